@@ -1,7 +1,7 @@
 // What became of the matches: shortlists, votes, passes with reasons, and how closed requirements ended.
 import {
   closeShortlist,
-  passCandidate,
+  rejectCandidate,
   shortlistCandidates,
   voteOnCandidate,
 } from '../src/domains/pipeline/shortlists/index.ts'
@@ -15,8 +15,8 @@ import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
 
 const LEAD = { acme: 'lead@acme.test', globex: 'owner@globex.test' } as const
 const RECRUITER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
-const PASS_CODES = ['rate', 'strongerOthers', 'availability', 'missingSkill', 'overlap'] as const
-const NOTES: Readonly<Record<(typeof PASS_CODES)[number], string | null>> = {
+const REJECTION_CODES = ['rate', 'strongerOthers', 'availability', 'missingSkill', 'overlap'] as const
+const NOTES: Readonly<Record<(typeof REJECTION_CODES)[number], string | null>> = {
   rate: 'Asks for more than the band gives.',
   strongerOthers: null,
   availability: 'Free after the launch only.',
@@ -25,7 +25,7 @@ const NOTES: Readonly<Record<(typeof PASS_CODES)[number], string | null>> = {
 }
 /** How many come onto a shortlist, one number after the other. */
 const SIZES = [12, 8, 6, 7, 9]
-const PASSED_EVERY = 4
+const REJECTED_EVERY = 4
 
 /** Made by the very use cases that serve users, each with a clock of its own day. */
 export async function loadShortlists(parts: DemoParts, tenants: DemoTenants): Promise<void> {
@@ -56,9 +56,9 @@ async function loadShortlist(
     const votes = place % 3 === 0 ? (['up', 'unsure'] as const) : place % 3 === 1 ? (['up'] as const) : []
     for (const [voter, vote] of votes.entries())
       await voteOnCandidate(voter === 0 ? recruiter : lead, { id: entry.id, vote, note: null })
-    if (place % PASSED_EVERY !== PASSED_EVERY - 1) continue
-    const code = PASS_CODES[Math.floor(place / PASSED_EVERY) % PASS_CODES.length] ?? 'other'
-    await passCandidate(lead, { id: entry.id, code, note: code === 'other' ? null : NOTES[code] })
+    if (place % REJECTED_EVERY !== REJECTED_EVERY - 1) continue
+    const code = REJECTION_CODES[Math.floor(place / REJECTED_EVERY) % REJECTION_CODES.length] ?? 'other'
+    await rejectCandidate(lead, { id: entry.id, code, note: code === 'other' ? null : NOTES[code] })
   }
   await endRequirement({ requirement, requirementId, later: (email, after) => as(email, after) })
 }

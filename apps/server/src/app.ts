@@ -23,7 +23,7 @@ import { mountListViews } from './domains/list-views/list-views.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
 import { mountCandidateRequests } from './domains/pipeline/candidate-requests/candidate-requests.routes.ts'
 import { showRequestsAsked } from './domains/pipeline/candidate-requests/index.ts'
-import { mountOwedLetters } from './domains/pipeline/candidate-requests/owed-letters.routes.ts'
+import { mountManualNotices } from './domains/pipeline/candidate-requests/manual-notices.routes.ts'
 import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages.routes.ts'
 import { mountContactInfos } from './domains/pipeline/contact-requests/contact-infos.routes.ts'
 import { mountDataCorrections } from './domains/pipeline/contact-requests/data-corrections.routes.ts'
@@ -263,7 +263,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCandidatePages(routes, pages)
   mountDataCorrections(routes)
   mountCandidateRequests(routes)
-  mountOwedLetters(routes)
+  mountManualNotices(routes)
   mountCompanyExports(routes)
 }
 

@@ -68,7 +68,7 @@ async function plant(): Promise<void> {
   const of = { company_id: owner.companyId, requirement_id, candidate_id, shortlisted_id }
   const user_id = owner.user.id
   const at = app.system.now()
-  await sql('update shortlisteds set pass_note = $1 where id = $2', [WORDS, shortlisted_id])
+  await sql('update shortlisteds set rejection_note = $1 where id = $2', [WORDS, shortlisted_id])
   await row('shortlist_votes', { shortlisted_id, user_id, vote: 'up', note: WORDS, voted_at: at })
   await row('shortlist_notes', { id: 'ID', shortlisted_id, author_id: user_id, body: WORDS })
   const agency_id = await anAgency(app)
@@ -108,11 +108,12 @@ async function plant(): Promise<void> {
     dispute_note: WORDS,
   })
   await row('data_corrections', { id: 'ID', candidate_id, topic: 'name', proposal: WORDS })
-  const request = await row('candidate_requests', { id: 'ID', ...of, kind: 'review', wish: WORDS, answer_by: at })
-  await row('owed_letters', { id: 'ID', ...of, about: 'answer', key: 'a/b', request_id: request, tell_by: at })
-  await sql(`update owed_letters set state = 'told', how = 'phone', note = $1, told_by = $2, told_at = $3`, [
-    ...[WORDS, user_id, at],
-  ])
+  const request = await row('candidate_requests', { id: 'ID', ...of, kind: 'review', message: WORDS, answer_by: at })
+  await row('manual_notices', { id: 'ID', ...of, about: 'answer', key: 'a/b', request_id: request, deliver_by: at })
+  await sql(
+    `update manual_notices set state = 'told', how = 'phone', note = $1, delivered_by = $2, delivered_at = $3`,
+    [...[WORDS, user_id, at]],
+  )
   await plantInterview(of, at)
   await sql('update offers set terms = $1, accepted_name = $1, evidence = $1, decline_note = $1, withdraw_note = $1', [
     WORDS,
@@ -224,7 +225,14 @@ test('whatever was written of somebody is gone from every table, and the chain o
     [
       ...['candidate_contacts', 'candidate_education', 'candidate_requests', 'candidate_skills', 'candidate_work'],
       ...['candidates', 'contact_infos', 'data_corrections', 'hire_check_ins', 'hired_candidates'],
-      ...['interview_changes', 'interview_scorecards', 'offer_approvals', 'offer_documents', 'offers', 'owed_letters'],
+      ...[
+        'interview_changes',
+        'interview_scorecards',
+        'offer_approvals',
+        'offer_documents',
+        'offers',
+        'manual_notices',
+      ],
       ...['scheduled_interviews', 'shortlist_notes', 'shortlist_votes', 'shortlisteds', 'stars'],
       ...['feedback_opinions', 'submissions'],
     ].toSorted(),

@@ -6,7 +6,7 @@ import type { Endpoint } from '@assay/contracts/endpoint'
 import { askForFeedback, openFeedbackPage } from '@assay/contracts/feedback-requests'
 import * as requirements from '@assay/contracts/requirements'
 import { writeShortlistNote } from '@assay/contracts/shortlist-notes'
-import { listShortlisteds, passShortlisted, shortlistCandidate, voteShortlisted } from '@assay/contracts/shortlisteds'
+import { listShortlisteds, rejectShortlisted, shortlistCandidate, voteShortlisted } from '@assay/contracts/shortlisteds'
 import { submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCompany } from './domains/company-exports/index.ts'
@@ -108,7 +108,7 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
       attributes: { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null },
     })
   await writeWords(token, { requirementId, entries })
-  await app.call(passShortlisted, {
+  await app.call(rejectShortlisted, {
     token,
     params: { id: entries[2] ?? '' },
     attributes: { code: 'rate', note: 'Zebulon is too dear' },

@@ -4,23 +4,23 @@ import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
-import { agencyReactions, tellAgenciesOfWork } from './notices/agency-notices.ts'
+import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { requestReactions } from './notices/request-reactions.ts'
-import { wordRequirementMoved } from './notices/requirement-notices.ts'
+import { requirementMovedNotice } from './notices/requirement-notices.ts'
 import {
-  wordCandidateSubmitted,
-  wordCandidateWithdrawn,
-  wordFeedbackGiven,
-  wordOwnerAssigned,
-  wordOwnershipExpired,
-  wordSubmissionDecided,
-  wordVoteCast,
+  candidateSubmittedNotice,
+  candidateWithdrawnNotice,
+  feedbackGivenNotice,
+  ownerAssignedNotice,
+  ownershipExpiredNotice,
+  submissionDecidedNotice,
+  voteCastNotice,
 } from './notices/shortlist-notices.ts'
-import { told } from './notices/told.ts'
+import { notifyOn } from './notices/notify-on.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
@@ -53,12 +53,12 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
       closeFeedback: (ctx, event) => closeFeedback(ctx, event.target.id),
       closeOffersOfRequirement,
-      tellOfClosing: told(wordRequirementMoved),
+      notifyOfClosing: notifyOn(requirementMovedNotice),
     },
-    requirementMoved: { tellOfMove: told(wordRequirementMoved), tellAgenciesOfOpening: tellAgenciesOfWork },
-    ownerAssigned: { tellNewOwner: told(wordOwnerAssigned) },
-    candidateSubmitted: { tellOfProposal: told(wordCandidateSubmitted) },
-    voteCast: { tellOfVote: told(wordVoteCast) },
+    requirementMoved: { notifyOfMove: notifyOn(requirementMovedNotice), notifyAgenciesOfOpening: notifyAgenciesOfWork },
+    ownerAssigned: { notifyNewOwner: notifyOn(ownerAssignedNotice) },
+    candidateSubmitted: { notifyOfProposal: notifyOn(candidateSubmittedNotice) },
+    voteCast: { notifyOfVote: notifyOn(voteCastNotice) },
     feedbackAsked: {
       mailFeedbackAsked: (ctx, { target: { id }, after }) =>
         sendFeedbackMail(ctx, {
@@ -79,24 +79,24 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
           key: `feedback.reminded/${id}/${after?.['reminders']}`,
         }),
     },
-    feedbackGiven: { tellOfFeedback: told(wordFeedbackGiven) },
-    submissionDecided: { tellOfSubmissionDecided: told(wordSubmissionDecided) },
-    ownershipExpired: { tellOfOwnershipExpired: told(wordOwnershipExpired) },
+    feedbackGiven: { notifyOfFeedback: notifyOn(feedbackGivenNotice) },
+    submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
+    ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
     ...agencyReactions,
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
     },
-    candidatePassed: {
-      closeInterviewsOfPassed: closeInterviewsOfEntry,
-      closeOffersOfPassed: closeOffersOfEntry,
-      endContactsOfPassed: endContactsOfEntry,
+    candidateRejected: {
+      closeInterviewsOfRejected: closeInterviewsOfEntry,
+      closeOffersOfRejected: closeOffersOfEntry,
+      endContactsOfRejected: endContactsOfEntry,
     },
     entryAdvanced: {
       closeInterviewsOfAdvanced: closeInterviewsOfEntry,
       closeOffersOfAdvanced: closeOffersOfEntry,
       endContactsOfAdvanced: endContactsOfEntry,
-      tellOfWithdrawal: told(wordCandidateWithdrawn),
+      notifyOfWithdrawal: notifyOn(candidateWithdrawnNotice),
     },
     entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
     ...contactReactions({ mailer, appUrl }),

@@ -28,7 +28,7 @@ import { notifications } from '@assay/contracts/notifications'
 import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
 import { offers } from '@assay/contracts/offers'
-import { owedLetters } from '@assay/contracts/owed-letters'
+import { manualNotices } from '@assay/contracts/manual-notices'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
@@ -117,5 +117,5 @@ export const resourceTypes: readonly ResourceType[] = [
   contactPreflights,
   dataCorrections,
   candidateRequests,
-  owedLetters,
+  manualNotices,
 ]

@@ -25,7 +25,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
-  { name: 'remind of wishes', everyMs: MINUTE_MS, run: remindOfRequests },
+  { name: 'remind of candidate requests', everyMs: MINUTE_MS, run: remindOfRequests },
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },

@@ -20,7 +20,7 @@ export const progressShown = z.object({
   steps: z.array(z.object({ at: z.iso.datetime(), what: z.string() })),
   canWithdraw: z.boolean(),
   canReturn: z.boolean(),
-  links: z.object({ data: z.string(), explanation: z.string(), wishes: z.string() }),
+  links: z.object({ data: z.string(), explanation: z.string(), requests: z.string() }),
 })
 export type ProgressShown = z.output<typeof progressShown>
 

@@ -9,7 +9,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const requestKinds = ['alternative', 'accommodation', 'review'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-export const requestStates = ['asked', 'answered', 'withdrawn'] as const
+export const requestStates = ['open', 'answered', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
 export const requestOutcomes = ['granted', 'partly', 'declined'] as const
@@ -23,14 +23,14 @@ const requestActs = ['answer'] as const
 export type RequestAct = (typeof requestActs)[number]
 
 const person = z.object({ userId: z.uuid(), fullName: z.string() })
-const wish = z.string().trim().min(10).max(2000)
+const message = z.string().trim().min(10).max(2000)
 
 export const candidateRequests = defineResource({
   type: 'candidate-requests',
   attributes: z.object({
     kind: z.enum(requestKinds),
     state: z.enum(requestStates),
-    wish: z
+    message: z
       .string()
       .nullable()
       .meta({ description: 'In the candidate’s words; null for who only sees that they asked.' }),
@@ -39,7 +39,7 @@ export const candidateRequests = defineResource({
     candidateName: z.string(),
     requirementTitle: z.string(),
     companyName: z.string(),
-    writtenDownBy: person.nullable().meta({ description: 'Who noted what was asked by word of mouth.' }),
+    recordedBy: person.nullable().meta({ description: 'Who noted what was asked by word of mouth.' }),
     answeredBy: person.nullable(),
     answeredAt: z.iso.datetime().nullable(),
     answerBy: z.iso.datetime(),
@@ -88,12 +88,12 @@ export const getCandidateRequest = defineEndpoint({
   errors: [...read, 'resource.not-found'],
 })
 
-export const writeDownRequest = defineEndpoint({
+export const recordCandidateRequest = defineEndpoint({
   method: 'POST',
   path: '/candidate-requests',
   summary: 'Writes down what a candidate asked by word of mouth; from then on the same clock runs',
   admission: 'session',
-  body: z.object({ shortlistedId: z.uuid(), kind: z.enum(requestKinds), wish }),
+  body: z.object({ shortlistedId: z.uuid(), kind: z.enum(requestKinds), message }),
   bodyType: 'candidate-requests',
   answers: { kind: 'resource', of: candidateRequests },
   status: 201,
@@ -120,7 +120,7 @@ export const requestsShown = z.object({
       id: z.uuid(),
       kind: z.enum(requestKinds),
       state: z.enum(requestStates),
-      wish: z.string(),
+      message: z.string(),
       askedAt: z.iso.datetime(),
       answerBy: z.iso.datetime(),
       isOverdue: z.boolean(),
@@ -140,17 +140,17 @@ const byLink = {
   status: 200,
 } as const
 
-export const askCompany = defineEndpoint({
+export const submitCandidateRequest = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/ask',
   summary: 'The candidate asks for another way of choosing, for help with it, or for a second look at a decision',
-  body: z.object({ token: linkToken, kind: z.enum(requestKinds), wish }),
+  body: z.object({ token: linkToken, kind: z.enum(requestKinds), message }),
   errors: [...linkErrors, 'candidate-request.open', 'candidate-request.transition'],
 })
 
-export const takeRequestBack = defineEndpoint({
+export const withdrawCandidateRequest = defineEndpoint({
   ...byLink,
-  path: '/candidate-links/actions/take-back',
+  path: '/candidate-links/actions/withdraw-request',
   summary: 'The candidate does not ask any more',
   body: z.object({ token: linkToken, id: z.uuid() }),
   errors: [...linkErrors, 'resource.not-found', 'candidate-request.transition'],

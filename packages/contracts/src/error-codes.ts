@@ -57,7 +57,7 @@ export const errorCodes = {
   'contact.reminded': { status: 409, title: 'Reminder already sent' },
   'candidate-request.open': { status: 409, title: 'This request is already open' },
   'candidate-request.transition': { status: 409, title: 'This request is closed' },
-  'owed-letter.told': { status: 409, title: 'Notice already delivered' },
+  'manual-notice.delivered': { status: 409, title: 'Notice already delivered' },
   'credit.none-left': { status: 409, title: 'No contact credits left' },
   'interview.transition': { status: 409, title: 'Not possible in the interview’s current status' },
   'interview.contact-not-released': { status: 409, title: 'Contact details not shared yet' },

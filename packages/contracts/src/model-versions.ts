@@ -24,7 +24,7 @@ export const learnedFrom = z.object({
     interviewed: z.int(),
     offered: z.int(),
     hired: z.int(),
-    passed: z.int(),
+    rejected: z.int(),
   }),
   companies: z.int(),
   share: z.number().meta({ description: 'How much of what was learned counts: n / (n + 30).' }),

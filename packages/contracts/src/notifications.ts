@@ -8,7 +8,7 @@ interface KindOfNotice {
     | 'Requirements'
     | 'Shortlists'
     | 'Contact requests'
-    | 'Wishes of candidates'
+    | 'Candidate requests'
     | 'Interviews'
     | 'Offers'
     | 'Agencies'
@@ -36,10 +36,10 @@ export const notificationKinds = {
   contactRevoked: { label: 'Contact details were withdrawn', group: 'Contact requests', mail: true },
   contactDisputed: { label: 'A dispute about contact details moved on', group: 'Contact requests', mail: true },
   creditsLow: { label: 'Contact credits run low', group: 'Contact requests', mail: true },
-  candidateAsked: { label: 'A candidate asks for something', group: 'Wishes of candidates', mail: true },
-  candidateAnswerDue: { label: 'A wish of a candidate waits for an answer', group: 'Wishes of candidates', mail: true },
-  correctionAsked: { label: 'A candidate says that data is wrong', group: 'Wishes of candidates', mail: true },
-  letterToPassOn: { label: 'A letter could not go out', group: 'Wishes of candidates', mail: true },
+  candidateRequestSubmitted: { label: 'A candidate sent a request', group: 'Candidate requests', mail: true },
+  candidateRequestDue: { label: 'A candidate request is due', group: 'Candidate requests', mail: true },
+  correctionAsked: { label: 'A candidate says that data is wrong', group: 'Candidate requests', mail: true },
+  manualNoticePending: { label: 'A message could not be emailed', group: 'Candidate requests', mail: true },
   interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
   timesOffered: { label: 'Times are offered to a candidate of mine', group: 'Interviews', mail: true },
   slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },

@@ -33,7 +33,7 @@ export const permissionNames = [
   'shortlist.move',
   'shortlist.submit',
   'shortlist.vote',
-  'shortlist.pass',
+  'shortlist.reject',
   'rank.override',
   'contact.request',
   'contact.requestFromAgency',

@@ -14,14 +14,14 @@ export const pipelineStages = [
   'decision',
   'offer',
   'hired',
-  'passed',
+  'rejected',
   'withdrawn',
   'closed',
 ] as const
 export type PipelineStage = (typeof pipelineStages)[number]
 
 /** Why somebody is passed; what the candidate may be told stands in the words of the code. */
-export const passCodes = [
+export const rejectionCodes = [
   'missingSkill',
   'lessExperience',
   'rate',
@@ -32,7 +32,7 @@ export const passCodes = [
   'onHold',
   'other',
 ] as const
-export type PassCode = (typeof passCodes)[number]
+export type RejectionCode = (typeof rejectionCodes)[number]
 
 export const votes = ['up', 'down', 'unsure'] as const
 export type Vote = (typeof votes)[number]
@@ -62,8 +62,8 @@ export const shortlisteds = defineResource({
     scoreAtAdd: z.int().nullable(),
     modelAtAdd: z.string().nullable(),
     scoreNow: z.int().nullable().meta({ description: 'By the card of the requirement, today; null: left out by it.' }),
-    passCode: z.string().nullable(),
-    passNote: z.string().nullable(),
+    rejectionCode: z.string().nullable(),
+    rejectionNote: z.string().nullable(),
     requirementTitle: z.string(),
     requirementState: z.string(),
     votes: z.array(vote),
@@ -74,7 +74,7 @@ export const shortlisteds = defineResource({
       .enum(['within', 'above', 'unknown'])
       .meta({ description: 'What is asked for, beside the upper end of the pay band.' }),
     mayDo: z.array(
-      z.enum(['pass', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
+      z.enum(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
     ),
     version: z.int(),
     ...timestamps,
@@ -152,10 +152,10 @@ export const shortlistCandidates = defineEndpoint({
 const reason = z.string().trim().max(1000)
 const action = actionsOn(shortlisteds, { includes: ['candidate', 'tags'], errors: WRITE_ERRORS })
 
-export const passShortlisted = action(
-  'pass',
-  'Passes on a candidate, with a reason',
-  z.object({ code: z.enum(passCodes), note: reason.nullable().default(null) }),
+export const rejectShortlisted = action(
+  'reject',
+  'Rejects a candidate, with a reason',
+  z.object({ code: z.enum(rejectionCodes), note: reason.nullable().default(null) }),
   ['shortlist.transition', 'shortlist.not-open'],
 )
 

@@ -1,6 +1,6 @@
 import { type Refusal, refusedWords } from './refused-words.ts'
 import { type Said, saidIn, splitWords } from './spoken-words.ts'
-import { isExcepted, isOwed, type VoiceDebt, type VoiceRule, voiceDebt } from './voice-exceptions.ts'
+import { isExcepted, isPending, type VoiceDebt, type VoiceRule, voiceDebt } from './voice-exceptions.ts'
 
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
 const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
@@ -20,7 +20,7 @@ export function findRefusedWords(source: { path: string; text: string }, debt: V
   if (isExcepted(path)) return []
   return saidIn(path, text).flatMap((said) =>
     findingsIn(path, said)
-      .filter(({ rule }) => !isOwed(debt, path, rule))
+      .filter(({ rule }) => !isPending(debt, path, rule))
       .map(({ word, remedy }) => {
         const at = said.line === null ? path : `${path}:${said.line}`
         return said.kind === 'name' && said.text !== word

@@ -22,5 +22,5 @@ export const voiceDebt: VoiceDebt = {
 
 export const isExcepted = (path: string): boolean => exceptions.some((one) => one.path.test(path))
 
-export const isOwed = (debt: VoiceDebt, path: string, rule: VoiceRule): boolean =>
+export const isPending = (debt: VoiceDebt, path: string, rule: VoiceRule): boolean =>
   debt[rule].some((prefix) => path.startsWith(prefix))

@@ -22,7 +22,7 @@ export const exemptions: readonly Exemption[] = [
   { name: 'completeRegistration', duty: 'policy', because: ENTRANCE },
   { name: 'completeRegistration', duty: 'event', because: RECORDED_BEFORE },
   { name: 'sendStartMail', duty: 'event', because: RECORDED_BEFORE },
-  { name: 'letLettersGo', duty: 'event', because: RECORDED_BEFORE },
+  { name: 'supersedeNotices', duty: 'event', because: RECORDED_BEFORE },
   { name: 'synchroniseRoles', duty: 'event', because: DERIVED },
   { name: 'synchroniseTaxonomy', duty: 'event', because: DERIVED },
   { name: 'synchroniseKeywords', duty: 'event', because: DERIVED },

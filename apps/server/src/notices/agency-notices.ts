@@ -5,10 +5,10 @@ import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
-import { told, type Wording } from './told.ts'
+import { notifyOn, type Wording } from './notify-on.ts'
 
 /** The owners of an agency, whom an employer wants to work with. */
-async function wordAgencyInvited(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+async function agencyInvitedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { client, companyName } = await around(ctx, event)
   if (client === null) return null
   return {
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The other side; of an end both. */
-async function wordAgencyMoved(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+async function agencyMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { client, companyName, agencyName } = await around(ctx, event)
   if (client === null) return null
   const link = `/clients?id=${client.id}`
@@ -53,7 +53,7 @@ async function around(ctx: Context, { target }: RecordedEvent) {
 const OPENING = ['requirement.publish', 'requirement.approve', 'requirement.reopen']
 
 /** Agencies that may fill something open: those let in by a change, or everybody let in when it opens. */
-export const tellAgenciesOfWork: Effect = async (ctx, event) => {
+export const notifyAgenciesOfWork: Effect = async (ctx, event) => {
   const [requirement] = await listRequirementsById(ctx.db, [event.target.id])
   if (requirement === undefined || requirement.state !== 'open') return
   const allowed = (await listAllowedAgencies(ctx.db, [requirement.id])).get(requirement.id) ?? []
@@ -79,7 +79,7 @@ export const tellAgenciesOfWork: Effect = async (ctx, event) => {
 }
 
 export const agencyReactions: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
-  agencyInvited: { tellAgency: told(wordAgencyInvited) },
-  agencyClientMoved: { tellOtherSide: told(wordAgencyMoved) },
-  requirementChanged: { tellAgenciesOfWork },
+  agencyInvited: { notifyAgency: notifyOn(agencyInvitedNotice) },
+  agencyClientMoved: { notifyOtherSide: notifyOn(agencyMovedNotice) },
+  requirementChanged: { notifyAgenciesOfWork },
 }

@@ -4,10 +4,10 @@ import { type ContactInfo, findContactInfoById } from '../domains/pipeline/conta
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
-import type { Wording } from './told.ts'
+import type { Wording } from './notify-on.ts'
 
 /** The agency that represents somebody is to answer. */
-export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'pending') return null
   const isReminder = event.name === 'contactReminded'
@@ -21,7 +21,7 @@ export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): P
 }
 
 /** The agency was asked for its candidate, and nobody answered in time. */
-export async function wordContactRanOut(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function contactRanOutNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'expired') return null
   return {
@@ -35,7 +35,7 @@ export async function wordContactRanOut(ctx: Context, event: RecordedEvent): Pro
 }
 
 /** The operator is to decide. */
-export async function wordContactDisputed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function contactDisputedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info } = await around(ctx, event)
   if (info?.state !== 'disputed') return null
   return {
@@ -48,7 +48,7 @@ export async function wordContactDisputed(ctx: Context, event: RecordedEvent): P
 }
 
 /** Whoever brought the data in: the agency, or the operator where there is none. */
-export async function wordCorrectionProposed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function correctionProposedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { candidateId } = event
   if (candidateId === undefined) return null
   const tenantId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
@@ -70,7 +70,7 @@ const WORDS = {
 } as const
 
 /** Whoever asked hears what became of it. */
-export async function wordContactEnded(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function contactEndedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info === null || !(event.name in WORDS)) return null
   return {
@@ -90,7 +90,7 @@ function format({ state }: ContactInfo): string {
 }
 
 /** A day before a request runs out, whoever asked may still say a word. */
-export async function wordContactExpiring(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function contactExpiringNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null
   return {
@@ -105,7 +105,7 @@ export async function wordContactExpiring(ctx: Context, event: RecordedEvent): P
 const FEW = [3, 0]
 
 /** Few contact credits are left, or none: said once each, to whoever asks for contacts. */
-export async function wordCreditsLow(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function creditsLowNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { tenantId } = event
   const left = tenantId === null ? null : await readCreditsLeft(ctx.db, tenantId, ctx.now())
   if (left === null || !FEW.includes(left)) return null

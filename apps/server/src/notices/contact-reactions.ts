@@ -9,15 +9,15 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import {
-  wordContactDisputed,
-  wordContactEnded,
-  wordContactExpiring,
-  wordContactRanOut,
-  wordContactToAnswer,
-  wordCorrectionProposed,
-  wordCreditsLow,
+  contactDisputedNotice,
+  contactEndedNotice,
+  contactExpiringNotice,
+  contactRanOutNotice,
+  contactToAnswerNotice,
+  correctionProposedNotice,
+  creditsLowNotice,
 } from './contact-notices.ts'
-import { told } from './told.ts'
+import { notifyOn } from './notify-on.ts'
 
 interface Parts {
   readonly mailer: Mailer
@@ -33,37 +33,37 @@ export function contactReactions(parts: Parts): Table {
     (ctx, event) =>
       sendContactMail(ctx, { contactInfoId: event.target.id, about, key: keyOf(event), ...parts })
   return {
-    contactRequested: { tellOfCredits: told(wordCreditsLow) },
+    contactRequested: { notifyOfCredits: notifyOn(creditsLowNotice) },
     contactSent: {
-      mailContactAsked: mail('asked', ({ target }) => `contact.asked/${target.id}`),
-      tellAgencyOfContact: told(wordContactToAnswer),
+      mailContactRequested: mail('asked', ({ target }) => `contact.asked/${target.id}`),
+      notifyAgencyOfContact: notifyOn(contactToAnswerNotice),
     },
     contactReminded: {
       mailContactReminder: mail('reminded', ({ target, after }) => `contact.reminded/${target.id}/${after?.['by']}`),
-      remindAgencyOfContact: told(wordContactToAnswer),
-      tellOfContactExpiring: told(wordContactExpiring),
+      remindAgencyOfContact: notifyOn(contactToAnswerNotice),
+      notifyOfContactExpiring: notifyOn(contactExpiringNotice),
     },
     contactAnswered: {
       mailContactReleased: async (ctx, event) => {
         if (event.after?.['state'] !== 'approved') return
         await mail('released', ({ target }) => `contact.released/${target.id}`)(ctx, event)
       },
-      tellOfContactAnswer: told(wordContactEnded),
+      notifyOfContactAnswer: notifyOn(contactEndedNotice),
     },
     contactExpired: {
       mailContactExpired: mail('expired', ({ target }) => `contact.expired/${target.id}`),
-      tellOfContactExpiry: told(wordContactEnded),
-      tellAgencyOfContactExpiry: told(wordContactRanOut),
+      notifyOfContactExpiry: notifyOn(contactEndedNotice),
+      notifyAgencyOfContactExpiry: notifyOn(contactRanOutNotice),
     },
-    contactRevoked: { tellOfContactRevoked: told(wordContactEnded) },
-    contactDisputed: { tellOfDispute: told(wordContactDisputed) },
-    correctionProposed: { tellOfCorrection: told(wordCorrectionProposed) },
+    contactRevoked: { notifyOfContactRevoked: notifyOn(contactEndedNotice) },
+    contactDisputed: { notifyOfDispute: notifyOn(contactDisputedNotice) },
+    correctionProposed: { notifyOfCorrection: notifyOn(correctionProposedNotice) },
     correctionDecided: {
       mailCorrection: (ctx, { target: { id } }) =>
         sendCorrectionMail(ctx, { correctionId: id, key: `correction.decided/${id}`, ...parts }),
     },
-    disputeDecided: { tellOfContactDispute: told(wordContactEnded) },
-    endTold: {
+    disputeDecided: { notifyOfContactDispute: notifyOn(contactEndedNotice) },
+    endNotified: {
       mailEnd: (ctx, event) => {
         const [id, stage] = [event.target.id, String(event.after?.['stage'])]
         return sendEndMail(ctx, { shortlistedId: id, stage, key: `process.ended/${id}/${event.at}`, ...parts })
@@ -78,8 +78,8 @@ export const endContactsOfEntry: Effect = async (ctx, event) => {
   if (because !== undefined) await endContactsOf(ctx, { shortlistedId: event.target.id, because })
 }
 
-const BECAUSE: Readonly<Record<string, 'passed' | 'withdrawn' | 'closed'>> = {
-  passed: 'passed',
+const BECAUSE: Readonly<Record<string, 'rejected' | 'withdrawn' | 'closed'>> = {
+  rejected: 'rejected',
   withdrawn: 'withdrawn',
   closed: 'closed',
 }

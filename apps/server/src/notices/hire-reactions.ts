@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { formatDay } from '../platform/time/days.ts'
-import { told, type Wording } from './told.ts'
+import { notifyOn, type Wording } from './notify-on.ts'
 
 interface Parts {
   readonly mailer: Mailer
@@ -27,52 +27,57 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     startDue: {
       mailStartQuestion: (ctx, { target: { id } }) =>
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
-      tellOfStart: toldOf((_hire, title, _event, reached) => ({
+      notifyOfStart: notifyTeam((_hire, title, _event, reached) => ({
         kind: 'hireStarting',
         title: `Somebody starts today: “${title}”`,
         body: reached === 'mail' ? null : 'No mail address is known, so they were not asked: ask them yourselves.',
       })),
     },
     hireStarted: {
-      tellOfStarted: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they have started` })),
+      notifyOfStarted: notifyTeam((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they have started` })),
     },
     hireNotStarted: {
-      tellOfNoStart: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they did not start` })),
+      notifyOfNoStart: notifyTeam((_hire, title) => ({
+        kind: 'hireStarting',
+        title: `“${title}”: they did not start`,
+      })),
     },
     trialEnding: {
-      tellOfTrial: toldOf(({ trialEndsOn }, title) => ({
+      notifyOfTrial: notifyTeam(({ trialEndsOn }, title) => ({
         kind: 'trialEnding',
         title: `The trial for “${title}” ends on ${formatDay(trialEndsOn)}`,
       })),
     },
     hireConfirmed: {
-      tellOfConfirmation: toldOf((_hire, title) => ({
+      notifyOfConfirmation: notifyTeam((_hire, title) => ({
         kind: 'hireStarting',
         title: `The hire for “${title}” is confirmed`,
       })),
     },
     checkInDue: {
-      tellOfCheckIn: toldOf((_hire, title, { after }) => ({
+      notifyOfCheckIn: notifyTeam((_hire, title, { after }) => ({
         kind: 'checkInDue',
         title: `How does it go after ${String(after?.['day'])} days: “${title}”?`,
       })),
     },
     guaranteeEnding: {
-      tellOfGuarantee: toldOf(({ guaranteeUntil }, title) => ({
+      notifyOfGuarantee: notifyTeam(({ guaranteeUntil }, title) => ({
         kind: 'guaranteeEnding',
         title: `The guarantee for “${title}” ends on ${formatDay(guaranteeUntil)}`,
       })),
     },
-    hireEnded: { tellOfEnd: toldOf((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })) },
+    hireEnded: {
+      notifyOfEnd: notifyTeam((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })),
+    },
     replacementRequested: {
-      tellOfClaim: toldOf((_hire, title) => ({
+      notifyOfClaim: notifyTeam((_hire, title) => ({
         kind: 'replacementMoved',
         title: `A replacement is asked for: “${title}”`,
       })),
-      tellAgencyOfClaim: tellAgency('A replacement is asked for'),
+      notifyAgencyOfClaim: notifyAgency('A replacement is asked for'),
     },
     replacementDecided: {
-      tellOfDecision: toldOf(({ state }, title) => ({
+      notifyOfDecision: notifyTeam(({ state }, title) => ({
         kind: 'replacementMoved',
         title: state === 'refunded' ? `The fee for “${title}” goes back` : `Somebody stands in: “${title}”`,
       })),
@@ -86,8 +91,8 @@ export const beginHireOfOffer: Effect = (ctx, event) => beginHire(ctx, event.tar
 const linkTo = ({ id }: Hire): string => `/hired-candidates/candidates-hired?id=${id}`
 
 /** For the team of the requirement, and for everybody who runs hires in the whole company. */
-function toldOf(words: Words): Effect {
-  return told(async (ctx, event) => {
+function notifyTeam(words: Words): Effect {
+  return notifyOn(async (ctx, event) => {
     const found = await findAround(ctx, event)
     if (found === null) return null
     const { hire, title, team } = found
@@ -97,8 +102,8 @@ function toldOf(words: Words): Effect {
 }
 
 /** The agency that represents the candidate decides about a replacement. */
-function tellAgency(words: string): Effect {
-  return told(async (ctx, event) => {
+function notifyAgency(words: string): Effect {
+  return notifyOn(async (ctx, event) => {
     const found = await findAround(ctx, event)
     if (found === null || found.hire.agencyId === null) return null
     return {

@@ -3,7 +3,7 @@ import { findInterviewById, type Interview, listPanels, listScorecards } from '.
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
-import type { Wording } from './told.ts'
+import type { Wording } from './notify-on.ts'
 
 interface Found {
   readonly interview: Interview
@@ -29,7 +29,7 @@ const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
 }
 
 /** For whoever organises it; where the panel gets its calendars changed by mail, for the panel too. Whoever did it knows it. */
-export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function interviewForOrganizerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { interview, title } = found
@@ -47,7 +47,7 @@ export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEve
 }
 
 /** The agency that speaks for the candidate may answer for them; the link goes to the candidate all the same. */
-export async function wordTimesForAgency(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   const release = found && (await findReleasedOf(ctx.db, found.interview.shortlistedId))
   if (found === null || release == null || release.agencyId === null) return null
@@ -73,7 +73,7 @@ const isInvitation = ({ name, before }: RecordedEvent): boolean =>
   (name === 'interviewCancelled' && (before?.['state'] === 'scheduled' || before?.['state'] === 'rescheduling'))
 
 /** For those who interview: they are asked, or it begins soon. */
-export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { interview, title, panel } = found
@@ -96,7 +96,7 @@ export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent):
 }
 
 /** For those whose card is missing, once it is over. */
-export async function wordScorecardsDue(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function scorecardsDueNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.interview.state !== 'awaitingFeedback') return null
   const { interview, title, panel } = found

@@ -1,16 +1,16 @@
 // What follows from an interview: who is told, and what goes out by mail with a calendar in it.
-import { letLettersGo } from '../domains/pipeline/candidate-requests/index.ts'
+import { supersedeNotices } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeInterviews, mailCandidate, mailPanel } from '../domains/pipeline/interviews/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import {
-  wordInterviewForOrganizer,
-  wordInterviewForPanel,
-  wordScorecardsDue,
-  wordTimesForAgency,
+  interviewForOrganizerNotice,
+  interviewForPanelNotice,
+  scorecardsDueNotice,
+  timesForAgencyNotice,
 } from './interview-notices.ts'
-import { told } from './told.ts'
+import { notifyOn } from './notify-on.ts'
 
 interface Parts {
   readonly mailer: Mailer
@@ -27,7 +27,7 @@ export function interviewReactions(parts: Parts): Table {
       const letter = typeof about === 'string' ? about : about(event)
       if (letter !== null) await mailCandidate(ctx, letter, { ...mailOf(event), ...parts })
     }
-  const letGo: Effect = (ctx, event) => letLettersGo(ctx, event.target.id)
+  const supersede: Effect = (ctx, event) => supersedeNotices(ctx, event.target.id)
   const toPanel: Effect = (ctx, event) => mailPanel(ctx, { ...mailOf(event), ...parts })
   const endForPanel: Effect = async (ctx, event) => {
     if (wasAgreed(event)) await mailPanel(ctx, { ...mailOf(event), ...parts, isEnd: true })
@@ -35,47 +35,47 @@ export function interviewReactions(parts: Parts): Table {
   return {
     interviewProposed: {
       mailTimes: toCandidate(({ after }) => (after?.['state'] === 'rescheduling' ? 'rescheduling' : 'proposed')),
-      tellPanelOfProposal: told(wordInterviewForPanel),
-      tellAgencyOfTimes: told(wordTimesForAgency),
+      notifyPanelOfProposal: notifyOn(interviewForPanelNotice),
+      notifyAgencyOfTimes: notifyOn(timesForAgencyNotice),
     },
-    interviewCountered: { tellOfCounter: told(wordInterviewForOrganizer) },
+    interviewCountered: { notifyOfCounter: notifyOn(interviewForOrganizerNotice) },
     interviewScheduled: {
       mailInvitation: toCandidate((event) => (sequenceOf(event) > 0 ? 'moved' : 'scheduled')),
       mailInvitationToPanel: toPanel,
-      tellOfBooking: told(wordInterviewForOrganizer),
+      notifyOfBooking: notifyOn(interviewForOrganizerNotice),
     },
     interviewRescheduling: {
       mailOtherTimes: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'rescheduling' : null)),
-      tellOfRescheduling: told(wordInterviewForOrganizer),
-      tellAgencyOfOtherTimes: told(wordTimesForAgency),
+      notifyOfRescheduling: notifyOn(interviewForOrganizerNotice),
+      notifyAgencyOfOtherTimes: notifyOn(timesForAgencyNotice),
     },
-    interviewKept: { mailKept: toCandidate('kept'), tellOfKept: told(wordInterviewForOrganizer) },
+    interviewKept: { mailKept: toCandidate('kept'), notifyOfKept: notifyOn(interviewForOrganizerNotice) },
     interviewCancelled: {
       mailEndOfInterview: toCandidate((event) =>
         wasAgreed(event) ? 'cancelled' : event.before?.['state'] === 'draft' ? null : 'withdrawn',
       ),
       mailEndToPanel: endForPanel,
-      tellOfEnd: told(wordInterviewForOrganizer),
+      notifyOfEnd: notifyOn(interviewForOrganizerNotice),
     },
-    interviewExpired: { mailExpired: toCandidate('expired'), tellOfNoAnswer: told(wordInterviewForOrganizer) },
-    interviewEnded: { letGoOfWords: letGo, tellOfCards: told(wordScorecardsDue) },
-    scorecardsMissing: { remindOfCards: told(wordScorecardsDue) },
+    interviewExpired: { mailExpired: toCandidate('expired'), notifyOfNoAnswer: notifyOn(interviewForOrganizerNotice) },
+    interviewEnded: { supersedeNotices: supersede, notifyOfScorecards: notifyOn(scorecardsDueNotice) },
+    scorecardsMissing: { remindOfScorecards: notifyOn(scorecardsDueNotice) },
     interviewReminded: {
       mailReminder: toCandidate('reminder'),
-      remindAgencyOfTimes: told(wordTimesForAgency),
-      tellOfReminder: told(wordScorecardsDue),
+      remindAgencyOfTimes: notifyOn(timesForAgencyNotice),
+      notifyOfReminder: notifyOn(scorecardsDueNotice),
     },
-    interviewSoon: { mailSoon: toCandidate('soon'), tellOfSoon: told(wordInterviewForPanel) },
+    interviewSoon: { mailSoon: toCandidate('soon'), notifyOfSoon: notifyOn(interviewForPanelNotice) },
     interviewMissed: {
       mailMissed: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'missed' : null)),
-      tellOfMissed: told(wordInterviewForOrganizer),
+      notifyOfMissed: notifyOn(interviewForOrganizerNotice),
     },
     noShowContested: {
       mailContested: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'contested' : null)),
-      tellOfContest: told(wordInterviewForOrganizer),
+      notifyOfContest: notifyOn(interviewForOrganizerNotice),
     },
-    interviewCompleted: { tellOfCompletion: told(wordInterviewForOrganizer) },
-    panelResponded: { tellOfResponse: told(wordInterviewForOrganizer) },
+    interviewCompleted: { notifyOfCompletion: notifyOn(interviewForOrganizerNotice) },
+    panelResponded: { notifyOfResponse: notifyOn(interviewForOrganizerNotice) },
     interviewChanged: { mailChange: toCandidate('changed'), mailChangeToPanel: toPanel },
     interviewerSwapped: {
       mailSwap: toCandidate('changed'),
@@ -84,7 +84,7 @@ export function interviewReactions(parts: Parts): Table {
         const only = [String(event.payload?.['outUserId'])]
         await mailPanel(ctx, { ...mailOf(event), ...parts, only, isEnd: true })
       },
-      tellSwappedIn: told(wordInterviewForPanel),
+      notifySwappedIn: notifyOn(interviewForPanelNotice),
     },
   }
 }
@@ -96,7 +96,7 @@ export const closeInterviewsOfEntry: Effect = async (ctx, event) => {
 }
 
 const BECAUSE: Readonly<Record<string, string>> = {
-  passed: 'The company decided to go on with others.',
+  rejected: 'The company decided to go on with others.',
   withdrawn: 'The candidate withdrew.',
   closed: 'The search for this role has ended.',
 }

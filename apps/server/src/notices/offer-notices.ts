@@ -2,7 +2,7 @@ import { findOfferById, type Offer } from '../domains/pipeline/offers/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
-import type { Wording } from './told.ts'
+import type { Wording } from './notify-on.ts'
 
 interface Found {
   readonly offer: Offer
@@ -13,7 +13,7 @@ interface Found {
 const linkTo = ({ id }: Offer): string => `/hired-candidates/offers-sent?id=${id}`
 
 /** Whoever may approve; the named one first of all, who may be in no team. */
-export async function wordOfferSubmitted(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.offer.state !== 'pendingApproval') return null
   const { offer, title, team } = found
@@ -30,7 +30,7 @@ export async function wordOfferSubmitted(ctx: Context, event: RecordedEvent): Pr
 
 const DECISIONS: Readonly<Record<string, string>> = { offerApproved: 'is approved', offerReturned: 'was sent back' }
 
-export async function wordOfferDecided(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function offerDecidedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { offer, title } = found
@@ -49,7 +49,7 @@ const ANSWERS = {
 } as const
 
 /** What the candidate did, or did not do: for its authors and the team. */
-export async function wordOfferAnswered(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function offerAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || !(event.name in ANSWERS)) return null
   const { offer, title, team } = found

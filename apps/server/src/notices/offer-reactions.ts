@@ -1,11 +1,11 @@
 // What follows from an offer: who is told, and what the candidate gets by mail.
-import { letLettersGo } from '../domains/pipeline/candidate-requests/index.ts'
+import { supersedeNotices } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeOffers, type MailAbout, sendOfferMail } from '../domains/pipeline/offers/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { wordOfferAnswered, wordOfferDecided, wordOfferSubmitted } from './offer-notices.ts'
-import { told } from './told.ts'
+import { offerAnsweredNotice, offerDecidedNotice, offerSubmittedNotice } from './offer-notices.ts'
+import { notifyOn } from './notify-on.ts'
 
 interface Parts {
   readonly mailer: Mailer
@@ -21,25 +21,25 @@ export function offerReactions({ mailer, appUrl, beginHire }: Parts): Table {
     (about: MailAbout, keyOf: (event: RecordedEvent) => string): Effect =>
     (ctx, event) =>
       sendOfferMail(ctx, about, { offerId: event.target.id, key: keyOf(event), mailer, appUrl })
-  const letGo: Effect = (ctx, event) => letLettersGo(ctx, event.target.id)
+  const supersede: Effect = (ctx, event) => supersedeNotices(ctx, event.target.id)
   return {
-    offerSubmitted: { tellApprovers: told(wordOfferSubmitted) },
-    offerApproved: { tellOfApproval: told(wordOfferDecided) },
-    offerReturned: { tellOfReturn: told(wordOfferDecided) },
+    offerSubmitted: { notifyApprovers: notifyOn(offerSubmittedNotice) },
+    offerApproved: { notifyOfApproval: notifyOn(offerDecidedNotice) },
+    offerReturned: { notifyOfReturn: notifyOn(offerDecidedNotice) },
     offerSent: { mailOffer: mail('sent', ({ target }) => `offer.sent/${target.id}`) },
     offerReminded: { mailOfferReminder: mail('reminder', ({ target, at }) => `offer.reminded/${target.id}/${at}`) },
-    offerViewed: { tellOfView: told(wordOfferAnswered) },
+    offerViewed: { notifyOfView: notifyOn(offerAnsweredNotice) },
     offerAccepted: {
       beginHire,
       mailAcceptance: mail('accepted', ({ target }) => `offer.accepted/${target.id}`),
-      tellOfAcceptance: told(wordOfferAnswered),
+      notifyOfAcceptance: notifyOn(offerAnsweredNotice),
     },
-    offerDeclined: { letGoOfWords: letGo, tellOfDecline: told(wordOfferAnswered) },
-    offerExpiring: { tellOfEnding: told(wordOfferAnswered) },
-    offerExpired: { letGoOfWords: letGo, tellOfExpiry: told(wordOfferAnswered) },
+    offerDeclined: { supersedeNotices: supersede, notifyOfDecline: notifyOn(offerAnsweredNotice) },
+    offerExpiring: { notifyOfEnding: notifyOn(offerAnsweredNotice) },
+    offerExpired: { supersedeNotices: supersede, notifyOfExpiry: notifyOn(offerAnsweredNotice) },
     offerWithdrawn: { mailWithdrawal: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
     offerClosed: { mailClosing: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
-    offerSuperseded: { letGoOfWords: letGo },
+    offerSuperseded: { supersedeNotices: supersede },
   }
 }
 
@@ -51,4 +51,4 @@ export const closeOffersOfEntry: Effect = async (ctx, event) => {
   if (LEAVING.includes(String(event.after?.['stage']))) await closeOffers(ctx, { shortlistedId: event.target.id })
 }
 
-const LEAVING = ['passed', 'withdrawn', 'closed']
+const LEAVING = ['rejected', 'withdrawn', 'closed']

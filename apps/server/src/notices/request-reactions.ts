@@ -1,6 +1,6 @@
 // What follows from what candidates ask: who is told, and what the candidate gets by mail.
 import {
-  findOwedLetterById,
+  findManualNoticeById,
   findRequestById,
   formatKind,
   sendRequestMail,
@@ -10,7 +10,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { told, type Wording } from './told.ts'
+import { notifyOn, type Wording } from './notify-on.ts'
 
 interface Parts {
   readonly mailer: Mailer
@@ -27,39 +27,42 @@ export function requestReactions(parts: Parts): Table {
     (ctx, { target: { id } }) =>
       sendRequestMail(ctx, { requestId: id, about, key: `request.${about}/${id}`, ...parts })
   return {
-    companyAsked: { tellOfWish: told(wordCompanyAsked), mailWishReceived: mail('received') },
-    requestAnswered: { mailWishAnswered: mail('answered') },
-    answerDue: { tellOfAnswerDue: told(wordAnswerDue) },
-    letterOwed: { tellOfLetter: told(wordLetterOwed) },
+    candidateRequestSubmitted: {
+      notifyOfCandidateRequest: notifyOn(candidateRequestSubmittedNotice),
+      mailRequestReceived: mail('received'),
+    },
+    candidateRequestAnswered: { mailRequestAnswered: mail('answered') },
+    candidateRequestDue: { notifyOfDueRequest: notifyOn(candidateRequestDueNotice) },
+    manualNoticeCreated: { notifyOfManualNotice: notifyOn(manualNoticeCreatedNotice) },
   }
 }
 
 /** Whoever decides about this process; what was asked stands only where it can be erased. */
-async function wordCompanyAsked(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
-  if (request?.state !== 'asked') return null
+  if (request?.state !== 'open') return null
   const { title, who } = await aroundOf(ctx, request.requirementId)
   return {
-    kind: 'candidateAsked',
+    kind: 'candidateRequestSubmitted',
     link: LINK,
     who,
     title: `A candidate for “${title}” asks for ${formatKind(request.kind)}`,
   }
 }
 
-async function wordAnswerDue(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+async function candidateRequestDueNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
-  if (request?.state !== 'asked') return null
+  if (request?.state !== 'open') return null
   const { title, who } = await aroundOf(ctx, request.requirementId)
   const isOverdue = event.after?.['isOverdue'] === true
   return {
-    kind: 'candidateAnswerDue',
+    kind: 'candidateRequestDue',
     link: LINK,
     who,
     title: isOverdue
       ? `Overdue: a candidate for “${title}” waits for an answer`
       : `A candidate for “${title}” is to have an answer within a day`,
-    dedupeKey: `answerDue/${request.id}/${isOverdue}`,
+    dedupeKey: `candidateRequestDue/${request.id}/${isOverdue}`,
   }
 }
 
@@ -78,24 +81,24 @@ const TELL = {
 } as const
 
 /** The agency that represents the person passes it on; where there is none, the company does. */
-async function wordLetterOwed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
-  const letter = await findOwedLetterById(ctx.db, event.target.id)
-  if (letter?.state !== 'owed') return null
-  const { title, who } = await aroundOf(ctx, letter.requirementId)
-  const link = `${LINK}?show=letters`
-  if (letter.agencyId !== null)
+async function manualNoticeCreatedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const notice = await findManualNoticeById(ctx.db, event.target.id)
+  if (notice?.state !== 'pending') return null
+  const { title, who } = await aroundOf(ctx, notice.requirementId)
+  const link = `${LINK}?show=notices`
+  if (notice.agencyId !== null)
     return {
-      kind: 'letterToPassOn',
+      kind: 'manualNoticePending',
       link,
-      tenantId: letter.agencyId,
+      tenantId: notice.agencyId,
       who: { permission: 'contact.answer' },
-      title: `Tell your candidate ${SUBJECTS[letter.about]} “${title}”: no mail address is known`,
+      title: `Tell your candidate ${SUBJECTS[notice.about]} “${title}”: no mail address is known`,
     }
   return {
-    kind: 'letterToPassOn',
+    kind: 'manualNoticePending',
     link,
     who,
-    title: `No mail address is known of a candidate for “${title}”: tell them yourselves ${TELL[letter.about]}`,
+    title: `No mail address is known of a candidate for “${title}”: tell them yourselves ${TELL[notice.about]}`,
   }
 }
 
@@ -105,5 +108,5 @@ async function aroundOf(
 ): Promise<{ title: string; who: NonNullable<Wording['who']> }> {
   const [requirement] = await listRequirementsById(ctx.db, [requirementId])
   const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
-  return { title: requirement?.title ?? '', who: { permission: 'shortlist.pass', team } }
+  return { title: requirement?.title ?? '', who: { permission: 'shortlist.reject', team } }
 }

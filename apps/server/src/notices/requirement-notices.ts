@@ -1,7 +1,7 @@
 import { listRequirementsById, listTeams, type Requirement } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
-import type { Wording } from './told.ts'
+import type { Wording } from './notify-on.ts'
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   'requirement.approve': 'is approved',
@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 const OPENING = ['requirement.approve', 'requirement.publish', 'requirement.resume', 'requirement.reopen']
 
 /** Whoever approves hears of a draft that waits; the team and its author hear of what became of it. */
-export async function wordRequirementMoved(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function requirementMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findWithTeam(ctx, event.target.id)
   if (found === null) return null
   const { requirement, team } = found

@@ -2,10 +2,10 @@ import { findEntryById, findFeedbackRequest, findSubmissionById } from '../domai
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
-import type { Wording } from './told.ts'
+import type { Wording } from './notify-on.ts'
 
 /** Whoever looks after a candidate from now on. */
-export async function wordOwnerAssigned(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const ownerId = event.after?.['ownerId']
   if (typeof ownerId !== 'string') return null
   const title = await titleOf(ctx, event)
@@ -18,7 +18,7 @@ export async function wordOwnerAssigned(ctx: Context, event: RecordedEvent): Pro
 }
 
 /** An agency proposed somebody: for those who decide about proposals. */
-export async function wordCandidateSubmitted(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function candidateSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const title = await titleOf(ctx, event)
   return {
     kind: 'candidateSubmitted',
@@ -29,7 +29,7 @@ export async function wordCandidateSubmitted(ctx: Context, event: RecordedEvent)
 }
 
 /** An opinion, to whoever looks after the candidate; one taken back is no news. */
-export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || typeof event.after?.['vote'] !== 'string') return null
   const title = await titleOf(ctx, event)
@@ -42,7 +42,7 @@ export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<
 }
 
 /** Somebody outside answered: once a day for each whom one asked, however many they judge. */
-export async function wordFeedbackGiven(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findFeedbackRequest(ctx.db, event.target.id)
   if (request === null) return null
   const title = await titleOf(ctx, event)
@@ -56,7 +56,7 @@ export async function wordFeedbackGiven(ctx: Context, event: RecordedEvent): Pro
 }
 
 /** Whoever of the agency proposed them hears whether they are taken up. */
-export async function wordSubmissionDecided(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null) return null
   const title = await titleOf(ctx, event)
@@ -71,7 +71,7 @@ export async function wordSubmissionDecided(ctx: Context, event: RecordedEvent):
 }
 
 /** Whoever proposed somebody hears that the introduction counts as theirs no longer. */
-export async function wordOwnershipExpired(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await findSubmissionById(ctx.db, event.target.id)
   if (submission === null) return null
   return {
@@ -84,7 +84,7 @@ export async function wordOwnershipExpired(ctx: Context, event: RecordedEvent): 
 }
 
 /** Somebody left by their own wish. */
-export async function wordCandidateWithdrawn(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || event.after?.['stage'] !== 'withdrawn') return null
   const title = await titleOf(ctx, event)

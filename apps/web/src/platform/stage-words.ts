@@ -12,7 +12,7 @@ export const stageWords: Readonly<Record<PipelineStage, string>> = {
   decision: 'Decision',
   offer: 'Offer',
   hired: 'Hired',
-  passed: 'Rejected',
+  rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   closed: 'Closed',
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { listWholeChain } from '../activities/index.ts'
-import { listAllLetters, listAllRequests } from '../pipeline/candidate-requests/index.ts'
+import { listAllManualNotices, listAllRequests } from '../pipeline/candidate-requests/index.ts'
 import { listAllContactInfos } from '../pipeline/contact-requests/index.ts'
 import { listAllHires } from '../pipeline/hires/index.ts'
 import { listAllInterviews } from '../pipeline/interviews/index.ts'
@@ -31,7 +31,7 @@ export async function* writeCompany(ctx: Context, company: Company, reader: Expo
   yield* typed('shortlisteds', await listAllEntries(db, companyId))
   yield* typed('shortlist-notes', await listNotesOfCompany(db, companyId))
   yield* typed('candidate-requests', await listAllRequests(db, companyId))
-  yield* typed('owed-letters', await listAllLetters(db, companyId))
+  yield* typed('manual-notices', await listAllManualNotices(db, companyId))
   for (const { details, ...contact } of await listAllContactInfos(db, companyId))
     yield { type: 'contact-infos', ...contact, details: hasNames ? details : null }
   yield* typed('scheduled-interviews', await listAllInterviews(db, { companyId, readerId }))

@@ -219,6 +219,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'requirement.fill': 'closed a job as filled',
   'requirement.cancel': 'cancelled a job',
   'candidate.shortlist': 'shortlisted a candidate',
+  'candidate.reject': 'rejected a candidate',
   'candidate.pass': 'rejected a candidate',
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { clientReach, listAgencyClients } from '../agencies/index.ts'
-import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
+import { noticeScopeOf, listManualNotices, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
 import {
@@ -77,8 +77,8 @@ const counters = {
     return (await listRequests(ctx.db, { ...ONE, scope: await requestScopeOf(ctx), filter })).total
   },
   'data-corrections': async (ctx) => (await listCorrectionsFor(ctx)).length,
-  'owed-letters': async (ctx, { state }) =>
-    (await listOwedLetters(ctx.db, { ...ONE, scope: await letterScopeOf(ctx), filter: { state } })).total,
+  'manual-notices': async (ctx, { state }) =>
+    (await listManualNotices(ctx.db, { ...ONE, scope: await noticeScopeOf(ctx), filter: { state } })).total,
   'agency-clients': async (ctx, { state }) => {
     const reach = clientReach(ctx.actor)
     return (await listAgencyClients(ctx.db, { ...ONE, reach, filter: { state } })).total
@@ -125,8 +125,8 @@ const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
 
-const WISHES = ['candidate-requests', { state: 'asked' }, '/candidate-requests?state=asked'] as const
-const LETTERS = ['owed-letters', { state: 'owed' }, '/candidate-requests?show=letters&state=owed'] as const
+const REQUESTS = ['candidate-requests', { state: 'open' }, '/candidate-requests?state=open'] as const
+const NOTICES = ['manual-notices', { state: 'pending' }, '/candidate-requests?show=notices&state=pending'] as const
 
 const CORRECTIONS = ['data-corrections', {}, '/candidate-requests?show=corrections'] as const
 
@@ -159,11 +159,11 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     ),
     line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
     line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
-    line('wishes', 'Candidate requests to answer', WISHES, {
-      needs: 'shortlist.pass',
+    line('candidateRequests', 'Candidate requests to answer', REQUESTS, {
+      needs: 'shortlist.reject',
       hint: 'Due within 72 hours',
     }),
-    line('lettersOwed', 'Manual notices to deliver', LETTERS, { needs: 'shortlist.pass' }),
+    line('manualNotices', 'Manual notices to deliver', NOTICES, { needs: 'shortlist.reject' }),
     line('contactsOut', 'Contact requests awaiting response', contact('pending'), {
       hint: 'Candidates have 72 hours',
     }),
@@ -204,7 +204,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       ['submissions', { state: 'accepted', ending: 'soon' }, '/clients?tab=proposed&ending=soon'],
       { needs: 'shortlist.submit' },
     ),
-    line('lettersOwed', 'Manual notices to deliver', LETTERS, { needs: 'contact.answer' }),
+    line('manualNotices', 'Manual notices to deliver', NOTICES, { needs: 'contact.answer' }),
     line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
     line('starts', 'Starting soon', hire('awaitingStart')),
@@ -213,9 +213,9 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   platform: [
     line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),
     line(
-      'overdueWishes',
+      'overdueRequests',
       'Overdue candidate requests',
-      ['candidate-requests', { state: 'asked', overdue: 'true' }, '/candidate-requests?show=wishes&state=asked'],
+      ['candidate-requests', { state: 'open', overdue: 'true' }, '/candidate-requests?show=requests&state=open'],
       { needs: 'contact.answer' },
     ),
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),

@@ -146,7 +146,7 @@ test('the funnel counts who is at each stage, and nobody who left it', async () 
   const [mine] = funnel.filter(({ requirementId }: { requirementId: string }) => requirementId === world.requirementId)
   const counts = Object.fromEntries(mine.stages.map(({ key, value }: Number) => [key, value]))
   expect(counts).toMatchObject({ shortlisted: 3, contactRequested: 1, contactReleased: 3, offer: 3, hired: 0 })
-  expect(counts).not.toHaveProperty('passed')
+  expect(counts).not.toHaveProperty('rejected')
 })
 
 test('time in stage is the middle of all stays, the running ones with the time so far', async () => {

@@ -11,7 +11,7 @@ test('what has just been opened is at no risk', () => {
 })
 
 test('an empty shortlist is said after a week, and whoever left it is not on it', () => {
-  expect(open(7, { passed: 3, withdrawn: 1 })).toEqual(['open for 7 days without candidates'])
+  expect(open(7, { rejected: 3, withdrawn: 1 })).toEqual(['open for 7 days without candidates'])
 })
 
 test('a shortlist without an interview is said after three weeks', () => {

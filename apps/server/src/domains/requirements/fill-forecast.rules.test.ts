@@ -55,7 +55,7 @@ test('a stage that few reached borrows from the one before it', () => {
 })
 
 test('an empty shortlist is no chance, and says how many people it would take', () => {
-  expect(forecastFill({ seats: 2, hired: 0, stages: { passed: 9 }, history: USUAL })).toMatchObject({
+  expect(forecastFill({ seats: 2, hired: 0, stages: { rejected: 9 }, history: USUAL })).toMatchObject({
     expectedHundredths: 0,
     chancePercent: 0,
     days: null,

@@ -4,7 +4,7 @@ import {
   changeAgencyClient,
   inviteAgency,
 } from '@assay/contracts/agency-clients'
-import { type PassCode, passShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
+import { type RejectionCode, rejectShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
 import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -115,10 +115,10 @@ export function useJudgeShown(onDone?: () => void) {
     mutationFn: ({
       id,
       ...judged
-    }: { id: string } & ({ vote: Vote | null } | { code: PassCode; note: string | null })) =>
+    }: { id: string } & ({ vote: Vote | null } | { code: RejectionCode; note: string | null })) =>
       'vote' in judged
         ? call(voteShortlisted, { params: { id }, body: { vote: judged.vote, note: null } })
-        : call(passShortlisted, { params: { id }, body: judged }),
+        : call(rejectShortlisted, { params: { id }, body: judged }),
     onSuccess: (_, judged) => {
       if ('code' in judged) toasts.success('Rejected. The agency is notified.')
       onDone?.()

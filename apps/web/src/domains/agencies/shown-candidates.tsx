@@ -14,7 +14,7 @@ import { formatStage } from '../../platform/stage-words.ts'
 import { useJudgeShown } from './agency-clients.mutations.ts'
 import { type ShownEntry, shownEntriesQuery } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
-import { PassShownDialog } from './pass-shown-dialog.tsx'
+import { RejectShownDialog } from './reject-shown-dialog.tsx'
 
 interface ShownCandidatesProps {
   view: Pick<PagedView, 'page' | 'size'>
@@ -31,7 +31,7 @@ const VOTES = [
 /** For a person of an employer without a seat: whom the agency shows, with one's own opinion of each. */
 export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) {
   const query = useQuery(shownEntriesQuery({ number: view.page, size: view.size }))
-  const [passing, setPassing] = useState<ShownEntry | null>(null)
+  const [rejecting, setRejecting] = useState<ShownEntry | null>(null)
   return (
     <>
       <Panel title="Shared candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
@@ -43,14 +43,14 @@ export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) 
               </EmptyState>
             ) : (
               <>
-                <Rows entries={entries} onOpen={onOpen} onPass={setPassing} />
+                <Rows entries={entries} onOpen={onOpen} onReject={setRejecting} />
                 <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
               </>
             )
           }
         </Region>
       </Panel>
-      {passing !== null && <PassShownDialog entry={passing} onClose={() => setPassing(null)} />}
+      {rejecting !== null && <RejectShownDialog entry={rejecting} onClose={() => setRejecting(null)} />}
     </>
   )
 }
@@ -58,10 +58,10 @@ export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) 
 interface RowsProps {
   entries: readonly ShownEntry[]
   onOpen: (entry: ShownEntry) => void
-  onPass: (entry: ShownEntry) => void
+  onReject: (entry: ShownEntry) => void
 }
 
-function Rows({ entries, onOpen, onPass }: RowsProps) {
+function Rows({ entries, onOpen, onReject }: RowsProps) {
   return (
     <OpenedTable
       label="Shared candidates"
@@ -90,7 +90,7 @@ function Rows({ entries, onOpen, onPass }: RowsProps) {
             {entry.candidate.rateExpected === null ? '–' : formatPay(entry.candidate.rateExpected)}
           </Cell>
           <Cell>
-            <Opinion entry={entry} onPass={() => onPass(entry)} />
+            <Opinion entry={entry} onReject={() => onReject(entry)} />
           </Cell>
         </>
       )}
@@ -98,7 +98,7 @@ function Rows({ entries, onOpen, onPass }: RowsProps) {
   )
 }
 
-function Opinion({ entry, onPass }: { entry: ShownEntry; onPass: () => void }) {
+function Opinion({ entry, onReject }: { entry: ShownEntry; onReject: () => void }) {
   const judge = useJudgeShown()
   const own = entry.votes[0]?.vote
   return (
@@ -117,8 +117,8 @@ function Opinion({ entry, onPass }: { entry: ShownEntry; onPass: () => void }) {
             {words}
           </Button>
         ))}
-      {entry.mayDo.includes('pass') && (
-        <Button size="small" variant="quiet" aria-label={`Reject ${entry.candidate.maskedName}`} onClick={onPass}>
+      {entry.mayDo.includes('reject') && (
+        <Button size="small" variant="quiet" aria-label={`Reject ${entry.candidate.maskedName}`} onClick={onReject}>
           Reject…
         </Button>
       )}

@@ -1,16 +1,16 @@
 import * as contract from '@assay/contracts/candidate-requests'
-import { tellOwedLetter, type waysTold } from '@assay/contracts/owed-letters'
+import { deliverManualNotice, type deliveryMethods } from '@assay/contracts/manual-notices'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { linkKey } from '../../platform/candidate-link.ts'
 
 function refresh(client: QueryClient): void {
-  for (const key of ['candidate-requests', 'owed-letters', 'dashboard'])
+  for (const key of ['candidate-requests', 'manual-notices', 'dashboard'])
     void client.invalidateQueries({ queryKey: [key] })
 }
 
-export function useAnswerWish() {
+export function useAnswerRequest() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; outcome: contract.RequestOutcome; answer: string }) =>
@@ -26,38 +26,38 @@ export function useAnswerWish() {
   })
 }
 
-export function useWriteDownWish() {
+export function useRecordRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { shortlistedId: string; kind: contract.RequestKind; wish: string }) =>
-      call(contract.writeDownRequest, { body }),
+    mutationFn: (body: { shortlistedId: string; kind: contract.RequestKind; message: string }) =>
+      call(contract.recordCandidateRequest, { body }),
     onSuccess: () => toasts.success('Request recorded', { detail: 'Please answer within 72 hours.' }),
     onSettled: () => refresh(client),
   })
 }
 
-export function useTellLetter() {
+export function useDeliverNotice() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; how: (typeof waysTold)[number]; note: string | null }) =>
-      call(tellOwedLetter, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string; method: (typeof deliveryMethods)[number]; note: string | null }) =>
+      call(deliverManualNotice, { params: { id }, body }),
     onSuccess: () => toasts.success('Notice marked as delivered'),
     onSettled: () => refresh(client),
   })
 }
 
-type OwnWish =
-  | { readonly does: 'ask'; readonly kind: contract.RequestKind; readonly wish: string }
-  | { readonly does: 'takeBack'; readonly id: string }
+type OwnRequest =
+  | { readonly does: 'ask'; readonly kind: contract.RequestKind; readonly message: string }
+  | { readonly does: 'withdrawRequest'; readonly id: string }
 
 /** The candidate's own, by the link; the page then shows what came of it. */
-export function useOwnWish(token: string) {
+export function useOwnRequest(token: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (own: OwnWish) =>
+    mutationFn: async (own: OwnRequest) =>
       own.does === 'ask'
-        ? (await call(contract.askCompany, { body: { token, kind: own.kind, wish: own.wish } })).data
-        : (await call(contract.takeRequestBack, { body: { token, id: own.id } })).data,
+        ? (await call(contract.submitCandidateRequest, { body: { token, kind: own.kind, message: own.message } })).data
+        : (await call(contract.withdrawCandidateRequest, { body: { token, id: own.id } })).data,
     onSuccess: (link) => client.setQueryData(linkKey(token), link),
   })
 }

@@ -1,5 +1,5 @@
 import { type candidateRequests, listCandidateRequests } from '@assay/contracts/candidate-requests'
-import { listOwedLetters, type owedLetters } from '@assay/contracts/owed-letters'
+import { listManualNotices, type manualNotices } from '@assay/contracts/manual-notices'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 
@@ -9,8 +9,8 @@ interface Links {
   readonly shortlisted: { readonly id: string }
 }
 
-export type Wish = Linked<typeof candidateRequests, Links>
-export type OwedLetter = Linked<typeof owedLetters, Links>
+export type CandidateRequest = Linked<typeof candidateRequests, Links>
+export type ManualNotice = Linked<typeof manualNotices, Links>
 
 interface Listing {
   readonly state: string
@@ -21,33 +21,33 @@ interface Listing {
 const totalOf = (meta: Record<string, unknown>, shown: number): number =>
   Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
-export function wishesQuery({ state, kind, number, size }: Listing & { readonly kind: string }) {
+export function candidateRequestsQuery({ state, kind, number, size }: Listing & { readonly kind: string }) {
   return queryOptions({
     queryKey: ['candidate-requests', 'list', { state, kind, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listCandidateRequests, {
         query: {
-          sort: state === 'asked' ? 'answerBy' : '-createdAt',
+          sort: state === 'open' ? 'answerBy' : '-createdAt',
           page: { number, size },
           filter: { state: state || undefined, kind: kind || undefined },
         },
         signal,
       })
-      return { wishes: data as Wish[], total: totalOf(meta, data.length) }
+      return { requests: data as CandidateRequest[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
 }
 
-export function lettersQuery({ state, number, size }: Listing) {
+export function manualNoticesQuery({ state, number, size }: Listing) {
   return queryOptions({
-    queryKey: ['owed-letters', 'list', { state, number, size }],
+    queryKey: ['manual-notices', 'list', { state, number, size }],
     queryFn: async ({ signal }) => {
-      const filter = state === 'owed' || state === 'told' ? { state } : {}
+      const filter = state === 'pending' || state === 'delivered' ? { state } : {}
       const query = { sort: '-createdAt', page: { number, size }, filter }
-      const { data, meta } = await call(listOwedLetters, { query, signal })
-      return { letters: data as OwedLetter[], total: totalOf(meta, data.length) }
+      const { data, meta } = await call(listManualNotices, { query, signal })
+      return { notices: data as ManualNotice[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

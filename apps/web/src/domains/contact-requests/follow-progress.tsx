@@ -49,8 +49,8 @@ export function FollowProgress({ link, token }: LinkPageProps) {
       <div className={styles.choices}>
         {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>How this was decided</TextLink>}
         {shows.links.data !== '' && <TextLink href={shows.links.data}>Your data</TextLink>}
-        {shows.links.wishes !== '' && (
-          <TextLink href={shows.links.wishes}>Request a human review or an accommodation</TextLink>
+        {shows.links.requests !== '' && (
+          <TextLink href={shows.links.requests}>Request a human review or an accommodation</TextLink>
         )}
       </div>
       <Refusal error={answer.error} />

@@ -148,13 +148,13 @@ function Files({ interview, profile }: { interview: Interview; profile: ReactNod
 }
 
 function Feedback({ interview }: { interview: Interview }) {
-  const isOwed = interview.mayDo.includes('submitScorecard')
+  const isPending = interview.mayDo.includes('submitScorecard')
   const { scorecards, scorecardsHidden, scorecardsDue } = interview
-  if (!isOwed && scorecards.length === 0 && scorecardsHidden === 0 && scorecardsDue === 0) return null
+  if (!isPending && scorecards.length === 0 && scorecardsHidden === 0 && scorecardsDue === 0) return null
   return (
     <section className={styles.section} aria-label="Scorecards">
-      <h3>{isOwed ? 'Your scorecard' : 'Scorecards'}</h3>
-      {isOwed && <ScorecardForm key={interview.id} interview={interview} />}
+      <h3>{isPending ? 'Your scorecard' : 'Scorecards'}</h3>
+      {isPending && <ScorecardForm key={interview.id} interview={interview} />}
       <Scorecards interview={interview} />
     </section>
   )

@@ -190,7 +190,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
       <dt>Outcomes</dt>
       <dd>
         {outcomes.shortlisted} shortlisted, {outcomes.contacted} contact requested, {outcomes.released} accepted,{' '}
-        {outcomes.interviewed} interviewed, {outcomes.offered} offers, {outcomes.hired} hired, {outcomes.passed}{' '}
+        {outcomes.interviewed} interviewed, {outcomes.offered} offers, {outcomes.hired} hired, {outcomes.rejected}{' '}
         rejected
       </dd>
       <dt>Position bias</dt>

@@ -43,7 +43,7 @@ const FUNNEL = [
   ['decision', 'in decision'],
   ['offer', 'with offer'],
   ['hired', 'hired'],
-  ['passed', 'passed'],
+  ['rejected', 'rejected'],
   ['closed', 'closed'],
 ] as const
 

@@ -6,8 +6,8 @@ import type { Entry } from './shortlisteds.queries.ts'
 const entry = (stage: Entry['stage'], ...mayDo: Entry['mayDo']) => ({ stage, mayDo })
 
 test('a column that can be reached says how: a reason for passing, a dialog for asking', () => {
-  expect(boardMove(entry('shortlisted', 'pass'), 'passed', true)).toEqual({ does: 'pass' })
-  expect(boardMove(entry('passed', 'restore'), 'shortlisted', true)).toEqual({ does: 'restore' })
+  expect(boardMove(entry('shortlisted', 'reject'), 'rejected', true)).toEqual({ does: 'reject' })
+  expect(boardMove(entry('rejected', 'restore'), 'shortlisted', true)).toEqual({ does: 'restore' })
   expect(boardMove(entry('shortlisted'), 'contactRequested', true)).toEqual({ does: 'contact' })
   expect(boardMove(entry('submitted', 'accept'), 'shortlisted', true)).toEqual({ does: 'decide', verdict: 'accept' })
 })
@@ -21,5 +21,5 @@ test('every other column says why nothing happens there', () => {
 })
 
 test('where somebody is already nothing happens, and nothing is said', () => {
-  expect(boardMove(entry('decision', 'pass'), 'decision', true)).toBeNull()
+  expect(boardMove(entry('decision', 'reject'), 'decision', true)).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { Entry } from './shortlisteds.queries.ts'
 
 /** What putting a card into a column does; null: it is there already. */
 export type BoardMove =
-  | { readonly does: 'pass' }
+  | { readonly does: 'reject' }
   | { readonly does: 'restore' }
   | { readonly does: 'contact' }
   | { readonly does: 'decide'; readonly verdict: Verdict }
@@ -30,7 +30,7 @@ type Movable = Pick<Entry, 'stage' | 'mayDo'>
 /** The machine decides; the board says what would happen, or why nothing does. */
 export function boardMove({ stage, mayDo }: Movable, to: PipelineStage, mayAskContact: boolean): BoardMove | null {
   if (stage === to) return null
-  if (to === 'passed' && mayDo.includes('pass')) return { does: 'pass' }
+  if (to === 'rejected' && mayDo.includes('reject')) return { does: 'reject' }
   if (to === 'shortlisted' && mayDo.includes('restore')) return { does: 'restore' }
   if (to === 'shortlisted' && mayDo.includes('accept')) return { does: 'decide', verdict: 'accept' }
   if (to === 'denied' && mayDo.includes('deny')) return { does: 'decide', verdict: 'deny' }
@@ -43,6 +43,6 @@ export function boardMove({ stage, mayDo }: Movable, to: PipelineStage, mayAskCo
 }
 
 function whyNot(stage: PipelineStage, to: PipelineStage): string {
-  if (to === 'passed') return `You can’t reject a candidate in “${stageWords[stage]}”.`
+  if (to === 'rejected') return `You can’t reject a candidate in “${stageWords[stage]}”.`
   return `Candidates in “${stageWords[stage]}” can’t be moved back to the shortlist.`
 }

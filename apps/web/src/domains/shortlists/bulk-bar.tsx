@@ -10,7 +10,7 @@ export const MAX_COMPARED = 5
 
 interface BulkBarProps {
   chosen: readonly Entry[]
-  onPass: (entries: readonly Entry[]) => void
+  onReject: (entries: readonly Entry[]) => void
   onRestore: (entries: readonly Entry[]) => void
   onContact: ((entries: readonly Entry[]) => void) | undefined
   onFeedback: (entries: readonly Entry[]) => void
@@ -19,14 +19,14 @@ interface BulkBarProps {
 }
 
 /** What can be done with everybody who is marked. An act that fits only some of them says for how many it is. */
-export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
   const colleagues = useQuery(colleaguesQuery())
   const assign = useAssign()
   const tag = useTag()
   const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
   const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
   const acts: readonly BulkAct[] = [
-    { words: 'Reject…', to: those('pass'), act: onPass, danger: true },
+    { words: 'Reject…', to: those('reject'), act: onReject, danger: true },
     { words: 'Restore…', to: those('restore'), act: onRestore },
     { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
     { words: 'Request feedback…', to: those('askFeedback'), act: onFeedback },

@@ -19,14 +19,14 @@ import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.t
 interface EntryDrawerProps {
   entry: Entry
   onClose: () => void
-  onPass: () => void
+  onReject: () => void
   onRestore: () => void
   onFeedback: () => void
   profile: ReactNode
 }
 
 /** Everything about one entry: how it came here, who looks after it, what people think. */
-export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, profile }: EntryDrawerProps) {
+export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, profile }: EntryDrawerProps) {
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
   return (
     <Drawer
@@ -38,8 +38,8 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, pro
         <>
           {can('accept') && <Proposal entry={entry} onDone={onClose} />}
           {can('restore') && <Button onClick={onRestore}>Restore…</Button>}
-          {can('pass') && (
-            <Button variant="danger" onClick={onPass}>
+          {can('reject') && (
+            <Button variant="danger" onClick={onReject}>
               Reject…
             </Button>
           )}
@@ -83,8 +83,8 @@ function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
 function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Stage', `${stageWords[entry.stage]}, for ${daysInStage(entry)} days`],
-    ['Reason', passWords[entry.passCode as keyof typeof passWords] ?? null],
-    ['Note', entry.passNote],
+    ['Reason', passWords[entry.rejectionCode as keyof typeof passWords] ?? null],
+    ['Note', entry.rejectionNote],
     ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
     ['Rank when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],

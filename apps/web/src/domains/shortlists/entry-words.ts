@@ -1,9 +1,9 @@
-import type { PassCode, Vote } from '@assay/contracts/shortlisteds'
+import type { RejectionCode, Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../platform/durations.ts'
 import { formatPay } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
-export const passWords: Readonly<Record<PassCode, string>> = {
+export const passWords: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'Missing a required skill',
   lessExperience: 'Not enough experience',
   rate: 'Rate above the salary range',
@@ -34,7 +34,7 @@ export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
 
 /** Colour never stands alone: the days stand beside it. */
 export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
-  if (entry.stage === 'passed' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
+  if (entry.stage === 'rejected' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
   const days = daysInStage(entry)
   return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
 }

@@ -15,7 +15,7 @@ interface ShortlistBoardProps {
   requirement: Requirement
   filters: EntryFilters
   onOpen: (entry: Entry) => void
-  onPass: (entries: readonly Entry[]) => void
+  onReject: (entries: readonly Entry[]) => void
   onRestore: (entries: readonly Entry[]) => void
   /** Absent: this person asks nobody for contact details. */
   onContact: ((entries: readonly Entry[]) => void) | undefined
@@ -24,7 +24,7 @@ interface ShortlistBoardProps {
 /** The way of a hire is always there; the others only where somebody is. */
 const ALWAYS: readonly PipelineStage[] = [
   ...(['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer', 'hired'] as const),
-  'passed',
+  'rejected',
 ]
 
 /** Where the way of a hire ends otherwise stands after it. */
@@ -46,7 +46,7 @@ const shortcuts = {
 
 /** The shortlist as columns, worked by hand and by keyboard. */
 export function ShortlistBoard(props: ShortlistBoardProps) {
-  const { requirement, filters, onOpen, onPass, onRestore, onContact } = props
+  const { requirement, filters, onOpen, onReject, onRestore, onContact } = props
   const [dragged, setDragged] = useState<Entry | null>(null)
   const board = useRef<HTMLElement>(null)
   const decide = useDecideSubmission()
@@ -55,7 +55,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
   const stages = ORDER.filter((stage) => ALWAYS.includes(stage) || (requirement.funnel[stage] ?? 0) > 0)
   const moveOf = (entry: Entry, to: PipelineStage) => boardMove(entry, to, onContact !== undefined)
   const carryOut = (entry: Entry, to: PipelineStage, move: BoardMove) => {
-    if (move.does === 'pass') onPass([entry])
+    if (move.does === 'reject') onReject([entry])
     else if (move.does === 'restore') onRestore([entry])
     else if (move.does === 'contact') onContact?.([entry])
     else if (move.does === 'decide') decide.mutate({ entry, verdict: move.verdict })

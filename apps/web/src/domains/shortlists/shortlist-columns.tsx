@@ -71,7 +71,7 @@ const EXTRA: readonly ListColumn<Entry>[] = [
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
   plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
   plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
-  plain('reason', 'Reason', ({ passCode }) => passWords[passCode as keyof typeof passWords] ?? null),
+  plain('reason', 'Reason', ({ rejectionCode }) => passWords[rejectionCode as keyof typeof passWords] ?? null),
 ].map((column) => ({ ...column, extra: true }))
 
 /** For the file of somebody who may read notes. */

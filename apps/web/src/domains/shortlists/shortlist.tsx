@@ -12,7 +12,7 @@ import { AskFeedbackDialog } from './ask-feedback-dialog.tsx'
 import { BulkBar, MAX_COMPARED } from './bulk-bar.tsx'
 import { CompareEntries } from './compare-entries.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
-import { PassDialog, RestoreDialog } from './pass-dialog.tsx'
+import { RejectDialog, RestoreDialog } from './reject-dialog.tsx'
 import { USUAL_SORT } from './shortlist-address.ts'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { shortlistColumns } from './shortlist-columns.tsx'
@@ -44,7 +44,7 @@ export interface ShortlistProps {
 }
 
 type Doing =
-  | { readonly what: 'pass' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
+  | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
   | { readonly what: 'compare' }
 
 /** The shortlist of one requirement, as a table or as a board. */
@@ -58,13 +58,13 @@ export function Shortlist(props: ShortlistProps) {
   const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
   const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
   const entries = query.data?.entries ?? []
-  const begin = (what: 'pass' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
+  const begin = (what: 'reject' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
     const fitting = those.filter(({ mayDo }) => mayDo.includes(act))
     if (fitting.length > 0) setDoing({ what, entries: fitting })
   }
   const acts = {
     onOpen: setOpened,
-    onPass: begin('pass', 'pass'),
+    onReject: begin('reject', 'reject'),
     onRestore: begin('restore', 'restore'),
     onFeedback: begin('feedback', 'askFeedback'),
     onContact,
@@ -136,7 +136,7 @@ export function Shortlist(props: ShortlistProps) {
           key={entry.id}
           entry={entry}
           onClose={() => setOpened(null)}
-          onPass={() => acts.onPass([entry])}
+          onReject={() => acts.onReject([entry])}
           onRestore={() => acts.onRestore([entry])}
           onFeedback={() => acts.onFeedback([entry])}
           profile={profile(entry, 'View profile')}
@@ -147,7 +147,7 @@ export function Shortlist(props: ShortlistProps) {
         requirement={requirement}
         chosen={chosen}
         onClose={() => setDoing(null)}
-        onPassed={() => {
+        onRejected={() => {
           setDoing(null)
           setMarked([])
           setOpened(null)
@@ -193,12 +193,12 @@ interface DoingsProps {
   requirement: Requirement
   chosen: readonly Entry[]
   onClose: () => void
-  onPassed: () => void
+  onRejected: () => void
 }
 
-function Doings({ doing, requirement, chosen, onClose, onPassed }: DoingsProps) {
+function Doings({ doing, requirement, chosen, onClose, onRejected }: DoingsProps) {
   if (doing === null) return null
-  if (doing.what === 'pass') return <PassDialog entries={doing.entries} onClose={onClose} onDone={onPassed} />
+  if (doing.what === 'reject') return <RejectDialog entries={doing.entries} onClose={onClose} onDone={onRejected} />
   if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
   if (doing.what === 'feedback')
     return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />

@@ -3,8 +3,8 @@ import {
   assignShortlisted,
   denyShortlisted,
   duplicateShortlisted,
-  type PassCode,
-  passShortlisted,
+  type RejectionCode,
+  rejectShortlisted,
   restoreShortlisted,
   shortlistCandidate,
   tagShortlisted,
@@ -78,7 +78,7 @@ const restoreEach = (entries: readonly Entry[], reason: string) =>
   forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason } }))
 
 /** Passing can be undone for five seconds by whoever may take people back. */
-export function usePass() {
+export function useReject() {
   const client = useQueryClient()
   const restore = useMutation({
     mutationFn: (entries: readonly Entry[]) => restoreEach(entries, UNDONE),
@@ -86,10 +86,18 @@ export function usePass() {
     onError: sayWhy,
   })
   return useMutation({
-    mutationFn: async ({ entries, code, note }: { entries: readonly Entry[]; code: PassCode; note: string | null }) => {
+    mutationFn: async ({
+      entries,
+      code,
+      note,
+    }: {
+      entries: readonly Entry[]
+      code: RejectionCode
+      note: string | null
+    }) => {
       const answers: string[][] = []
       const outcome = await forEach(entries, async ({ id }) => {
-        const { data } = await call(passShortlisted, { params: { id }, body: { code, note } })
+        const { data } = await call(rejectShortlisted, { params: { id }, body: { code, note } })
         answers.push(data.mayDo)
       })
       return { ...outcome, canUndo: answers.every((mayDo) => mayDo.includes('restore')) }
@@ -107,10 +115,13 @@ export function usePass() {
 /** Taking people back can be undone too: they are passed as they were. */
 export function useRestore() {
   const client = useQueryClient()
-  const pass = useMutation({
+  const reject = useMutation({
     mutationFn: (entries: readonly Entry[]) =>
-      forEach(entries, ({ id, passCode, passNote }) =>
-        call(passShortlisted, { params: { id }, body: { code: (passCode ?? 'other') as PassCode, note: passNote } }),
+      forEach(entries, ({ id, rejectionCode, rejectionNote }) =>
+        call(rejectShortlisted, {
+          params: { id },
+          body: { code: (rejectionCode ?? 'other') as RejectionCode, note: rejectionNote },
+        }),
       ),
     onSettled: () => refresh(client),
     onError: sayWhy,
@@ -119,7 +130,7 @@ export function useRestore() {
     mutationFn: ({ entries, reason }: { entries: readonly Entry[]; reason: string }) => restoreEach(entries, reason),
     onSuccess: (outcome) => {
       const again = outcome.done.length === 1 ? 'is' : 'are'
-      tell(outcome, `${someWords(outcome.done)} ${again} back on the shortlist`, pass.mutate)
+      tell(outcome, `${someWords(outcome.done)} ${again} back on the shortlist`, reject.mutate)
     },
     onSettled: () => refresh(client),
   })

@@ -24,7 +24,7 @@ const listed = {
 export interface EntryKeys {
   readonly onOpen: (entry: Entry) => void
   readonly onCompare: () => void
-  readonly onPass: (entries: readonly Entry[]) => void
+  readonly onReject: (entries: readonly Entry[]) => void
   readonly onRestore: (entries: readonly Entry[]) => void
   readonly onContact: (entries: readonly Entry[]) => void
   readonly onFeedback: (entries: readonly Entry[]) => void
@@ -70,7 +70,7 @@ export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: 
       },
       a: () => onMark(chosen.length === entries.length ? [] : entries.map(({ id }) => id)),
       c: keys.onCompare,
-      p: onTargets(keys.onPass),
+      p: onTargets(keys.onReject),
       b: onTargets(keys.onRestore),
       r: onTargets(keys.onContact),
       f: onTargets(keys.onFeedback),

@@ -88,7 +88,7 @@ const destinations: readonly Destination[] = [
     to: '/candidate-requests',
     label: 'Candidate requests',
     Icon: HandHelping,
-    permission: 'shortlist.pass',
+    permission: 'shortlist.reject',
     keys: 'w',
   },
   {

@@ -27,7 +27,7 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
     default: (await import('../../domains/contact-requests/own-data.tsx')).OwnData,
   })),
   askForAccommodation: lazy(async () => ({
-    default: (await import('../../domains/candidate-requests/ask-company.tsx')).AskCompany,
+    default: (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,
   })),
   askForExplanation: lazy(async () => ({
     default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,

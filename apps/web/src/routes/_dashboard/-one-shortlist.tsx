@@ -6,7 +6,7 @@ import type { Entry } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { EntryLinks } from './-entry-links.tsx'
 import { MakeOffer } from './-make-offer.tsx'
-import { NoteWish } from './-note-wish.tsx'
+import { RecordCandidateRequest } from './-record-candidate-request.tsx'
 import { RequestContact, RequestContacts } from './-requesting.tsx'
 
 /** The shortlist of a requirement, with what other domains let people do from it. */
@@ -28,7 +28,7 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
               name={entry.candidate.maskedName}
               stage={entry.stage}
             />
-            <NoteWish entryId={entry.id} />
+            <RecordCandidateRequest entryId={entry.id} />
             <MakeOffer entryId={entry.id} stage={entry.stage} />
           </EntryLinks>
         )}

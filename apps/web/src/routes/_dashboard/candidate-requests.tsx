@@ -3,13 +3,13 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { Tabs } from '@assay/ui/tabs'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { OwedLetters } from '../../domains/candidate-requests/owed-letters.tsx'
-import { WishList } from '../../domains/candidate-requests/wish-list.tsx'
-import styles from '../../domains/candidate-requests/wishes.module.css'
+import { ManualNotices } from '../../domains/candidate-requests/manual-notices.tsx'
+import { CandidateRequestList } from '../../domains/candidate-requests/candidate-request-list.tsx'
+import styles from '../../domains/candidate-requests/candidate-requests.module.css'
 import { Corrections } from '../../domains/contact-requests/corrections.tsx'
 import { useSession } from '../../platform/session.ts'
 
-const parts = ['wishes', 'letters', 'corrections'] as const
+const parts = ['requests', 'notices', 'corrections'] as const
 type Part = (typeof parts)[number]
 
 interface Address {
@@ -21,7 +21,7 @@ interface Address {
 }
 
 const isPart = (text: unknown): text is Part => parts.includes(text as Part)
-const STATES = ['asked', 'answered', 'withdrawn', 'owed', 'told', 'overtaken']
+const STATES = ['open', 'answered', 'withdrawn', 'pending', 'delivered', 'superseded']
 const KINDS = ['alternative', 'accommodation', 'review']
 
 export const Route = createFileRoute('/_dashboard/candidate-requests')({
@@ -58,22 +58,22 @@ function CandidateRequestsPage() {
     isOperator ? null : (
       <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
     )
-  const wishes = {
-    value: 'wishes',
+  const requests = {
+    value: 'requests',
     label: isOperator ? 'Requests to companies' : 'Requests',
-    panel: <WishList view={view} onView={onView} profile={profile} forOperator={isOperator} />,
+    panel: <CandidateRequestList view={view} onView={onView} profile={profile} forOperator={isOperator} />,
   }
-  const letters = {
-    value: 'letters',
+  const notices = {
+    value: 'notices',
     label: 'Manual notices',
-    panel: <OwedLetters view={view} onView={onView} profile={profile} />,
+    panel: <ManualNotices view={view} onView={onView} profile={profile} />,
   }
   const corrections = {
     value: 'corrections',
     label: 'Corrections',
     panel: <Corrections profile={profile} />,
   }
-  const tabs = isOperator ? [corrections, wishes] : isAgency ? [corrections, letters] : [wishes, letters]
+  const tabs = isOperator ? [corrections, requests] : isAgency ? [corrections, notices] : [requests, notices]
   const current = tabs.find(({ value }) => value === show) ?? tabs[0]
   return (
     <div className={styles.page}>

@@ -145,7 +145,7 @@ export function describeFunnel(funnel: Funnel, share: number, now: Date): Learne
       interviewed: count('interviewing'),
       offered: count('offer'),
       hired: count('hired'),
-      passed: count('passed'),
+      rejected: count('rejected'),
     },
     companies,
     share: Math.round(share * 1000) / 1000,

@@ -83,12 +83,12 @@ test('a report changes nothing that the search says', async () => {
 
 const reached = (...stages: string[]) =>
   ({ reached: stages.map((stage) => ({ stage, reasonCode: null })) }) as Parameters<typeof gradeOf>[0]
-const passedFor = (reasonCode: string) =>
+const rejectedFor = (reasonCode: string) =>
   ({
     reached: [
       { stage: 'shortlisted', reasonCode: null },
       { stage: 'interviewing', reasonCode: null },
-      { stage: 'passed', reasonCode },
+      { stage: 'rejected', reasonCode },
     ],
   }) as Parameters<typeof gradeOf>[0]
 
@@ -104,9 +104,9 @@ test('the furthest step is the grade', () => {
 })
 
 test('a pass for a missing skill refuses; one for pay, place or time lowers nothing', () => {
-  expect(gradeOf(passedFor('missingSkill'), true)).toEqual({ grade: 0, isRefused: true })
+  expect(gradeOf(rejectedFor('missingSkill'), true)).toEqual({ grade: 0, isRefused: true })
   for (const reason of ['rate', 'availability', 'overlap', 'onHold', 'strongerOthers'])
-    expect(gradeOf(passedFor(reason), true)).toEqual({ grade: 3, isRefused: false })
+    expect(gradeOf(rejectedFor(reason), true)).toEqual({ grade: 3, isRefused: false })
 })
 
 test('what a place is worth is read off different people who saw somebody at different places', () => {

@@ -1,7 +1,7 @@
 import type { RequestOutcome } from '@assay/contracts/candidate-requests'
 import type { Context } from '../../../platform/context/context.ts'
-import { announce } from './ask-company.ts'
-import { requestAnswered } from './candidate-requests.events.ts'
+import { announce } from './submit-candidate-request.ts'
+import { candidateRequestAnswered } from './candidate-requests.events.ts'
 import { canMove } from './candidate-requests.rules.ts'
 import { type CandidateRequest, lockRequest, updateRequest } from './candidate-requests.store.ts'
 import { getRequestForAct, wrongState } from './get-candidate-request.ts'
@@ -19,7 +19,7 @@ export async function answerCandidateRequest(
     const at = ctx.now()
     const answeredBy = actor.kind === 'user' ? actor.userId : null
     const answered = await updateRequest(tx, id, { state: 'answered', outcome, answer, answeredBy, answeredAt: at }, at)
-    tx.record(requestAnswered(answered))
+    tx.record(candidateRequestAnswered(answered))
     announce(tx, answered)
     return answered
   })

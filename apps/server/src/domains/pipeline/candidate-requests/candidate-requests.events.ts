@@ -9,7 +9,7 @@ interface Of {
 
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
-/** The words of a wish stay where they can be erased; the history keeps its kind. */
+/** The message of a request stay where they can be erased; the history keeps its kind. */
 const requestEvent = (name: string, verb: string, request: Of, around: Around): DomainEvent => ({
   name,
   tenantId: request.companyId,
@@ -20,35 +20,35 @@ const requestEvent = (name: string, verb: string, request: Of, around: Around): 
   ...around,
 })
 
-export const companyAsked = (request: Of & { kind: string; writtenDownBy: string | null }) =>
-  requestEvent('companyAsked', 'candidate-request.ask', request, {
-    after: { kind: request.kind, by: request.writtenDownBy === null ? 'candidate' : 'wordOfMouth' },
+export const candidateRequestSubmitted = (request: Of & { kind: string; recordedBy: string | null }) =>
+  requestEvent('candidateRequestSubmitted', 'candidate-request.ask', request, {
+    after: { kind: request.kind, by: request.recordedBy === null ? 'candidate' : 'wordOfMouth' },
   })
 
-export const requestTakenBack = (request: Of & { kind: string }) =>
-  requestEvent('requestTakenBack', 'candidate-request.withdraw', request, { after: { kind: request.kind } })
+export const requestWithdrawn = (request: Of & { kind: string }) =>
+  requestEvent('requestWithdrawn', 'candidate-request.withdraw', request, { after: { kind: request.kind } })
 
-export const requestAnswered = (request: Of & { kind: string; outcome: string | null }) =>
-  requestEvent('requestAnswered', 'candidate-request.answer', request, {
+export const candidateRequestAnswered = (request: Of & { kind: string; outcome: string | null }) =>
+  requestEvent('candidateRequestAnswered', 'candidate-request.answer', request, {
     after: { kind: request.kind, outcome: request.outcome },
   })
 
 /** A day is left, or none any more. */
-export const answerDue = (request: Of & { kind: string }, isOverdue: boolean) =>
-  requestEvent('answerDue', 'candidate-request.remind', request, { after: { kind: request.kind, isOverdue } })
+export const candidateRequestDue = (request: Of & { kind: string }, isOverdue: boolean) =>
+  requestEvent('candidateRequestDue', 'candidate-request.remind', request, { after: { kind: request.kind, isOverdue } })
 
-const letterEvent = (name: string, verb: string, letter: Of, after: Record<string, unknown>): DomainEvent => ({
+const noticeEvent = (name: string, verb: string, notice: Of, after: Record<string, unknown>): DomainEvent => ({
   name,
-  tenantId: letter.companyId,
+  tenantId: notice.companyId,
   verb,
-  target: { type: 'owed-letters', id: letter.id },
-  requirementId: letter.requirementId,
-  candidateId: letter.candidateId,
+  target: { type: 'manual-notices', id: notice.id },
+  requirementId: notice.requirementId,
+  candidateId: notice.candidateId,
   after,
 })
 
-export const letterOwed = (letter: Of & { about: string }) =>
-  letterEvent('letterOwed', 'letter.owe', letter, { about: letter.about })
+export const manualNoticeCreated = (notice: Of & { about: string }) =>
+  noticeEvent('manualNoticeCreated', 'manual-notice.create', notice, { about: notice.about })
 
-export const letterPassedOn = (letter: Of & { about: string; how: string | null }) =>
-  letterEvent('letterPassedOn', 'letter.tell', letter, { about: letter.about, how: letter.how })
+export const manualNoticeDelivered = (notice: Of & { about: string; method: string | null }) =>
+  noticeEvent('manualNoticeDelivered', 'manual-notice.deliver', notice, { about: notice.about, method: notice.method })

@@ -13,7 +13,7 @@ export type RequestReader =
   | { readonly kind: 'operator' }
 
 function companyReader(actor: UserActor): RequestReader | null {
-  const reach = reachOf(actor, 'shortlist.pass')
+  const reach = reachOf(actor, 'shortlist.reject')
   if (actor.scope !== 'employer' || actor.companyId === null || reach === null) return null
   return { kind: 'company', companyId: actor.companyId, isAssignedOnly: reach === 'assigned' }
 }
@@ -26,7 +26,7 @@ export function requestReader(actor: Actor): RequestReader | null {
 }
 
 /** What has to be passed on: to the company, or to the agency that represents the person. */
-export function letterReader(actor: Actor): RequestReader | null {
+export function noticeReader(actor: Actor): RequestReader | null {
   if (actor.kind !== 'user') return null
   if (actor.scope !== 'agency') return companyReader(actor)
   const isTrusted = reachOf(actor, 'contact.answer') !== null
@@ -34,15 +34,15 @@ export function letterReader(actor: Actor): RequestReader | null {
 }
 
 export const mayAnswerRequest = (actor: Actor, around: Around): actor is EmployerActor =>
-  mayWithin(actor, 'shortlist.pass', around)
+  mayWithin(actor, 'shortlist.reject', around)
 
 /** The agency tells those whom it represents, the company the others. */
-export function mayTellLetter(
+export function mayDeliverNotice(
   actor: Actor,
-  { letter, ...around }: Around & { readonly letter: { readonly agencyId: string | null } },
+  { notice, ...around }: Around & { readonly notice: { readonly agencyId: string | null } },
 ): actor is UserActor {
   if (actor.kind === 'user' && actor.scope === 'agency')
-    return letter.agencyId !== null && letter.agencyId === actor.agencyId && reachOf(actor, 'contact.answer') !== null
+    return notice.agencyId !== null && notice.agencyId === actor.agencyId && reachOf(actor, 'contact.answer') !== null
   return mayAnswerRequest(actor, around)
 }
 

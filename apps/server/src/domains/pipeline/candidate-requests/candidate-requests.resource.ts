@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import { isOverdue } from './candidate-requests.rules.ts'
 import type { CandidateRequest } from './candidate-requests.store.ts'
 import type { NamesAround } from './name-around.ts'
-import type { OwedLetter } from './owed-letters.store.ts'
+import type { ManualNotice } from './manual-notices.store.ts'
 
 interface Around {
   readonly names: NamesAround
@@ -10,7 +10,7 @@ interface Around {
   readonly mayDo: readonly string[]
 }
 
-const links = ({ candidateId, requirementId, shortlistedId }: CandidateRequest | OwedLetter) => ({
+const links = ({ candidateId, requirementId, shortlistedId }: CandidateRequest | ManualNotice) => ({
   candidate: { type: 'candidates', id: candidateId },
   requirement: { type: 'requirements', id: requirementId },
   shortlisted: { type: 'shortlisteds', id: shortlistedId },
@@ -30,12 +30,12 @@ export function presentRequest(
       outcome,
       answeredAt,
       answerBy,
-      wish: seesWords ? request.wish : null,
+      message: seesWords ? request.message : null,
       answer: seesWords ? request.answer : null,
       candidateName: names.candidateName(request),
       requirementTitle: names.requirementTitle(request),
       companyName: names.companyName(request),
-      writtenDownBy: names.person(request.writtenDownBy),
+      recordedBy: names.person(request.recordedBy),
       answeredBy: names.person(request.answeredBy),
       isOverdue: isOverdue(request, now),
       reachedBy: names.reachedBy(request),
@@ -48,32 +48,32 @@ export function presentRequest(
   }
 }
 
-export function presentOwedLetter(
-  letter: OwedLetter,
-  { names, now, says, mayDo }: Around & { readonly says: string },
+export function presentManualNotice(
+  notice: ManualNotice,
+  { names, now, message, mayDo }: Around & { readonly message: string },
 ): Presented {
-  const { about, state, tellBy, how, note, toldAt, createdAt, updatedAt } = letter
+  const { about, state, deliverBy, method, note, deliveredAt, createdAt, updatedAt } = notice
   return {
-    type: 'owed-letters',
-    id: letter.id,
+    type: 'manual-notices',
+    id: notice.id,
     attributes: {
       about,
       state,
-      says,
-      tellBy,
-      how,
+      message,
+      deliverBy,
+      method,
       note,
-      toldAt,
-      candidateName: names.candidateName(letter),
-      requirementTitle: names.requirementTitle(letter),
-      companyName: names.companyName(letter),
-      agencyName: names.agencyName(letter.agencyId),
-      isOverdue: state === 'owed' && tellBy <= now,
-      toldBy: names.person(letter.toldBy),
+      deliveredAt,
+      candidateName: names.candidateName(notice),
+      requirementTitle: names.requirementTitle(notice),
+      companyName: names.companyName(notice),
+      agencyName: names.agencyName(notice.agencyId),
+      isOverdue: state === 'pending' && deliverBy <= now,
+      deliveredBy: names.person(notice.deliveredBy),
       mayDo,
       createdAt,
       updatedAt,
     },
-    relationships: links(letter),
+    relationships: links(notice),
   }
 }

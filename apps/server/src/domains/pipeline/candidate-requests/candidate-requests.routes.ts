@@ -6,11 +6,11 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { presentLink } from '../../candidate-links/index.ts'
 import { answerCandidateRequest } from './answer-candidate-request.ts'
-import { askByLink, takeBackByLink, writeDownRequest } from './ask-company.ts'
+import { askByLink, withdrawRequestByLink, recordCandidateRequest } from './submit-candidate-request.ts'
 import { type CandidateRequest, listRequests } from './candidate-requests.store.ts'
 import { getCandidateRequest, requestScopeOf } from './get-candidate-request.ts'
 import { showRequests } from './show-candidate-requests.ts'
-import { showRequestsAsked } from './show-requests-asked.ts'
+import { showRequestsAsked } from './show-own-requests.ts'
 
 const PER_MINUTE = { perMinute: 30 }
 
@@ -31,8 +31,8 @@ export function mountCandidateRequests(routes: Routes): void {
     showOne(ctx, await getCandidateRequest(ctx, params.id)),
   )
 
-  registerEndpoint(routes, contract.writeDownRequest, async (ctx, { body }) => ({
-    data: await showOne(ctx, await writeDownRequest(ctx, body)),
+  registerEndpoint(routes, contract.recordCandidateRequest, async (ctx, { body }) => ({
+    data: await showOne(ctx, await recordCandidateRequest(ctx, body)),
     status: 201,
   }))
 
@@ -46,7 +46,7 @@ export function mountCandidateRequests(routes: Routes): void {
 function mountLinkAnswers(routes: Routes): void {
   registerEndpoint(
     routes,
-    contract.askCompany,
+    contract.submitCandidateRequest,
     async (ctx, { body }) => {
       const held = await askByLink(ctx, body)
       return presentLink(held.link, await showRequestsAsked(held))
@@ -56,9 +56,9 @@ function mountLinkAnswers(routes: Routes): void {
 
   registerEndpoint(
     routes,
-    contract.takeRequestBack,
+    contract.withdrawCandidateRequest,
     async (ctx, { body }) => {
-      const held = await takeBackByLink(ctx, body)
+      const held = await withdrawRequestByLink(ctx, body)
       return presentLink(held.link, await showRequestsAsked(held))
     },
     PER_MINUTE,
@@ -67,6 +67,6 @@ function mountLinkAnswers(routes: Routes): void {
 
 async function showOne(ctx: Context, request: CandidateRequest): Promise<Presented> {
   const [shown] = await showRequests(ctx, [request])
-  if (shown === undefined) throw notFound('wish')
+  if (shown === undefined) throw notFound('request')
   return shown
 }

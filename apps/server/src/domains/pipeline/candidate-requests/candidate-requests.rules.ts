@@ -6,22 +6,22 @@ import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 export const ANSWER_MS = 72 * HOUR_MS
 /** When so much is left of it, the clock reminds. */
 export const REMIND_BEFORE_MS = DAY_MS
-/** In which a letter that could not be mailed is to be passed on. */
-export const TELL_MS = 48 * HOUR_MS
+/** In which a notice that could not be mailed is to be passed on. */
+export const DELIVER_WITHIN_MS = 48 * HOUR_MS
 
 export type RequestMove = 'answer' | 'withdraw'
 
-/** The whole machine of a wish: what is not here does not happen. */
+/** The whole machine of a request: what is not here does not happen. */
 export const requestTransitions: Readonly<
   Record<RequestMove, { readonly from: RequestState; readonly to: RequestState }>
 > = {
-  answer: { from: 'asked', to: 'answered' },
-  withdraw: { from: 'asked', to: 'withdrawn' },
+  answer: { from: 'open', to: 'answered' },
+  withdraw: { from: 'open', to: 'withdrawn' },
 }
 
 export const canMove = (state: RequestState, move: RequestMove): boolean => requestTransitions[move].from === state
 
-const DECIDED: readonly PipelineStage[] = ['passed', 'closed', 'denied']
+const DECIDED: readonly PipelineStage[] = ['rejected', 'closed', 'denied']
 const OVER: readonly PipelineStage[] = [...DECIDED, 'withdrawn', 'duplicate', 'hired']
 
 /** Who is still being chosen may ask how; who was not chosen may ask for a second look. */
@@ -35,7 +35,7 @@ interface Clocked {
   readonly answerBy: Date
 }
 
-export const isOverdue = ({ state, answerBy }: Clocked, now: Date): boolean => state === 'asked' && answerBy <= now
+export const isOverdue = ({ state, answerBy }: Clocked, now: Date): boolean => state === 'open' && answerBy <= now
 
 const KINDS: Readonly<Record<RequestKind, string>> = {
   alternative: 'another way of being chosen',

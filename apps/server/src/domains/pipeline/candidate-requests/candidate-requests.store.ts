@@ -55,7 +55,7 @@ export async function findRequestById(db: Queries, id: string): Promise<Candidat
 
 export async function lockRequest(db: Queries, id: string): Promise<CandidateRequest> {
   const [locked] = await db.select().from(candidateRequests).where(eq(candidateRequests.id, id)).for('update')
-  if (locked === undefined) throw new Error('The wish is gone.')
+  if (locked === undefined) throw new Error('The candidate request is gone.')
   return locked
 }
 
@@ -102,7 +102,7 @@ export async function updateRequest(
     .set({ ...change, updatedAt: now, version: sql`${candidateRequests.version} + 1` })
     .where(eq(candidateRequests.id, id))
     .returning()
-  if (updated === undefined) throw new Error('The wish is gone.')
+  if (updated === undefined) throw new Error('The candidate request is gone.')
   return updated
 }
 
@@ -117,7 +117,7 @@ export async function deleteRequestsOf(db: Queries, candidateId: string): Promis
 
 const BATCH = 200
 
-/** Wishes that the clock has something to do with; each is looked at again under its lock. */
+/** Requests that the clock has something to do with; each is looked at again under its lock. */
 export async function listDueRequests(db: Queries, what: 'remind' | 'overdue', now: Date): Promise<CandidateRequest[]> {
   const by = what === 'remind' ? new Date(now.getTime() + REMIND_BEFORE_MS) : now
   return db
@@ -125,7 +125,7 @@ export async function listDueRequests(db: Queries, what: 'remind' | 'overdue', n
     .from(candidateRequests)
     .where(
       and(
-        ...[eq(candidateRequests.state, 'asked'), lte(candidateRequests.answerBy, by)],
+        ...[eq(candidateRequests.state, 'open'), lte(candidateRequests.answerBy, by)],
         isNull(what === 'remind' ? candidateRequests.remindedAt : candidateRequests.overdueAt),
       ),
     )
@@ -149,7 +149,7 @@ function fitting({ state, kind, requirement, overdueAt }: RequestFilter): SQL | 
     requirement === undefined ? undefined : eq(candidateRequests.requirementId, requirement),
     overdueAt === undefined
       ? undefined
-      : and(eq(candidateRequests.state, 'asked'), lte(candidateRequests.answerBy, overdueAt)),
+      : and(eq(candidateRequests.state, 'open'), lte(candidateRequests.answerBy, overdueAt)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { requestKinds, requestOutcomes, requestStates } from '@assay/contracts/candidate-requests'
-import { letterStates, letterSubjects, waysTold } from '@assay/contracts/owed-letters'
+import { manualNoticeStates, noticeSubjects, deliveryMethods } from '@assay/contracts/manual-notices'
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
@@ -32,10 +32,10 @@ export const candidateRequests = snakeCase.table(
     id: id(),
     ...ofWhom(),
     kind: text({ enum: requestKinds }).notNull(),
-    wish: text().notNull(),
-    state: text({ enum: requestStates }).notNull().default('asked'),
+    message: text().notNull(),
+    state: text({ enum: requestStates }).notNull().default('open'),
     /** Who noted what was asked by word of mouth; null: the candidate wrote it. */
-    writtenDownBy: uuid().references(() => users.id),
+    recordedBy: uuid().references(() => users.id),
     outcome: text({ enum: requestOutcomes }),
     answer: text(),
     answeredBy: uuid().references(() => users.id),
@@ -49,13 +49,13 @@ export const candidateRequests = snakeCase.table(
   (request) => [
     uniqueIndex('candidate_requests_one_open')
       .on(request.shortlistedId, request.kind)
-      .where(sql`${request.state} = 'asked'`),
+      .where(sql`${request.state} = 'open'`),
     index('candidate_requests_company').on(request.companyId, request.createdAt),
     index('candidate_requests_candidate').on(request.candidateId),
-    index('candidate_requests_waiting').on(request.answerBy).where(sql`${request.state} = 'asked'`),
+    index('candidate_requests_waiting').on(request.answerBy).where(sql`${request.state} = 'open'`),
     check('candidate_requests_kind', sql`${request.kind} in ('alternative','accommodation','review')`),
-    check('candidate_requests_state', sql`${request.state} in ('asked','answered','withdrawn')`),
-    check('candidate_requests_wish', sql`char_length(${request.wish}) between 10 and 2000`),
+    check('candidate_requests_state', sql`${request.state} in ('open','answered','withdrawn')`),
+    check('candidate_requests_message', sql`char_length(${request.message}) between 10 and 2000`),
     check(
       'candidate_requests_answered',
       sql`(${request.state} = 'answered') = (${request.answer} is not null)
@@ -68,15 +68,15 @@ export const candidateRequests = snakeCase.table(
   ],
 )
 
-/** Letters that could not go out, one row for each mail that was not written. */
-export const owedLetters = snakeCase.table(
-  'owed_letters',
+/** Notices that could not go out, one row for each mail that was not written. */
+export const manualNotices = snakeCase.table(
+  'manual_notices',
   {
     id: id(),
     ...ofWhom(),
     /** Who represents the person, and tells them; null: the company does. */
     agencyId: uuid().references(() => agencies.id),
-    about: text({ enum: letterSubjects }).notNull(),
+    about: text({ enum: noticeSubjects }).notNull(),
     /** As the mail would have had it: owed once, whatever runs twice. */
     key: text().notNull().unique(),
     /** Of an end: at which stage; of an answer: whose. */
@@ -84,35 +84,35 @@ export const owedLetters = snakeCase.table(
     requestId: uuid().references(() => candidateRequests.id, { onDelete: 'cascade' }),
     /** Of an interview or an offer: which, and what the mail would have said. */
     subjectId: uuid(),
-    says: text(),
-    state: text({ enum: letterStates }).notNull().default('owed'),
-    tellBy: instant('tell_by').notNull(),
-    how: text({ enum: waysTold }),
+    message: text(),
+    state: text({ enum: manualNoticeStates }).notNull().default('pending'),
+    deliverBy: instant('deliver_by').notNull(),
+    method: text({ enum: deliveryMethods }),
     note: text(),
-    toldBy: uuid().references(() => users.id),
-    toldAt: instant('told_at'),
+    deliveredBy: uuid().references(() => users.id),
+    deliveredAt: instant('delivered_at'),
     ...timestamps(),
   },
-  (letter) => [
-    index('owed_letters_company').on(letter.companyId, letter.createdAt),
-    index('owed_letters_agency').on(letter.agencyId, letter.createdAt),
-    index('owed_letters_candidate').on(letter.candidateId),
-    index('owed_letters_subject').on(letter.subjectId).where(sql`${letter.state} = 'owed'`),
+  (notice) => [
+    index('manual_notices_company').on(notice.companyId, notice.createdAt),
+    index('manual_notices_agency').on(notice.agencyId, notice.createdAt),
+    index('manual_notices_candidate').on(notice.candidateId),
+    index('manual_notices_subject').on(notice.subjectId).where(sql`${notice.state} = 'pending'`),
     check(
-      'owed_letters_about',
-      sql`case ${letter.about} when 'end' then ${letter.stage} in ('passed','closed')
-          and ${letter.requestId} is null when 'answer' then ${letter.requestId} is not null
-          when 'interview' then ${letter.says} is not null and ${letter.subjectId} is not null
-          when 'offer' then ${letter.says} is not null and ${letter.subjectId} is not null else false end`,
+      'manual_notices_about',
+      sql`case ${notice.about} when 'end' then ${notice.stage} in ('rejected','closed')
+          and ${notice.requestId} is null when 'answer' then ${notice.requestId} is not null
+          when 'interview' then ${notice.message} is not null and ${notice.subjectId} is not null
+          when 'offer' then ${notice.message} is not null and ${notice.subjectId} is not null else false end`,
     ),
     check(
-      'owed_letters_told',
-      sql`${letter.state} in ('owed','told','overtaken') and (${letter.state} = 'told') = (${letter.how} is not null)
-          and (${letter.how} is null) = (${letter.toldAt} is null) and (${letter.how} is null) = (${letter.toldBy} is null)`,
+      'manual_notices_delivered',
+      sql`${notice.state} in ('pending','delivered','superseded') and (${notice.state} = 'delivered') = (${notice.method} is not null)
+          and (${notice.method} is null) = (${notice.deliveredAt} is null) and (${notice.method} is null) = (${notice.deliveredBy} is null)`,
     ),
-    check('owed_letters_how', sql`${letter.how} in ('phone','inPerson','otherWay')`),
-    check('owed_letters_says', sql`char_length(${letter.says}) between 1 and 4000`),
-    check('owed_letters_note', sql`char_length(${letter.note}) <= 500`),
-    check('owed_letters_key', sql`char_length(${letter.key}) between 1 and 300`),
+    check('manual_notices_method', sql`${notice.method} in ('phone','inPerson','otherWay')`),
+    check('manual_notices_message', sql`char_length(${notice.message}) between 1 and 4000`),
+    check('manual_notices_note', sql`char_length(${notice.note}) <= 500`),
+    check('manual_notices_key', sql`char_length(${notice.key}) between 1 and 300`),
   ],
 )

@@ -3,8 +3,8 @@ import { explanationShown, progressShown } from '@assay/contracts/candidate-page
 import * as contract from '@assay/contracts/candidate-requests'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { listNotifications } from '@assay/contracts/notifications'
-import * as letters from '@assay/contracts/owed-letters'
-import { passShortlisted } from '@assay/contracts/shortlisteds'
+import * as notices from '@assay/contracts/manual-notices'
+import { rejectShortlisted } from '@assay/contracts/shortlisteds'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
@@ -14,7 +14,7 @@ import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
 import { openStandingLinks } from '../contact-requests/index.ts'
 
-const WISH = 'I cannot hear well: please send the questions in writing beforehand.'
+const MESSAGE = 'I cannot hear well: please send the questions in writing beforehand.'
 const ANSWER = 'We send them two days before, and a colleague writes along.'
 
 let app: TestApp
@@ -64,7 +64,9 @@ async function inProcess(stage: string, { email, agencyId = null }: { email?: st
 
 const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address)
 const ask = (attributes: Record<string, unknown> = {}) =>
-  app.call(contract.askCompany, { attributes: { token, kind: 'accommodation', wish: WISH, ...attributes } })
+  app.call(contract.submitCandidateRequest, {
+    attributes: { token, kind: 'accommodation', message: MESSAGE, ...attributes },
+  })
 const open = (linkToken = token) => app.call(openCandidateLink, { attributes: { token: linkToken } })
 const list = (person: Person, query = '') =>
   app.call(contract.listCandidateRequests, { token: person.token, ...(query === '' ? {} : { query }) })
@@ -75,8 +77,8 @@ const answer = (id: string, person = recruiter, attributes: Record<string, unkno
     attributes: { outcome: 'granted', answer: ANSWER, ...attributes },
   })
 
-const pass = (id: string) =>
-  app.call(passShortlisted, { token: owner.token, params: { id }, attributes: { code: 'rate', note: null } })
+const reject = (id: string) =>
+  app.call(rejectShortlisted, { token: owner.token, params: { id }, attributes: { code: 'rate', note: null } })
 
 async function anAskedOne(): Promise<string> {
   await ask()
@@ -100,7 +102,7 @@ describe('a candidate asks', () => {
       requests: [],
       answerHours: 72,
     })
-    expect((await list(owner)).data.filter((each: { wish: string }) => each.wish === WISH)).toEqual([])
+    expect((await list(owner)).data.filter((each: { message: string }) => each.message === MESSAGE)).toEqual([])
   })
 
   test('and the company has it as a task, the candidate a word that it arrived', async () => {
@@ -109,40 +111,40 @@ describe('a candidate asks', () => {
     const { data } = await app.call(contract.getCandidateRequest, { token: recruiter.token, params: { id } })
 
     expect(shown.kinds).toEqual(['alternative'])
-    expect(shown.requests).toEqual([expect.objectContaining({ id, state: 'asked', wish: WISH, isOverdue: false })])
+    expect(shown.requests).toEqual([expect.objectContaining({ id, state: 'open', message: MESSAGE, isOverdue: false })])
     expect(data).toMatchObject({
-      state: 'asked',
-      wish: WISH,
+      state: 'open',
+      message: MESSAGE,
       mayDo: ['answer'],
       reachedBy: 'mail',
-      writtenDownBy: null,
+      recordedBy: null,
     })
     expect(data.candidateName).toMatch(/^Candidate /)
-    expect((await toldOf(recruiter, 'candidateAsked')).map(({ targetId }) => targetId)).toContain(id)
+    expect((await toldOf(recruiter, 'candidateRequestSubmitted')).map(({ targetId }) => targetId)).toContain(id)
     expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual(['Acme has what you asked for'])
     const dash = await app.call(getDashboard, { token: recruiter.token })
     expect(dash.errors).toEqual([])
     const { waiting } = dash.data
     expect(waiting).toContainEqual(
-      expect.objectContaining({ key: 'wishes', list: { type: 'candidate-requests', filter: { state: 'asked' } } }),
+      expect.objectContaining({ key: 'candidateRequests', list: { type: 'candidate-requests', filter: { state: 'open' } } }),
     )
   })
 
-  test('the words stand nowhere but in the wish: not in the history, not in a notice, not in a mail to others', async () => {
+  test('the words stand nowhere but in the request: not in the history, not in a notice, not in a mail to others', async () => {
     await anAskedOne()
     const { rows } = await app.database.pool.query(
       `select count(*) as activities from activities a where a::text like '%hear well%'`,
     )
 
     expect(rows[0].activities).toBe('0')
-    expect((await toldOf(owner, 'candidateAsked')).some(({ title }) => title.includes('hear'))).toBe(false)
+    expect((await toldOf(owner, 'candidateRequestSubmitted')).some(({ title }) => title.includes('hear'))).toBe(false)
     expect(app.mails.filter(({ text }) => text.includes('hear well'))).toEqual([])
   })
 
   test('the same twice, something too short, and a second look before a decision are refused', async () => {
     await ask()
     const codes = await Promise.all(
-      [{}, { kind: 'alternative', wish: 'short' }, { kind: 'review' }].map(
+      [{}, { kind: 'alternative', message: 'short' }, { kind: 'review' }].map(
         async (attributes) => (await ask(attributes)).errors[0]?.code,
       ),
     )
@@ -152,27 +154,27 @@ describe('a candidate asks', () => {
 
   test('takes it back, once or twice; after the answer it is too late', async () => {
     const id = await anAskedOne()
-    const takeBack = () => app.call(contract.takeRequestBack, { attributes: { token, id } })
-    expect((await takeBack()).status).toBe(200)
-    expect((await takeBack()).status).toBe(200)
+    const withdrawRequest = () => app.call(contract.withdrawCandidateRequest, { attributes: { token, id } })
+    expect((await withdrawRequest()).status).toBe(200)
+    expect((await withdrawRequest()).status).toBe(200)
     expect((await answer(id)).errors[0]?.code).toBe('candidate-request.transition')
 
     await ask()
     const { rows } = await app.database.pool.query(
-      `select id from candidate_requests where candidate_id = $1 and state = 'asked'`,
+      `select id from candidate_requests where candidate_id = $1 and state = 'open'`,
       [adaId],
     )
     await answer(rows[0].id)
-    const late = await app.call(contract.takeRequestBack, { attributes: { token, id: rows[0].id } })
+    const late = await app.call(contract.withdrawCandidateRequest, { attributes: { token, id: rows[0].id } })
     expect(late.errors[0]?.code).toBe('candidate-request.transition')
   })
 
   test('who was not chosen asks for a second look, and nothing else', async () => {
-    const passed = await inProcess('shortlisted', { email: mailOfAda })
-    await pass(passed.entryId)
-    const kindsOf = contract.requestsShown.parse((await open(passed.token)).data.shows).kinds
-    const asked = await app.call(contract.askCompany, {
-      attributes: { token: passed.token, kind: 'review', wish: 'Two of my projects were left out.' },
+    const rejected = await inProcess('shortlisted', { email: mailOfAda })
+    await reject(rejected.entryId)
+    const kindsOf = contract.requestsShown.parse((await open(rejected.token)).data.shows).kinds
+    const asked = await app.call(contract.submitCandidateRequest, {
+      attributes: { token: rejected.token, kind: 'review', message: 'Two of my projects were left out.' },
     })
 
     expect(kindsOf).toEqual(['review'])
@@ -200,7 +202,7 @@ describe('the company answers', () => {
   test('in 72 hours: the clock reminds a day before and says when it is overdue, each once; the candidate sees it', async () => {
     const id = await anAskedOne()
     const about = async () =>
-      (await toldOf(recruiter, 'candidateAnswerDue'))
+      (await toldOf(recruiter, 'candidateRequestDue'))
         .filter(({ targetId }) => targetId === id)
         .map(({ title }) => title)
     app.clock.advance(49 * HOUR_MS)
@@ -219,14 +221,16 @@ describe('the company answers', () => {
 
   test('where things stand shows until when', async () => {
     const { links, token: own } = await inProcess('interviewing', { email: `other-${number}@lovelace.example` })
-    await app.call(contract.askCompany, { attributes: { token: own, kind: 'alternative', wish: WISH } })
+    await app.call(contract.submitCandidateRequest, {
+      attributes: { token: own, kind: 'alternative', message: MESSAGE },
+    })
     const address = await linkAddress(app.system, { verificationId: links.followProgress.id, appUrl: 'http://x' })
     const shown = progressShown.parse((await open(address.split('#')[1])).data.shows)
 
     expect(shown.deadlines).toContainEqual(
-      expect.objectContaining({ who: 'company', what: 'Answer your wish for another way of being chosen' }),
+      expect.objectContaining({ who: 'company', what: 'Answer your request for another way of being chosen' }),
     )
-    expect(shown.links.wishes).toContain('/verify#')
+    expect(shown.links.requests).toContain('/verify#')
   })
 
   test('neither a viewer nor a stranger nor an operator gets at the words', async () => {
@@ -240,7 +244,7 @@ describe('the company answers', () => {
     expect(await of(operator)).toBe('permission.denied')
     expect((await list(stranger)).data).toEqual([])
     expect(seen.data.find((each: { id: string }) => each.id === id)).toMatchObject({
-      wish: null,
+      message: null,
       answer: null,
       mayDo: [],
     })
@@ -248,50 +252,58 @@ describe('the company answers', () => {
   })
 
   test('what was asked by word of mouth is written down, and has the same clock', async () => {
-    const attributes = { shortlistedId: entryId, kind: 'alternative', wish: 'Said on the phone: wants no coding test.' }
-    const down = (person: Person) => app.call(contract.writeDownRequest, { token: person.token, attributes })
+    const attributes = {
+      shortlistedId: entryId,
+      kind: 'alternative',
+      message: 'Said on the phone: wants no coding test.',
+    }
+    const down = (person: Person) => app.call(contract.recordCandidateRequest, { token: person.token, attributes })
     expect((await down(viewer)).errors[0]?.code).toBe('permission.denied')
     expect((await down(stranger)).errors[0]?.code).toBe('resource.not-found')
     const { data, status } = await down(recruiter)
 
     expect(status).toBe(201)
-    expect(data).toMatchObject({ state: 'asked', writtenDownBy: { userId: recruiter.user.id } })
+    expect(data).toMatchObject({ state: 'open', recordedBy: { userId: recruiter.user.id } })
     expect((await down(recruiter)).errors[0]?.code).toBe('candidate-request.open')
   })
 })
 
 describe('without a mail address', () => {
   const passAndWait = async (id: string) => {
-    await pass(id)
+    await reject(id)
     app.clock.advance(25 * HOUR_MS)
     await app.catchUp()
   }
   const lettersOf = async (person: Person, query = 'page[size]=50') =>
-    (await app.call(letters.listOwedLetters, { token: person.token, query })).data
+    (await app.call(notices.listManualNotices, { token: person.token, query })).data
   const tell = (id: string, person: Person) =>
-    app.call(letters.tellOwedLetter, { token: person.token, params: { id }, attributes: { how: 'phone', note: 'Tue' } })
+    app.call(notices.deliverManualNotice, {
+      token: person.token,
+      params: { id },
+      attributes: { method: 'phone', note: 'Tue' },
+    })
 
-  test('the company hears that no letter can go out, with the words to say, and records that it was done', async () => {
+  test('the company hears that no notice can go out, with the words to say, and records that it was done', async () => {
     const { entryId: id, candidateId } = await inProcess('shortlisted', {})
     await passAndWait(id)
-    const [letter] = (await lettersOf(recruiter)).filter(
+    const [notice] = (await lettersOf(recruiter)).filter(
       (each: { candidate: { id: string } }) => each.candidate.id === candidateId,
     )
 
-    expect(letter).toMatchObject({ about: 'end', state: 'owed', agencyName: null, mayDo: ['tell'] })
-    expect(letter.says).toContain('decided not to go on')
-    expect((await toldOf(recruiter, 'letterToPassOn')).map(({ targetId }) => targetId)).toContain(letter.id)
-    expect((await tell(letter.id, viewer)).errors[0]?.code).toBe('permission.denied')
-    expect((await tell(letter.id, stranger)).errors[0]?.code).toBe('resource.not-found')
-    expect((await tell(letter.id, recruiter)).data).toMatchObject({
-      state: 'told',
-      how: 'phone',
+    expect(notice).toMatchObject({ about: 'end', state: 'pending', agencyName: null, mayDo: ['deliver'] })
+    expect(notice.message).toContain('decided not to go on')
+    expect((await toldOf(recruiter, 'manualNoticePending')).map(({ targetId }) => targetId)).toContain(notice.id)
+    expect((await tell(notice.id, viewer)).errors[0]?.code).toBe('permission.denied')
+    expect((await tell(notice.id, stranger)).errors[0]?.code).toBe('resource.not-found')
+    expect((await tell(notice.id, recruiter)).data).toMatchObject({
+      state: 'delivered',
+      method: 'phone',
       note: 'Tue',
       mayDo: [],
     })
-    expect((await tell(letter.id, recruiter)).errors[0]?.code).toBe('owed-letter.told')
+    expect((await tell(notice.id, recruiter)).errors[0]?.code).toBe('manual-notice.delivered')
     await app.catchUp()
-    expect((await lettersOf(recruiter)).filter((each: { id: string }) => each.id === letter.id)).toHaveLength(1)
+    expect((await lettersOf(recruiter)).filter((each: { id: string }) => each.id === notice.id)).toHaveLength(1)
   })
 
   test('whom an agency represents, the agency tells', async () => {
@@ -300,36 +312,36 @@ describe('without a mail address', () => {
     const other = await aPerson(app, 'agency.owner')
     const { entryId: id } = await inProcess('shortlisted', { agencyId })
     await passAndWait(id)
-    const [letter] = await lettersOf(agent)
+    const [notice] = await lettersOf(agent)
 
-    expect(letter).toMatchObject({ about: 'end', state: 'owed', mayDo: ['tell'] })
-    expect(letter.agencyName).toMatch(/^Agency/)
+    expect(notice).toMatchObject({ about: 'end', state: 'pending', mayDo: ['deliver'] })
+    expect(notice.agencyName).toMatch(/^Agency/)
     expect(await lettersOf(other)).toEqual([])
-    expect((await tell(letter.id, other)).errors[0]?.code).toBe('resource.not-found')
-    expect((await tell(letter.id, agent)).data.state).toBe('told')
+    expect((await tell(notice.id, other)).errors[0]?.code).toBe('resource.not-found')
+    expect((await tell(notice.id, agent)).data.state).toBe('delivered')
   })
 
   test('the answer to a wish is owed by word of mouth', async () => {
     const { entryId: id, candidateId } = await inProcess('interviewing', {})
-    const made = await app.call(contract.writeDownRequest, {
+    const made = await app.call(contract.recordCandidateRequest, {
       token: recruiter.token,
-      attributes: { shortlistedId: id, kind: 'accommodation', wish: WISH },
+      attributes: { shortlistedId: id, kind: 'accommodation', message: MESSAGE },
     })
     expect(made.data.reachedBy).toBe('wordOfMouth')
     await answer(made.data.id)
     await app.app.outbox.drain()
-    const [letter] = (await lettersOf(recruiter)).filter(
+    const [notice] = (await lettersOf(recruiter)).filter(
       (each: { candidate: { id: string } }) => each.candidate.id === candidateId,
     )
 
-    expect(letter).toMatchObject({ about: 'answer', state: 'owed' })
-    expect(letter.says).toBe(`The company does as you ask. ${ANSWER}`)
+    expect(notice).toMatchObject({ about: 'answer', state: 'pending' })
+    expect(notice.message).toBe(`The company does as you ask. ${ANSWER}`)
   })
 })
 
-test('the letter of an end says where to ask for a second look, and the explanation says so too', async () => {
+test('the notice of an end says where to ask for a second look, and the explanation says so too', async () => {
   const { entryId: id, links } = await inProcess('shortlisted', { email: mailOfAda })
-  await pass(id)
+  await reject(id)
   app.clock.advance(25 * HOUR_MS)
   await app.catchUp()
   const [mail] = mailsTo(mailOfAda).filter(({ subject }) => subject.startsWith('About'))

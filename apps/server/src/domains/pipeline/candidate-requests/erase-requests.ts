@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/context/context.ts'
 import { deleteRequestsOf } from './candidate-requests.store.ts'
-import { deleteOwedLettersOf } from './owed-letters.store.ts'
+import { deleteManualNoticesOf } from './manual-notices.store.ts'
 
 /** The words of somebody who is erased go with them; the history keeps that something was asked. */
 export async function eraseRequestsOf(tx: Tx, candidateId: string): Promise<string[]> {
-  await deleteOwedLettersOf(tx, candidateId)
+  await deleteManualNoticesOf(tx, candidateId)
   return deleteRequestsOf(tx, candidateId)
 }

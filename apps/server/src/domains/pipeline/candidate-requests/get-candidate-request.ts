@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
-import { letterReader, mayAnswerRequest, type RequestReader, requestReader } from './candidate-requests.policy.ts'
+import { noticeReader, mayAnswerRequest, type RequestReader, requestReader } from './candidate-requests.policy.ts'
 import { type CandidateRequest, findRequest, type RequestScope } from './candidate-requests.store.ts'
 
 export const requestScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, requestReader(ctx.actor))
-export const letterScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, letterReader(ctx.actor))
+export const noticeScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, noticeReader(ctx.actor))
 
 async function scopeOf(ctx: Context, reader: RequestReader | null): Promise<RequestScope> {
   if (reader === null)
@@ -17,7 +17,7 @@ async function scopeOf(ctx: Context, reader: RequestReader | null): Promise<Requ
 
 export async function getCandidateRequest(ctx: Context, id: string): Promise<CandidateRequest> {
   const request = await findRequest(ctx.db, id, await requestScopeOf(ctx))
-  if (request === null) throw notFound('wish')
+  if (request === null) throw notFound('request')
   return request
 }
 

@@ -9,9 +9,9 @@ export {
   listRequestsOfEntry,
 } from './candidate-requests.store.ts'
 export { eraseRequestsOf } from './erase-requests.ts'
-export { letterScopeOf, requestScopeOf } from './get-candidate-request.ts'
-export { letLettersGo, oweLetter } from './owe-letter.ts'
-export { findOwedLetterById, listAllLetters, listOwedLetters } from './owed-letters.store.ts'
+export { noticeScopeOf, requestScopeOf } from './get-candidate-request.ts'
+export { supersedeNotices, createManualNotice } from './create-manual-notice.ts'
+export { findManualNoticeById, listAllManualNotices, listManualNotices } from './manual-notices.store.ts'
 export { remindOfRequests } from './remind-of-requests.ts'
 export { sendRequestMail } from './send-request-mail.ts'
-export { showRequestsAsked } from './show-requests-asked.ts'
+export { showRequestsAsked } from './show-own-requests.ts'

@@ -19,7 +19,7 @@ export interface NamesAround {
   readonly person: (userId: string | null) => { userId: string; fullName: string } | null
 }
 
-/** The names around wishes and letters; who has not shown theirs has a masked one. */
+/** The names around requests and notices; who has not shown theirs has a masked one. */
 export async function nameAround(
   ctx: Context,
   { rows, userIds, agencyIds }: { rows: readonly Of[]; userIds: readonly string[]; agencyIds: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
-import { answerDue } from './candidate-requests.events.ts'
+import { candidateRequestDue } from './candidate-requests.events.ts'
 import { listDueRequests, lockRequest, updateRequest } from './candidate-requests.store.ts'
 
 /** A day before an answer is due, and once it is overdue, those who decide hear of it. */
@@ -15,9 +15,9 @@ async function remind(ctx: Context, id: string, what: 'remind' | 'overdue'): Pro
   await ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     const isOverdue = what === 'overdue'
-    if (request.state !== 'asked' || (isOverdue ? request.overdueAt : request.remindedAt) !== null) return
+    if (request.state !== 'open' || (isOverdue ? request.overdueAt : request.remindedAt) !== null) return
     const reminded = await updateRequest(tx, id, isOverdue ? { overdueAt: at } : { remindedAt: at }, at)
     // A server that slept through the day says only that it is overdue.
-    if (isOverdue || request.answerBy > at) tx.record(answerDue(reminded, isOverdue))
+    if (isOverdue || request.answerBy > at) tx.record(candidateRequestDue(reminded, isOverdue))
   })
 }

@@ -8,7 +8,7 @@ import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { type CandidateRequest, findRequestById } from './candidate-requests.store.ts'
-import { oweLetter } from './owe-letter.ts'
+import { createManualNotice } from './create-manual-notice.ts'
 import { answered, received } from './request-letters.rules.ts'
 
 interface RequestMail {
@@ -28,11 +28,11 @@ export async function sendRequestMail(
 ): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const request = await findRequestById(ctx.db, requestId)
-  if (request === null || request.state !== (about === 'received' ? 'asked' : 'answered')) return
+  if (request === null || request.state !== (about === 'received' ? 'open' : 'answered')) return
   const email = (await findReachableBy(ctx.db, request.candidateId))?.email
   if (!email) {
     const entry = { ...request, id: request.shortlistedId }
-    if (about === 'answered') await oweLetter(ctx, { key, entry, about: 'answer', requestId })
+    if (about === 'answered') await createManualNotice(ctx, { key, entry, about: 'answer', requestId })
     return
   }
   const company = await findCompany(ctx.db, request.companyId)

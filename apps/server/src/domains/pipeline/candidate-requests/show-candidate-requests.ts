@@ -1,18 +1,18 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
-import { mayAnswerRequest, mayTellLetter, requestReader } from './candidate-requests.policy.ts'
-import { presentOwedLetter, presentRequest } from './candidate-requests.resource.ts'
+import { mayAnswerRequest, mayDeliverNotice, requestReader } from './candidate-requests.policy.ts'
+import { presentManualNotice, presentRequest } from './candidate-requests.resource.ts'
 import { canMove, formatEnd, formatOutcome } from './candidate-requests.rules.ts'
 import { type CandidateRequest, listRequestsById } from './candidate-requests.store.ts'
 import { nameAround } from './name-around.ts'
-import type { OwedLetter } from './owed-letters.store.ts'
+import type { ManualNotice } from './manual-notices.store.ts'
 
-/** Wishes with the names around them. What stands in them is for the company alone. */
+/** Requests with the names around them. What stands in them is for the company alone. */
 export async function showRequests(ctx: Context, rows: readonly CandidateRequest[]): Promise<Presented[]> {
   const names = await nameAround(ctx, {
     rows,
-    userIds: rows.flatMap(({ writtenDownBy, answeredBy }) => [writtenDownBy, answeredBy].filter((id) => id !== null)),
+    userIds: rows.flatMap(({ recordedBy, answeredBy }) => [recordedBy, answeredBy].filter((id) => id !== null)),
     agencyIds: [],
   })
   const assigned = await listAssignedTo(ctx)
@@ -24,10 +24,10 @@ export async function showRequests(ctx: Context, rows: readonly CandidateRequest
   })
 }
 
-export async function showOwedLetters(ctx: Context, rows: readonly OwedLetter[]): Promise<Presented[]> {
+export async function showManualNotices(ctx: Context, rows: readonly ManualNotice[]): Promise<Presented[]> {
   const names = await nameAround(ctx, {
     rows,
-    userIds: rows.flatMap(({ toldBy }) => (toldBy === null ? [] : [toldBy])),
+    userIds: rows.flatMap(({ deliveredBy }) => (deliveredBy === null ? [] : [deliveredBy])),
     agencyIds: rows.flatMap(({ agencyId }) => (agencyId === null ? [] : [agencyId])),
   })
   const answers = await listRequestsById(
@@ -35,16 +35,16 @@ export async function showOwedLetters(ctx: Context, rows: readonly OwedLetter[])
     rows.flatMap(({ requestId }) => (requestId === null ? [] : [requestId])),
   )
   const assigned = await listAssignedTo(ctx)
-  return rows.map((letter) => {
-    const requirement = { id: letter.requirementId, companyId: letter.companyId }
-    const request = answers.get(letter.requestId ?? '')
-    const around = { companyName: names.companyName(letter), requirementTitle: names.requirementTitle(letter) }
-    const says =
-      letter.says ??
+  return rows.map((notice) => {
+    const requirement = { id: notice.requirementId, companyId: notice.companyId }
+    const request = answers.get(notice.requestId ?? '')
+    const around = { companyName: names.companyName(notice), requirementTitle: names.requirementTitle(notice) }
+    const message =
+      notice.message ??
       (request === undefined
-        ? formatEnd(letter.stage ?? '', around)
+        ? formatEnd(notice.stage ?? '', around)
         : `${formatOutcome(request.outcome ?? '')} ${request.answer ?? ''}`)
-    const mayTell = letter.state === 'owed' && mayTellLetter(ctx.actor, { letter, requirement, assigned })
-    return presentOwedLetter(letter, { names, now: ctx.now(), says, mayDo: mayTell ? ['tell'] : [] })
+    const mayTell = notice.state === 'pending' && mayDeliverNotice(ctx.actor, { notice, requirement, assigned })
+    return presentManualNotice(notice, { names, now: ctx.now(), message, mayDo: mayTell ? ['deliver'] : [] })
   })
 }

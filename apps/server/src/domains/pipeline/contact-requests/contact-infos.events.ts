@@ -81,7 +81,8 @@ const entryEvent = (name: string, verb: string, entry: Entry, after: Record<stri
 })
 
 /** The end of a process is told to the person it is about. */
-export const endTold = (entry: Entry, stage: string) => entryEvent('endTold', 'candidate.tell', entry, { stage })
+export const endNotified = (entry: Entry, stage: string) =>
+  entryEvent('endNotified', 'candidate.tell', entry, { stage })
 
 export const correctionProposed = (entry: Entry, topic: string, correctionId: string) =>
   entryEvent('correctionProposed', 'candidate.correct', entry, { topic, correctionId })

@@ -64,7 +64,7 @@ export const contactInfos = snakeCase.table(
     disputeNote: text(),
     disputedAt: instant('disputed_at'),
     retainUntil: instant('retain_until'),
-    endedBecause: text({ enum: ['passed', 'withdrawn', 'closed', 'erased', 'retention', 'candidate'] }),
+    endedBecause: text({ enum: ['rejected', 'withdrawn', 'closed', 'erased', 'retention', 'candidate'] }),
     version: version(),
     ...timestamps(),
   },
@@ -135,8 +135,8 @@ export const dataCorrections = snakeCase.table(
 )
 
 /** Which ends of a process a candidate was told of, so that each is told once. */
-export const toldEnds = snakeCase.table(
-  'told_ends',
+export const endNotices = snakeCase.table(
+  'end_notices',
   {
     shortlistedId: uuid()
       .notNull()

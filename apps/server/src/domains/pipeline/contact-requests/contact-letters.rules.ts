@@ -11,7 +11,7 @@ export interface Around {
   readonly data: string | null
   readonly explanation: string | null
   /** To ask for another way of choosing, for help with it, or for a second look. */
-  readonly wishes: string | null
+  readonly requests: string | null
 }
 
 interface Asked extends Around {
@@ -92,12 +92,14 @@ export function corrected({ proposal, isDone, answer }: { proposal: string; isDo
   }
 }
 
-function footer({ progress, data, explanation, wishes }: Around): string {
+function footer({ progress, data, explanation, requests }: Around): string {
   const rows = [
     progress === null ? null : `Where things stand:\n${progress}`,
     data === null ? null : `Your data: look at it, correct it, or have it erased:\n${data}`,
     explanation === null ? null : `Why it went as it did:\n${explanation}`,
-    wishes === null ? null : `Ask for another way of being chosen, for help with it, or for a second look:\n${wishes}`,
+    requests === null
+      ? null
+      : `Ask for another way of being chosen, for help with it, or for a second look:\n${requests}`,
   ]
   return rows.filter((row) => row !== null).join('\n\n')
 }

@@ -130,9 +130,17 @@ async function anEntry(stage: string): Promise<{ entryId: string; requirementId:
   next += 1
   const candidateId = candidateIds[next % candidateIds.length] ?? ''
   await app.database.pool.query(
-    `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, owner_id, stage, stage_since, pass_code)
+    `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, owner_id, stage, stage_since, rejection_code)
      values ($1, $2, $3, $4, $5, $5, $6, now(), $7)`,
-    [entryId, companyId, requirementId, candidateId, people.sender.user.id, stage, stage === 'passed' ? 'rate' : null],
+    [
+      entryId,
+      companyId,
+      requirementId,
+      candidateId,
+      people.sender.user.id,
+      stage,
+      stage === 'rejected' ? 'rate' : null,
+    ],
   )
   return { entryId, requirementId, candidateId }
 }
@@ -324,7 +332,7 @@ describe('the clock', () => {
 
   test('ends what was released when the time for it is over, unless the person is still in the process', async () => {
     const [gone, still] = [await aRequestAt('approved'), await aRequestAt('approved')]
-    await app.database.pool.query(`update shortlisteds set stage = 'passed', pass_code = 'rate' where id = $1`, [
+    await app.database.pool.query(`update shortlisteds set stage = 'rejected', rejection_code = 'rate' where id = $1`, [
       gone.entryId,
     ])
     await tick(181 * DAY_MS)

@@ -303,7 +303,7 @@ describe('the candidate’s answer', () => {
   test('whoever is passed meanwhile is not asked any more, and the credit returns', async () => {
     const { token, id } = await aSentOne()
     const { data } = await read(id)
-    await app.call(shortlists.passShortlisted, {
+    await app.call(shortlists.rejectShortlisted, {
       token: owner.token,
       params: { id: data.shortlisted.id },
       attributes: { code: 'rate' },
@@ -441,7 +441,7 @@ describe('a candidate’s standing links', () => {
     const { why, id } = await standing()
     const { data } = await read(id)
     const entryId = data.shortlisted.id
-    await app.call(shortlists.passShortlisted, {
+    await app.call(shortlists.rejectShortlisted, {
       token: owner.token,
       params: { id: entryId },
       attributes: { code: 'rate', note: 'A private remark' },
@@ -478,10 +478,10 @@ test('whoever is passed is told within 72 hours, once; whoever was taken back be
     aRecord({ consents: CONSENTS }, { basics: { name: 'Bob', email: 'bob@mail.example', label: 'Backend Developer' } }),
   ])
   const [ada, bob] = [await shortlist(owner, requirementId), await shortlist(owner, requirementId, bobId)]
-  const act = (endpoint: typeof shortlists.passShortlisted, id: string, attributes: Record<string, unknown>) =>
+  const act = (endpoint: typeof shortlists.rejectShortlisted, id: string, attributes: Record<string, unknown>) =>
     app.call(endpoint, { token: owner.token, params: { id }, attributes })
-  await act(shortlists.passShortlisted, ada, { code: 'rate' })
-  await act(shortlists.passShortlisted, bob, { code: 'rate' })
+  await act(shortlists.rejectShortlisted, ada, { code: 'rate' })
+  await act(shortlists.rejectShortlisted, bob, { code: 'rate' })
   await act(shortlists.restoreShortlisted as never, bob, { reason: 'The band has grown' })
   await tick(HOUR_MS)
   expect(mailsTo(adasMail)).toEqual([])

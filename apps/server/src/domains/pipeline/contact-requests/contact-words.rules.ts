@@ -28,7 +28,7 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
 }
 
 export const formatMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })
-export const mismatchAsTold = (code: ContactMismatch) => ({ code, detail: MISMATCHES_TOLD[code] })
+export const describeMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES_TOLD[code] })
 export const formatBlocker = (code: ContactBlocker) => ({ code, detail: BLOCKERS[code] })
 
 /** Such as "4,200 EUR a month". */

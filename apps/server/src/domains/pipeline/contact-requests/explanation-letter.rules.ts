@@ -1,13 +1,13 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { formatInstant } from './contact-words.rules.ts'
-import { formatPassReason, formatStage, formatStep } from './progress-words.rules.ts'
+import { formatRejectionReason, formatStage, formatStep } from './progress-words.rules.ts'
 
 /** What the ledger knows of a process. The letter says this and nothing else. */
 export interface LedgerFacts {
   readonly companyName: string
   readonly requirementTitle: string
   readonly stage: PipelineStage
-  readonly passCode: string | null
+  readonly rejectionCode: string | null
   readonly rankAtAdd: number | null
   readonly scoreAtAdd: number | null
   readonly modelAtAdd: string | null
@@ -39,9 +39,9 @@ export function explanationLetter(facts: LedgerFacts): string {
     .join('\n\n')
 }
 
-function whereItStands({ stage, passCode }: LedgerFacts): string {
+function whereItStands({ stage, rejectionCode }: LedgerFacts): string {
   const { where } = formatStage(stage)
-  return passCode === null ? where : `${where} The reason that was given: ${formatPassReason(passCode)}.`
+  return rejectionCode === null ? where : `${where} The reason that was given: ${formatRejectionReason(rejectionCode)}.`
 }
 
 function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): string {

@@ -1,4 +1,4 @@
-import type { PassCode, PipelineStage } from '@assay/contracts/shortlisteds'
+import type { RejectionCode, PipelineStage } from '@assay/contracts/shortlisteds'
 
 interface Words {
   readonly where: string
@@ -50,7 +50,7 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
     step: 'The company began to make you an offer',
   },
   hired: { where: 'You have the job.', next: 'You start on the agreed day.', step: 'You took the offer' },
-  passed: {
+  rejected: {
     where: 'The company does not go on with you for this role.',
     next: 'You can ask why, and have wrong data corrected.',
     step: 'The company decided not to go on with you',
@@ -81,7 +81,7 @@ export function formatStep({ toStage, reasonCode }: { toStage: PipelineStage; re
   return BACK[reasonCode ?? ''] ?? STAGES[toStage].step
 }
 
-const PASS_REASONS: Readonly<Record<PassCode, string>> = {
+const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'a skill that they need is missing',
   lessExperience: 'they look for more experience',
   rate: 'the rate is above what they can pay',
@@ -93,4 +93,4 @@ const PASS_REASONS: Readonly<Record<PassCode, string>> = {
   other: 'another reason, which they have not put into one of the usual words',
 }
 
-export const formatPassReason = (code: string): string => PASS_REASONS[code as PassCode] ?? code
+export const formatRejectionReason = (code: string): string => REJECTION_REASONS[code as RejectionCode] ?? code

@@ -5,7 +5,7 @@ import { findOpenLinkFor, linkAddress } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { oweLetter } from '../candidate-requests/index.ts'
+import { createManualNotice } from '../candidate-requests/index.ts'
 import { findEntryById } from '../shortlists/index.ts'
 import { type ContactInfo, findContactInfoById } from './contact-infos.store.ts'
 import * as letters from './contact-letters.rules.ts'
@@ -59,7 +59,7 @@ export async function sendEndMail(
       isClosed: stage === 'closed',
     }),
   )
-  if (!wasSent) await oweLetter(ctx, { key: post.key, entry, about: 'end', stage })
+  if (!wasSent) await createManualNotice(ctx, { key: post.key, entry, about: 'end', stage })
 }
 
 /** What became of a correction, to whoever asked for it. */
@@ -103,7 +103,7 @@ async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<let
     progress: await address(links.followProgress?.id),
     data: await address(links.correctOrEraseData?.id),
     explanation: await address(links.askForExplanation?.id),
-    wishes: await address(links.askForAccommodation?.id),
+    requests: await address(links.askForAccommodation?.id),
   }
 }
 

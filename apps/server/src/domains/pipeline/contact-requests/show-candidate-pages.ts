@@ -35,7 +35,7 @@ export interface CandidatePageNeeds {
   ) => Promise<readonly { label: string; value: string; points: number }[]>
 }
 
-const TELL_MS = 72 * HOUR_MS
+const DELIVER_WITHIN_MS = 72 * HOUR_MS
 
 export async function showProgress(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
   const { entry, title, companyName } = await aroundOf(own, link.subjectId)
@@ -55,7 +55,7 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
     links: {
       data: await address(links.correctOrEraseData?.id),
       explanation: await address(links.askForExplanation?.id),
-      wishes: await address(links.askForAccommodation?.id),
+      requests: await address(links.askForAccommodation?.id),
     },
   }
   return { companyName, shows }
@@ -99,16 +99,16 @@ async function dueOf(
     : null
 }
 
-const DECIDED: readonly PipelineStage[] = ['passed', 'closed']
+const DECIDED: readonly PipelineStage[] = ['rejected', 'closed']
 
 /** What the company has to do, and until when; what it is late with stays there. */
 async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }: Entry) {
-  const toTell = new Date(stageSince.getTime() + TELL_MS)
+  const toTell = new Date(stageSince.getTime() + DELIVER_WITHIN_MS)
   const requests = await listRequestsOfEntry(db, id)
   return [
     ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Tell you of its decision', until: toTell }] : []),
     ...requests.flatMap(({ state, kind, answerBy }) =>
-      state === 'asked' ? [{ what: `Answer your wish for ${formatKind(kind)}`, until: answerBy }] : [],
+      state === 'open' ? [{ what: `Answer your request for ${formatKind(kind)}`, until: answerBy }] : [],
     ),
   ].map(({ what, until }) => ({ who: 'company' as const, what, until: until.toISOString(), link: null }))
 }
@@ -120,7 +120,7 @@ export async function showExplanation(needs: CandidatePageNeeds, { link, own }: 
     companyName,
     requirementTitle: title,
     stage: entry.stage,
-    passCode: entry.passCode,
+    rejectionCode: entry.rejectionCode,
     rankAtAdd: entry.rankAtAdd,
     scoreAtAdd: entry.scoreAtAdd,
     modelAtAdd: entry.modelAtAdd,

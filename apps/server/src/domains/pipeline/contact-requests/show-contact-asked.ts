@@ -9,7 +9,7 @@ import { readAnswerTimes } from '../shortlists/index.ts'
 import { medianHours, RETENTION_MS } from './contact-infos.rules.ts'
 import { findContactInfoById } from './contact-infos.store.ts'
 import { payOf } from './contact-pay.rules.ts'
-import { mismatchAsTold } from './contact-words.rules.ts'
+import { describeMismatch } from './contact-words.rules.ts'
 
 const LOOK_BACK_MS = 365 * DAY_MS
 
@@ -34,7 +34,7 @@ export async function showContactAsked({ link, own }: HeldLink): Promise<LinkVie
     purpose: info.purpose,
     requirementTitle: requirement?.title ?? '',
     requestedBy: String(sender?.attributes['fullName'] ?? ''),
-    mismatches: info.mismatches.map(mismatchAsTold),
+    mismatches: info.mismatches.map(describeMismatch),
     willSee: [
       ...(reachable?.legalName ? ['your name and former employers'] : []),
       ...(reachable?.email ? ['your mail address'] : []),

@@ -2,9 +2,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type Entry, findEntryById, listCameTo } from '../shortlists/index.ts'
-import { endTold } from './contact-infos.events.ts'
+import { endNotified } from './contact-infos.events.ts'
 import { openStandingLinks } from './open-standing-links.ts'
-import { markTold, withoutTold } from './told-ends.store.ts'
+import { markEndNotified, notYetNotified } from './told-ends.store.ts'
 
 /** Time to take a hasty decision back; the promise is 72 hours. */
 const THINK_AGAIN_MS = DAY_MS
@@ -15,11 +15,11 @@ export async function tellEnds(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
   const ended = await listCameTo(ctx.db, {
-    stages: ['passed', 'closed'],
+    stages: ['rejected', 'closed'],
     after: new Date(now.getTime() - LOOK_BACK_MS),
     until: new Date(now.getTime() - THINK_AGAIN_MS),
   })
-  for (const entry of await withoutTold(ctx.db, ended)) await tellEnd(ctx, entry)
+  for (const entry of await notYetNotified(ctx.db, ended)) await tellEnd(ctx, entry)
 }
 
 async function tellEnd(ctx: Context, found: Entry): Promise<void> {
@@ -27,9 +27,9 @@ async function tellEnd(ctx: Context, found: Entry): Promise<void> {
     const entry = await findEntryById(tx, found.id)
     if (entry === null || entry.stageSince.getTime() !== found.stageSince.getTime()) return
     const at = ctx.now()
-    if (!(await markTold(tx, entry, at))) return
+    if (!(await markEndNotified(tx, entry, at))) return
     const { id: shortlistedId, candidateId, companyId } = entry
     await openStandingLinks(tx, { candidateId, companyId, shortlistedId, at })
-    tx.record(endTold(entry, entry.stage))
+    tx.record(endNotified(entry, entry.stage))
   })
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { toldEnds } from './contact-infos.tables.ts'
+import { endNotices } from './contact-infos.tables.ts'
 
 interface Ended {
   readonly id: string
@@ -8,20 +8,20 @@ interface Ended {
 }
 
 /** Of these, those of whose end nobody was told yet. */
-export async function withoutTold<Entry extends Ended>(db: Queries, entries: readonly Entry[]): Promise<Entry[]> {
+export async function notYetNotified<Entry extends Ended>(db: Queries, entries: readonly Entry[]): Promise<Entry[]> {
   if (entries.length === 0) return []
   const ids = entries.map(({ id }) => id)
-  const told = await db.select().from(toldEnds).where(inArray(toldEnds.shortlistedId, ids))
+  const told = await db.select().from(endNotices).where(inArray(endNotices.shortlistedId, ids))
   const keys = new Set(told.map(({ shortlistedId, stageSince }) => `${shortlistedId}/${stageSince.getTime()}`))
   return entries.filter(({ id, stageSince }) => !keys.has(`${id}/${stageSince.getTime()}`))
 }
 
 /** false: somebody else was faster. */
-export async function markTold(db: Queries, { id, stageSince }: Ended, now: Date): Promise<boolean> {
+export async function markEndNotified(db: Queries, { id, stageSince }: Ended, now: Date): Promise<boolean> {
   const marked = await db
-    .insert(toldEnds)
+    .insert(endNotices)
     .values({ shortlistedId: id, stageSince, createdAt: now })
     .onConflictDoNothing()
-    .returning({ id: toldEnds.shortlistedId })
+    .returning({ id: endNotices.shortlistedId })
   return marked.length > 0
 }

@@ -412,10 +412,10 @@ describe('what an offer needs', () => {
 })
 
 test('a candidate who is passed has no offer any more', async () => {
-  const { passShortlisted } = await import('@assay/contracts/shortlisteds')
+  const { rejectShortlisted } = await import('@assay/contracts/shortlisteds')
   const { shortlistedId } = await atDecision(crowd[70])
   const id = await sendNew(shortlistedId)
-  await app.call(passShortlisted, {
+  await app.call(rejectShortlisted, {
     token: recruiter.token,
     params: { id: shortlistedId },
     attributes: { code: 'rate' },

@@ -6,7 +6,7 @@ import { dayIn, formatDay } from '../../../platform/time/days.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { oweLetter } from '../candidate-requests/index.ts'
+import { createManualNotice } from '../candidate-requests/index.ts'
 import { isOut } from './offers.rules.ts'
 import { findDocument, findOfferById, type Offer, type OfferDocument } from './offers.store.ts'
 import { openOfferLink } from './send-offer.ts'
@@ -79,7 +79,7 @@ You need do nothing. If you want to know why, answer the person who wrote to you
 }
 
 /** What has to be said where no mail reaches the person. The link to accept is theirs alone, so nobody hands it on. */
-const TO_PASS_ON: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
+const NOTICE_TEXTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
   sent: ({ offer, document, until }) =>
     `${document.companyName} offers them the work “${document.position}”, to begin on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
       offer.revision === 1 ? '' : ' This version takes the place of the one before it.'
@@ -102,12 +102,12 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   const zone = (await findCompany(ctx.db, offer.companyId))?.timezone ?? 'UTC'
   const until = offer.expiresAt === null ? '' : formatDay(dayIn(zone, offer.expiresAt))
   if (!person?.email) {
-    await oweLetter(ctx, {
+    await createManualNotice(ctx, {
       key,
       about: 'offer',
       subjectId: offer.id,
       entry: { ...offer, id: offer.shortlistedId },
-      says: TO_PASS_ON[about]({ offer, document, until }),
+      message: NOTICE_TEXTS[about]({ offer, document, until }),
       until: about === 'sent' || about === 'reminder' ? offer.expiresAt : null,
     })
     return

@@ -17,7 +17,7 @@ export async function readFunnelHistory(db: Queries, companyId: string): Promise
     with latest as (
       select e.id, e.stage = 'hired' as is_hired, e.stage_since
       from ${shortlisteds} e
-      where e.company_id = ${companyId} and e.stage in ('hired', 'passed', 'withdrawn', 'closed')
+      where e.company_id = ${companyId} and e.stage in ('hired', 'rejected', 'withdrawn', 'closed')
       order by e.stage_since desc limit ${LATEST}
     )
     select s.stage, count(*)::int as settled, count(*) filter (where is_hired)::int as hired,

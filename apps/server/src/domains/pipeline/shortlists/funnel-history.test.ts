@@ -41,7 +41,7 @@ async function settle(requirementId: string, candidateId: string, isHired: boole
     ? [...COURSE, 'hired'].map((stage, at) => [stage, end - (6 - at) * 5 * DAY_MS] as const)
     : ([
         ['shortlisted', end - 7 * DAY_MS],
-        ['passed', end],
+        ['rejected', end],
       ] as const)
   for (const [stage, at] of steps)
     await pool.query(
@@ -49,8 +49,8 @@ async function settle(requirementId: string, candidateId: string, isHired: boole
       [newId(), id, stage, new Date(at)],
     )
   await pool.query(
-    `update shortlisteds set stage = $2, stage_since = $3, pass_code = case when $2 = 'passed' then 'rate' end where id = $1`,
-    [id, isHired ? 'hired' : 'passed', new Date(end)],
+    `update shortlisteds set stage = $2, stage_since = $3, rejection_code = case when $2 = 'rejected' then 'rate' end where id = $1`,
+    [id, isHired ? 'hired' : 'rejected', new Date(end)],
   )
 }
 

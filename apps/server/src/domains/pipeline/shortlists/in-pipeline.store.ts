@@ -30,7 +30,7 @@ export async function listInPipeline(
   if (!inPipeline && !rejected) return []
   // Being rejected for one requirement says nothing about another.
   const isRejected = and(
-    eq(shortlisteds.stage, 'passed'),
+    eq(shortlisteds.stage, 'rejected'),
     requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),
   )
   const isActive = inArray(shortlisteds.stage, [...activeStages, 'hired'])

@@ -11,7 +11,7 @@ export { getEntry, scopeOfCaller as entryScopeOf, sightOfCaller } from './get-en
 export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'
-export { passCandidate } from './pass-candidate.ts'
+export { rejectCandidate } from './reject-candidate.ts'
 export { type Line, type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export { listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {

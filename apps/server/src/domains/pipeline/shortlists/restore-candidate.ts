@@ -17,9 +17,9 @@ export async function restoreCandidate(ctx: Context, { id, reason }: { id: strin
     const restored = await moveEntry(tx, entry, {
       to: 'shortlisted',
       at: now,
-      columns: { passCode: null, passNote: null },
+      columns: { rejectionCode: null, rejectionNote: null },
     })
-    tx.record(candidateRestored(restored, { code: entry.passCode, reason }))
+    tx.record(candidateRestored(restored, { code: entry.rejectionCode, reason }))
     return restored
   })
 }

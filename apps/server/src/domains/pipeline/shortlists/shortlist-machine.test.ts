@@ -16,10 +16,10 @@ import { stageTransitions } from './shortlists.rules.ts'
 
 const EMPLOYER_SIDE = ['owner', 'recruiter', 'viewer', 'unassigned', 'stranger'] as const
 type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
-type Act = 'pass' | 'restore' | 'vote' | 'assign' | 'tag' | 'accept' | 'deny' | 'markDuplicate'
+type Act = 'reject' | 'restore' | 'vote' | 'assign' | 'tag' | 'accept' | 'deny' | 'markDuplicate'
 
 const ENDPOINTS = {
-  pass: contract.passShortlisted,
+  reject: contract.rejectShortlisted,
   restore: contract.restoreShortlisted,
   vote: contract.voteShortlisted,
   assign: contract.assignShortlisted,
@@ -29,7 +29,7 @@ const ENDPOINTS = {
   markDuplicate: contract.duplicateShortlisted,
 } as const
 const BODIES = {
-  pass: { code: 'rate', note: 'Too dear' },
+  reject: { code: 'rate', note: 'Too dear' },
   restore: { reason: 'The band has grown' },
   vote: { vote: 'up', note: null },
   assign: { ownerId: null },
@@ -51,8 +51,8 @@ const BEFORE_THE_HIRE: readonly contract.PipelineStage[] = [
   ] as const),
 ]
 const FROM: Readonly<Record<Act, readonly contract.PipelineStage[]>> = {
-  pass: BEFORE_THE_HIRE,
-  restore: ['passed'],
+  reject: BEFORE_THE_HIRE,
+  restore: ['rejected'],
   vote: BEFORE_THE_HIRE,
   assign: contract.pipelineStages,
   tag: contract.pipelineStages,
@@ -61,7 +61,7 @@ const FROM: Readonly<Record<Act, readonly contract.PipelineStage[]>> = {
   markDuplicate: ['submitted'],
 }
 const WHO_MAY: Readonly<Record<Act, readonly Who[]>> = {
-  pass: ['owner', 'admin', 'recruiter', 'manager'],
+  reject: ['owner', 'admin', 'recruiter', 'manager'],
   restore: ['owner', 'admin', 'recruiter'],
   vote: ['owner', 'admin', 'recruiter', 'manager'],
   assign: ['owner', 'admin', 'recruiter', 'manager'],
@@ -71,7 +71,7 @@ const WHO_MAY: Readonly<Record<Act, readonly Who[]>> = {
   markDuplicate: ['owner', 'admin', 'recruiter'],
 }
 const TO: Readonly<Partial<Record<Act, contract.PipelineStage>>> = {
-  pass: 'passed',
+  reject: 'rejected',
   restore: 'shortlisted',
   accept: 'shortlisted',
   deny: 'denied',
@@ -116,11 +116,11 @@ async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<st
 async function anEntry(requirementId: string, stage: contract.PipelineStage, place = 0): Promise<string> {
   const id = newId()
   await app.database.pool.query(
-    `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, owner_id, stage, stage_since, pass_code)
+    `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, owner_id, stage, stage_since, rejection_code)
      values ($1, $2, $3, $4, $5, $5, $6, '2026-01-01', $7)`,
     [
       ...[id, people.owner.companyId, requirementId, candidateIds[place], people.owner.user.id, stage],
-      stage === 'passed' ? 'rate' : null,
+      stage === 'rejected' ? 'rate' : null,
     ],
   )
   return id
@@ -183,7 +183,7 @@ test.each(contract.pipelineStages)('from %s the domains above lead only where th
     const step = app.system.transaction((tx) =>
       advanceStage(tx, { shortlistedId: id, from: [from], to, at: app.system.now(), ...reasonFor(to) }),
     )
-    if (allowed.has(to) && to !== 'passed') {
+    if (allowed.has(to) && to !== 'rejected') {
       expect((await step).stage).toBe(to)
       expect(await stepsOf(id)).toEqual([{ from_stage: from, to_stage: to, actor_type: 'system', actor_id: null }])
       expect(await activitiesOf(id)).toBe(1)
@@ -281,17 +281,17 @@ const stagesIn = async (requirementId: string): Promise<string[]> =>
 test('whatever agency and employer do in whatever order, proposal and candidate go where the machine leads', async () => {
   const agency = await anAgencyWithPeople(app)
   await engage(app, { employer: people.owner, agency })
-  const acts = ['submit', 'accept', 'deny', 'markDuplicate', 'pass', 'restore', 'withdraw'] as const
+  const acts = ['submit', 'accept', 'deny', 'markDuplicate', 'reject', 'restore', 'withdraw'] as const
   const leads: Record<string, Partial<Record<(typeof acts)[number], [string, string]>>> = {
     submitted: {
       accept: ['shortlisted', 'accepted'],
       deny: ['denied', 'denied'],
       markDuplicate: ['duplicate', 'duplicate'],
-      pass: ['passed', 'denied'],
+      reject: ['rejected', 'denied'],
       withdraw: ['withdrawn', 'withdrawn'],
     },
-    shortlisted: { pass: ['passed', ''], withdraw: ['withdrawn', ''] },
-    passed: { restore: ['shortlisted', ''] },
+    shortlisted: { reject: ['rejected', ''], withdraw: ['withdrawn', ''] },
+    rejected: { restore: ['shortlisted', ''] },
   }
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -377,7 +377,7 @@ test('sixty who vote at the same moment all get their answer, and each has one v
 
 test('passing needs a reason', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
-  const refused = await app.call(contract.passShortlisted, {
+  const refused = await app.call(contract.rejectShortlisted, {
     token: people.recruiter.token,
     params: { id },
     attributes: { note: 'no reason' },
@@ -393,7 +393,7 @@ test('a filled requirement closes whoever is still on its way, once, and nobody 
   const ids: string[] = []
   for (const [place, stage] of contract.pipelineStages.entries()) ids.push(await anEntry(requirementId, stage, place))
   await app.call(requirementActions.fill, { token: people.owner.token, params: { id: requirementId }, attributes: {} })
-  const late = await act('recruiter', ids[contract.pipelineStages.indexOf('shortlisted')] ?? '', 'pass')
+  const late = await act('recruiter', ids[contract.pipelineStages.indexOf('shortlisted')] ?? '', 'reject')
   await app.app.outbox.drain()
   await app.app.outbox.drain()
 
@@ -409,7 +409,7 @@ test('a filled requirement closes whoever is still on its way, once, and nobody 
 test('whatever people do in whatever order, an entry goes only where the machine leads', async () => {
   const step = fc.record({
     who: fc.constantFrom(...(['owner', 'recruiter', 'manager', 'viewer', 'stranger'] as const)),
-    what: fc.constantFrom(...(['pass', 'restore', 'vote', 'add'] as const)),
+    what: fc.constantFrom(...(['reject', 'restore', 'vote', 'add'] as const)),
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
@@ -424,7 +424,7 @@ test('whatever people do in whatever order, an entry goes only where the machine
         const code = expectedCode(who, stage, what)
         const answer = await act(who, id, what)
         expect(answer.errors[0]?.code ?? null).toBe(code)
-        if (code === null && what !== 'vote') stage = what === 'pass' ? 'passed' : 'shortlisted'
+        if (code === null && what !== 'vote') stage = what === 'reject' ? 'rejected' : 'shortlisted'
       }
       expect((await rowOf(id)).stage).toBe(stage)
     }),

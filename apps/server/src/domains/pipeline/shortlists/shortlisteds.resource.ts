@@ -34,8 +34,8 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       scoreAtAdd: entry.scoreAtAdd,
       modelAtAdd: entry.modelAtAdd,
       scoreNow: around.scoreNow,
-      passCode: entry.passCode,
-      passNote: around.mayReadWords ? entry.passNote : null,
+      rejectionCode: entry.rejectionCode,
+      rejectionNote: around.mayReadWords ? entry.rejectionNote : null,
       requirementTitle: around.requirement.title,
       requirementState: around.requirement.state,
       votes: around.votes.map(({ userId, vote, note, votedAt }) => ({

@@ -8,7 +8,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { assignOwner } from './assign-owner.ts'
 import { decideSubmission } from './decide-submission.ts'
 import { getSeenEntry, sightOfCaller } from './get-entry.ts'
-import { passCandidate } from './pass-candidate.ts'
+import { rejectCandidate } from './reject-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
 import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 import { type Entry, listEntries } from './shortlisteds.store.ts'
@@ -53,8 +53,8 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
     return { data, total: data.length, meta: { added: added.filter(({ isNew }) => isNew).length } }
   })
 
-  registerEndpoint(routes, contract.passShortlisted, async (ctx, { params, body, query }) =>
-    showOne(ctx, await passCandidate(ctx, { ...body, id: params.id }), query.include),
+  registerEndpoint(routes, contract.rejectShortlisted, async (ctx, { params, body, query }) =>
+    showOne(ctx, await rejectCandidate(ctx, { ...body, id: params.id }), query.include),
   )
 
   registerEndpoint(routes, contract.restoreShortlisted, async (ctx, { params, body, query }) =>

@@ -173,7 +173,7 @@ export async function clearWordsOn(db: Queries, ids: readonly string[]): Promise
     .where(inArray(shortlistVotes.shortlistedId, [...ids]))
   await db
     .update(shortlisteds)
-    .set({ passNote: null })
+    .set({ rejectionNote: null })
     .where(inArray(shortlisteds.id, [...ids]))
 }
 

@@ -31,8 +31,8 @@ export const shortlisteds = snakeCase.table(
     ownerId: uuid().references(() => users.id),
     stage: text({ enum: pipelineStages }).notNull(),
     stageSince: instant('stage_since').notNull().defaultNow(),
-    passCode: text(),
-    passNote: text(),
+    rejectionCode: text(),
+    rejectionNote: text(),
     version: version(),
     ...timestamps(),
   },
@@ -42,12 +42,12 @@ export const shortlisteds = snakeCase.table(
     index('shortlisteds_of_company').on(entry.companyId, entry.candidateId),
     index('shortlisteds_settled')
       .on(entry.companyId, entry.stageSince)
-      .where(sql`${entry.stage} in ('hired','passed','withdrawn','closed')`),
+      .where(sql`${entry.stage} in ('hired','rejected','withdrawn','closed')`),
     check(
       'shortlisteds_stage_known',
-      sql`${entry.stage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,
+      sql`${entry.stage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','rejected','withdrawn','closed')`,
     ),
-    check('shortlisteds_passed_with_reason', sql`${entry.stage} <> 'passed' or ${entry.passCode} is not null`),
+    check('shortlisteds_rejected_with_reason', sql`${entry.stage} <> 'rejected' or ${entry.rejectionCode} is not null`),
   ],
 )
 
@@ -71,7 +71,7 @@ export const shortlistedStages = snakeCase.table(
     index('shortlisted_stages_of_entry').on(step.shortlistedId, step.at),
     check(
       'shortlisted_stages_known',
-      sql`${step.toStage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,
+      sql`${step.toStage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','rejected','withdrawn','closed')`,
     ),
     check(
       'shortlisted_stages_actor',

@@ -53,8 +53,8 @@ export const ownershipExpired = (submission: {
   after: { state: 'expired' },
 })
 
-export const candidatePassed = (entry: Entry, before: PipelineStage, code: string) =>
-  entryEvent('candidatePassed', 'candidate.pass', entry, {
+export const candidateRejected = (entry: Entry, before: PipelineStage, code: string) =>
+  entryEvent('candidateRejected', 'candidate.reject', entry, {
     before: { stage: before },
     after: { stage: entry.stage },
     reasonCode: code,
@@ -62,7 +62,7 @@ export const candidatePassed = (entry: Entry, before: PipelineStage, code: strin
 
 export const candidateRestored = (entry: Entry, around: { code: string | null; reason: string }) =>
   entryEvent('candidateRestored', 'candidate.restore', entry, {
-    before: { stage: 'passed', passCode: around.code },
+    before: { stage: 'rejected', rejectionCode: around.code },
     after: { stage: entry.stage, reason: around.reason },
   })
 

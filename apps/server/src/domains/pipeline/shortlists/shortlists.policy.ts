@@ -21,7 +21,7 @@ export type ShortlistAct = keyof typeof PERMISSIONS
 
 const PERMISSIONS = {
   add: 'shortlist.add',
-  pass: 'shortlist.pass',
+  reject: 'shortlist.reject',
   restore: 'shortlist.move',
   assign: 'shortlist.move',
   accept: 'shortlist.move',
@@ -35,7 +35,7 @@ const PERMISSIONS = {
 
 const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate', 'askFeedback']
 
-const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'pass']
+const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'reject']
 
 export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is UserActor {
   if (isLookingOn(actor))

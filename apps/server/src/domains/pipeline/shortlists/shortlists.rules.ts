@@ -23,7 +23,7 @@ export const stageMoves = [
   'offer',
   'offerFails',
   'hire',
-  'pass',
+  'reject',
   'restore',
   'withdraw',
   'return',
@@ -49,8 +49,8 @@ export const stageTransitions: Readonly<
   // Another offer may follow one that was declined, ran out or was withdrawn.
   offerFails: { from: ['offer'], to: 'decision' },
   hire: { from: ['offer'], to: 'hired' },
-  pass: { from: activeStages, to: 'passed' },
-  restore: { from: ['passed'], to: 'shortlisted' },
+  reject: { from: activeStages, to: 'rejected' },
+  restore: { from: ['rejected'], to: 'shortlisted' },
   withdraw: { from: activeStages, to: 'withdrawn' },
   return: { from: ['withdrawn'], to: 'shortlisted' },
   // A closed entry belongs to a period that is over, and a denied one may be found by the employer's own search.

@@ -52,8 +52,8 @@ async function anOpenRequirement(attributes: Record<string, unknown> = {}): Prom
 
 const add = (person: Person, attributes: Record<string, unknown>, query = '') =>
   app.call(contract.shortlistCandidate, { token: person.token, attributes, query })
-const pass = (person: Person, id: string) =>
-  app.call(contract.passShortlisted, { token: person.token, params: { id }, attributes: { code: 'rate' } })
+const reject = (person: Person, id: string) =>
+  app.call(contract.rejectShortlisted, { token: person.token, params: { id }, attributes: { code: 'rate' } })
 const listFor = (person: Person, query: string) => app.call(contract.listShortlisteds, { token: person.token, query })
 const search = (attributes: Record<string, unknown>) =>
   app.call(runSearch, { token: recruiter.token, attributes, query: 'include=matches' })
@@ -80,12 +80,12 @@ describe('adding', () => {
     const requirementId = await anOpenRequirement()
     const first = await add(recruiter, { requirementId, candidateId: ada })
     const second = await add(owner, { requirementId, candidateId: ada })
-    await pass(recruiter, first.data.id)
+    await reject(recruiter, first.data.id)
     const third = await add(owner, { requirementId, candidateId: ada })
 
     expect([first.status, second.status, third.status]).toEqual([201, 200, 200])
     expect(second.data).toMatchObject({ id: first.data.id, addedBy: { userId: recruiter.user.id } })
-    expect(third.data.stage).toBe('passed')
+    expect(third.data.stage).toBe('rejected')
   })
 
   test('many at once, and who is there already is only answered', async () => {
@@ -131,12 +131,12 @@ describe('deciding', () => {
     const get = () => app.call(requirements.getRequirement, { token: owner.token, params: { id: requirementId } })
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
     const before = await get()
-    await pass(manager, data.id)
+    await reject(manager, data.id)
     const after = await get()
 
     expect(before.data.weightsFrozenAt).toBeNull()
     expect(after.data.weightsFrozenAt).not.toBeNull()
-    expect(after.data.funnel).toEqual({ passed: 1 })
+    expect(after.data.funnel).toEqual({ rejected: 1 })
   })
 
   test('a vote of each person counts once; the last one stands', async () => {
@@ -230,8 +230,8 @@ describe('where a candidate appears', () => {
     })
 
     expect(await stageFor(recruiter, own.data.id)).toBe('shortlisted')
-    await pass(recruiter, data.id)
-    expect(await stageFor(recruiter, own.data.id)).toBe('passed')
+    await reject(recruiter, data.id)
+    expect(await stageFor(recruiter, own.data.id)).toBe('rejected')
     expect(await stageFor(stranger, foreign.data.id)).toBeNull()
   })
 
@@ -254,7 +254,7 @@ describe('where a candidate appears', () => {
 
     expect(await ask({})).toContain(grace)
     expect(await ask({ inPipeline: true })).not.toContain(grace)
-    await pass(recruiter, entry.data.id)
+    await reject(recruiter, entry.data.id)
     expect(await ask({ inPipeline: true })).toContain(grace)
     expect(await ask({ rejected: true })).not.toContain(grace)
   })

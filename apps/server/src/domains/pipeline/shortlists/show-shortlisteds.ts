@@ -116,7 +116,7 @@ function upperEndOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement):
 
 function possible({ stage }: Entry): ShortlistAct[] {
   return [
-    ...(canMove(stage, 'pass') ? (['pass'] as const) : []),
+    ...(canMove(stage, 'reject') ? (['reject'] as const) : []),
     ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
     ...(canMove(stage, 'accept') ? (['accept', 'deny', 'markDuplicate'] as const) : []),
     ...(canBeVotedOn(stage) ? (['vote'] as const) : []),

@@ -90,7 +90,7 @@ shortlist.add               –  –  ●  ●  ●  A  –  –  –  –
 shortlist.move              –  –  ●  ●  ●  A  –  –  –  –
 shortlist.submit            –  –  –  –  –  –  –  o  o  –
 shortlist.vote              –  –  ●  ●  ●  A  –  –  –  A
-shortlist.pass              –  –  ●  ●  ●  A  –  –  –  A
+shortlist.reject            –  –  ●  ●  ●  A  –  –  –  A
 rank.override               –  –  ●  ●  ●  A  –  –  –  –
 contact.request             –  –  ●  ●  ●  –  –  –  –  –
 contact.requestFromAgency   –  –  –  –  –  –  –  –  –  A

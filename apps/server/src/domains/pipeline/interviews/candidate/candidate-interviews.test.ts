@@ -3,7 +3,7 @@
 import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
 import * as contract from '@assay/contracts/scheduled-interviews'
-import { listShortlisteds, passShortlisted } from '@assay/contracts/shortlisteds'
+import { listShortlisteds, rejectShortlisted } from '@assay/contracts/shortlisteds'
 import ICAL from 'ical.js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
@@ -235,7 +235,7 @@ describe('afterwards', () => {
     await mailsTo(CANDIDATE)
     const query = `filter[candidate]=${candidateId}`
     const [entry] = (await world.app.call(listShortlisteds, { token: world.owner.token, query })).data
-    await world.app.call(passShortlisted, {
+    await world.app.call(rejectShortlisted, {
       token: world.owner.token,
       params: { id: entry.id },
       attributes: { code: 'strongerOthers' },

@@ -4,7 +4,7 @@ import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { linkAddress, openLink } from '../../../candidate-links/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
-import { oweLetter } from '../../candidate-requests/index.ts'
+import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findReleasedOf } from '../../contact-requests/index.ts'
 import {
   type Described,
@@ -20,7 +20,7 @@ import { CONTEST_MS, isAgreed } from '../interviews.rules.ts'
 import { findInterviewById, type Interview, listSlots } from '../interviews.store.ts'
 import { type Span, writeSpan } from '../times/wall-times.rules.ts'
 import { type CandidateLetter, writeCandidateLetter } from './candidate-letters.rules.ts'
-import { wordsToPassOn } from './spoken-letters.rules.ts'
+import { noticeText } from './spoken-letters.rules.ts'
 
 export interface InterviewMail {
   readonly interviewId: string
@@ -61,7 +61,7 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
     slots: slots.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
   }
   if (email === null || email === '') {
-    await oweInterviewLetter(ctx, interview, { about, mail, says: wordsToPassOn(about, facts) })
+    await createInterviewNotice(ctx, interview, { about, mail, message: noticeText(about, facts) })
     return
   }
   const { subject, text } = writeCandidateLetter(about, {
@@ -86,21 +86,21 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
   })
 }
 
-async function oweInterviewLetter(
+async function createInterviewNotice(
   ctx: Context,
   interview: Interview,
-  { about, mail, says }: { about: CandidateLetter; mail: InterviewMail; says: string | null },
+  { about, mail, message }: { about: CandidateLetter; mail: InterviewMail; message: string | null },
 ): Promise<void> {
-  if (says === null || mail.isByAgency) return
+  if (message === null || mail.isByAgency) return
   const { id: subjectId, shortlistedId, respondBy, startsAt } = interview
   const isAsked = WITH_SLOTS.includes(about)
   // The agency that released the contact hears of times where it answers them.
   if (isAsked && (await findReleasedOf(ctx.db, shortlistedId))?.agencyId != null) return
-  await oweLetter(ctx, {
+  await createManualNotice(ctx, {
     key: `${mail.key}/candidate`,
     about: 'interview',
     subjectId,
-    says,
+    message,
     entry: { ...interview, id: shortlistedId },
     until: isAsked ? respondBy : isAgreed(interview.state) ? startsAt : null,
   })

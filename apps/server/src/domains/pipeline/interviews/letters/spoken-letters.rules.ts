@@ -5,7 +5,7 @@ import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-
 type SpokenFacts = Omit<LetterFacts, 'name' | 'link'>
 
 /** null: nothing that they do not know already. */
-export function wordsToPassOn(about: CandidateLetter, facts: SpokenFacts): string | null {
+export function noticeText(about: CandidateLetter, facts: SpokenFacts): string | null {
   return WORDS[about]?.(facts) ?? null
 }
 

@@ -155,10 +155,10 @@ describe('asking', () => {
   test('only about candidates of one requirement who are still to be decided on', async () => {
     const [list, other] = [await aShortlist(), await aShortlist()]
     const mixed = await ask(recruiter, { ...list, entries: [...list.entries, ...other.entries] })
-    const [passed = ''] = list.entries
-    await app.call(shortlists.passShortlisted, {
+    const [rejected = ''] = list.entries
+    await app.call(shortlists.rejectShortlisted, {
       token: recruiter.token,
-      params: { id: passed },
+      params: { id: rejected },
       attributes: { code: 'rate' },
     })
     const decided = await ask(recruiter, list)
@@ -220,13 +220,13 @@ describe('the page behind the link', () => {
   test('who was decided on in the meantime is not shown any more', async () => {
     const list = await aShortlist()
     const { token } = await anOpenLink(list)
-    const [passed = ''] = list.entries
-    await app.call(shortlists.passShortlisted, {
+    const [rejected = ''] = list.entries
+    await app.call(shortlists.rejectShortlisted, {
       token: recruiter.token,
-      params: { id: passed },
+      params: { id: rejected },
       attributes: { code: 'rate' },
     })
-    const late = await answer(token, passed)
+    const late = await answer(token, rejected)
 
     expect((await open(token)).data.candidates).toHaveLength(2)
     expect(late.errors[0]?.code).toBe('shortlist.transition')

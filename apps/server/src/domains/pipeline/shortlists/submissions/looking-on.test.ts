@@ -63,7 +63,7 @@ test('they see whom their agency proposed for what they look on at, masked, and 
   )
 
   expect(entries.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id)).toEqual([shown])
-  expect(entries.data[0]).toMatchObject({ candidate: { legalName: null, masked: true }, mayDo: ['pass', 'vote'] })
+  expect(entries.data[0]).toMatchObject({ candidate: { legalName: null, masked: true }, mayDo: ['reject', 'vote'] })
   expect(requirements.data.map(({ id }: { id: string }) => id)).toEqual([requirementId])
   expect(candidates.data.map(({ id }: { id: string }) => id)).toEqual([shown])
   expect(others.map(({ status }) => status)).toEqual([404, 404])
@@ -84,17 +84,17 @@ test('they vote and pass with a reason, see no vote but their own, and do nothin
     ),
   )
   const foreign = await app.call(
-    contract.passShortlisted,
+    contract.rejectShortlisted,
     asContact({ params: { id: await entryOf(foundByEmployer) }, attributes: { code: 'rate', note: null } }),
   )
-  const passed = await app.call(
-    contract.passShortlisted,
+  const rejected = await app.call(
+    contract.rejectShortlisted,
     asContact({ params, attributes: { code: 'rate', note: null } }),
   )
 
   expect(voted.data.votes.map(({ vote }: { vote: string }) => vote)).toEqual(['up'])
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
-  expect([foreign.status, passed.data.stage]).toEqual([404, 'passed'])
+  expect([foreign.status, rejected.data.stage]).toEqual([404, 'rejected'])
 })
 
 test('when the employer no longer lets them look on, there is nothing', async () => {

@@ -7,7 +7,7 @@ export const settledBy: Readonly<Partial<Record<PipelineStage, SubmissionState>>
   shortlisted: 'accepted',
   denied: 'denied',
   duplicate: 'duplicate',
-  passed: 'denied',
+  rejected: 'denied',
   withdrawn: 'withdrawn',
   closed: 'closed',
 }

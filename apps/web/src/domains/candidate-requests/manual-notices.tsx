@@ -1,4 +1,4 @@
-import { waysTold } from '@assay/contracts/owed-letters'
+import { deliveryMethods } from '@assay/contracts/manual-notices'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
@@ -14,25 +14,25 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
-import { useTellLetter } from './candidate-requests.mutations.ts'
-import { lettersQuery, type OwedLetter } from './candidate-requests.queries.ts'
-import { subjectWords, toldWords } from './wish-words.ts'
-import styles from './wishes.module.css'
+import { useDeliverNotice } from './candidate-requests.mutations.ts'
+import { manualNoticesQuery, type ManualNotice } from './candidate-requests.queries.ts'
+import { subjectWords, deliveryWords } from './candidate-request-words.ts'
+import styles from './candidate-requests.module.css'
 
 interface LetterView extends Omit<PagedView, 'sort'> {
   readonly state: string
 }
 
-interface OwedLettersProps {
+interface ManualNoticesProps {
   view: LetterView
   onView: (view: LetterView) => void
-  profile: (letter: OwedLetter, words: ReactNode) => ReactNode
+  profile: (notice: ManualNotice, words: ReactNode) => ReactNode
 }
 
-/** Letters that could not go out, because nobody knows an address: what to say, and who has said it. */
-export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
-  const query = useQuery(lettersQuery({ state: view.state, number: view.page, size: view.size }))
-  const [telling, setTelling] = useState<OwedLetter | null>(null)
+/** Notices that could not go out, because nobody knows an address: what to say, and who has said it. */
+export function ManualNotices({ view, onView, profile }: ManualNoticesProps) {
+  const query = useQuery(manualNoticesQuery({ state: view.state, number: view.page, size: view.size }))
+  const [telling, setTelling] = useState<ManualNotice | null>(null)
   return (
     <div className={styles.part}>
       <div className={styles.bar}>
@@ -42,8 +42,8 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
           value={view.state}
           placeholder="All statuses"
           options={[
-            { value: 'owed', label: 'Pending' },
-            { value: 'told', label: 'Delivered' },
+            { value: 'pending', label: 'Pending' },
+            { value: 'delivered', label: 'Delivered' },
             { value: 'overtaken', label: 'Superseded' },
           ]}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
@@ -51,12 +51,12 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
       </div>
       <Panel title="Manual notices" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
-          {({ letters, total }) => {
-            if (letters.length > 0)
+          {({ notices, total }) => {
+            if (notices.length > 0)
               return (
                 <>
-                  <Letters letters={letters} profile={profile} onTell={setTelling} />
-                  <PageFoot view={view} onView={onView} shown={letters.length} total={total} />
+                  <Notices notices={notices} profile={profile} onTell={setTelling} />
+                  <PageFoot view={view} onView={onView} shown={notices.length} total={total} />
                 </>
               )
             if (view.state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
@@ -69,18 +69,18 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
           }}
         </Region>
       </Panel>
-      {telling !== null && <TellDialog letter={telling} onClose={() => setTelling(null)} />}
+      {telling !== null && <TellDialog notice={telling} onClose={() => setTelling(null)} />}
     </div>
   )
 }
 
-interface LettersProps {
-  letters: readonly OwedLetter[]
-  profile: OwedLettersProps['profile']
-  onTell: (letter: OwedLetter) => void
+interface NoticesProps {
+  notices: readonly ManualNotice[]
+  profile: ManualNoticesProps['profile']
+  onTell: (notice: ManualNotice) => void
 }
 
-function Letters({ letters, profile, onTell }: LettersProps) {
+function Notices({ notices, profile, onTell }: NoticesProps) {
   return (
     <Table label="Manual notices">
       <thead>
@@ -91,20 +91,20 @@ function Letters({ letters, profile, onTell }: LettersProps) {
         </tr>
       </thead>
       <tbody>
-        {letters.map((letter) => (
-          <Row key={letter.id}>
+        {notices.map((notice) => (
+          <Row key={notice.id}>
             <Cell>
-              {profile(letter, letter.candidateName)}
-              <span className={styles.note}>{letter.requirementTitle}</span>
+              {profile(notice, notice.candidateName)}
+              <span className={styles.note}>{notice.requirementTitle}</span>
             </Cell>
             <Cell>
-              {letter.says}
-              <span className={styles.note}>{subjectWords[letter.about]}</span>
+              {notice.message}
+              <span className={styles.note}>{subjectWords[notice.about]}</span>
             </Cell>
             <Cell>
-              <Standing letter={letter} />
-              {letter.mayDo.includes('tell') && (
-                <Button size="small" onClick={() => onTell(letter)}>
+              <Standing notice={notice} />
+              {notice.mayDo.includes('deliver') && (
+                <Button size="small" onClick={() => onTell(notice)}>
                   Mark delivered…
                 </Button>
               )}
@@ -116,18 +116,18 @@ function Letters({ letters, profile, onTell }: LettersProps) {
   )
 }
 
-function Standing({ letter }: { letter: OwedLetter }) {
-  if (letter.how !== null && letter.toldAt !== null)
+function Standing({ notice }: { notice: ManualNotice }) {
+  if (notice.method !== null && notice.deliveredAt !== null)
     return (
       <>
         <Badge tone="plain">Delivered</Badge>
         <span className={styles.note}>
-          {toldWords[letter.how]}, {letter.toldBy?.fullName}, {formatTime(letter.toldAt)}
-          {letter.note !== null && `: ${letter.note}`}
+          {deliveryWords[notice.method]}, {notice.deliveredBy?.fullName}, {formatTime(notice.deliveredAt)}
+          {notice.note !== null && `: ${notice.note}`}
         </span>
       </>
     )
-  if (letter.state === 'overtaken')
+  if (notice.state === 'superseded')
     return (
       <>
         <Badge tone="plain">Superseded</Badge>
@@ -136,32 +136,32 @@ function Standing({ letter }: { letter: OwedLetter }) {
     )
   return (
     <>
-      <Badge tone={letter.isOverdue ? 'warn' : 'accent'}>{letter.isOverdue ? 'Overdue' : 'Pending'}</Badge>
+      <Badge tone={notice.isOverdue ? 'warn' : 'accent'}>{notice.isOverdue ? 'Overdue' : 'Pending'}</Badge>
       <span className={styles.note}>
-        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, due {formatTime(letter.tellBy)}
+        {notice.agencyName === null ? 'by you' : `by ${notice.agencyName}`}, due {formatTime(notice.deliverBy)}
       </span>
     </>
   )
 }
 
-function TellDialog({ letter, onClose }: { letter: OwedLetter; onClose: () => void }) {
-  const [how, setHow] = useState<(typeof waysTold)[number] | ''>('')
+function TellDialog({ notice, onClose }: { notice: ManualNotice; onClose: () => void }) {
+  const [method, setMethod] = useState<(typeof deliveryMethods)[number] | ''>('')
   const [note, setNote] = useState('')
-  const tell = useTellLetter()
+  const tell = useDeliverNotice()
   const send = () => {
-    if (how === '') return
-    tell.mutate({ id: letter.id, how, note: note.trim() === '' ? null : note.trim() }, { onSuccess: onClose })
+    if (method === '') return
+    tell.mutate({ id: notice.id, method, note: note.trim() === '' ? null : note.trim() }, { onSuccess: onClose })
   }
   return (
-    <Dialog open onOpenChange={onClose} title={`How did you reach ${letter.candidateName}?`}>
+    <Dialog open onOpenChange={onClose} title={`How did you reach ${notice.candidateName}?`}>
       <div className={styles.form}>
-        <p className={styles.quote}>{letter.says}</p>
+        <p className={styles.quote}>{notice.message}</p>
         <Select
           label="Channel"
-          value={how}
+          value={method}
           placeholder="Select"
-          options={waysTold.map((value) => ({ value, label: toldWords[value] }))}
-          onChange={(event) => setHow(event.target.value as (typeof waysTold)[number])}
+          options={deliveryMethods.map((value) => ({ value, label: deliveryWords[value] }))}
+          onChange={(event) => setMethod(event.target.value as (typeof deliveryMethods)[number])}
         />
         <TextField
           label="Note (optional)"
@@ -171,7 +171,7 @@ function TellDialog({ letter, onClose }: { letter: OwedLetter; onClose: () => vo
         />
         <Refusal error={tell.error} />
         <div className={styles.choices}>
-          <Button variant="primary" disabled={how === ''} busy={tell.isPending} onClick={send}>
+          <Button variant="primary" disabled={method === ''} busy={tell.isPending} onClick={send}>
             Mark delivered
           </Button>
           <Button onClick={onClose}>Back</Button>

@@ -1,4 +1,4 @@
-import type { PassCode } from '@assay/contracts/shortlisteds'
+import type { RejectionCode } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { nameOf, passWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
-import { usePass, useRestore } from './shortlisteds.mutations.ts'
+import { useReject, useRestore } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 interface Draft {
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 // Nothing typed is lost by closing the dialog: it waits here for the next time.
-const KEY = 'draft.pass'
+const KEY = 'draft.reject'
 const nothing: Draft = { code: '', note: '' }
 
 function keptDraft(): Draft {
@@ -24,24 +24,24 @@ function keptDraft(): Draft {
   return kept === null ? nothing : { ...nothing, ...JSON.parse(kept) }
 }
 
-interface PassDialogProps {
+interface RejectDialogProps {
   entries: readonly Entry[]
   onClose: () => void
   onDone: () => void
 }
 
 /** Why somebody is passed: a reason always, words where there is more to say. */
-export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
+export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
   const [draft, setDraft] = useState(keptDraft)
-  const pass = usePass()
+  const reject = useReject()
   const write = (change: Partial<Draft>) => {
     const next = { ...draft, ...change }
     setDraft(next)
     sessionStorage.setItem(KEY, JSON.stringify(next))
   }
   const send = () =>
-    pass.mutate(
-      { entries, code: draft.code as PassCode, note: draft.note.trim() === '' ? null : draft.note.trim() },
+    reject.mutate(
+      { entries, code: draft.code as RejectionCode, note: draft.note.trim() === '' ? null : draft.note.trim() },
       {
         onSuccess: () => {
           sessionStorage.removeItem(KEY)
@@ -62,7 +62,7 @@ export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
-          <Button variant="danger" busy={pass.isPending} disabled={draft.code === ''} onClick={send}>
+          <Button variant="danger" busy={reject.isPending} disabled={draft.code === ''} onClick={send}>
             Reject
           </Button>
         </>
@@ -83,7 +83,7 @@ export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
           value={draft.note}
           onChange={(event) => write({ note: event.target.value })}
         />
-        <Refusal error={pass.error} />
+        <Refusal error={reject.error} />
       </div>
     </Dialog>
   )

@@ -1,38 +1,38 @@
-import type { LetterSubject } from '@assay/contracts/owed-letters'
+import type { NoticeSubject } from '@assay/contracts/manual-notices'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { listAgencyIds } from '../../candidates/index.ts'
 import type { Entry } from '../shortlists/index.ts'
-import { letterOwed } from './candidate-requests.events.ts'
-import { TELL_MS } from './candidate-requests.rules.ts'
-import { insertOwedLetter, isOwedOrTold, overtakeLetters } from './owed-letters.store.ts'
+import { manualNoticeCreated } from './candidate-requests.events.ts'
+import { DELIVER_WITHIN_MS } from './candidate-requests.rules.ts'
+import { insertManualNotice, hasManualNotice, supersedeNoticesAbout } from './manual-notices.store.ts'
 
 interface Owed {
   /** The key that the mail would have had: owed once. */
   readonly key: string
   readonly entry: Pick<Entry, 'id' | 'companyId' | 'requirementId' | 'candidateId'>
-  readonly about: LetterSubject
+  readonly about: NoticeSubject
   readonly stage?: string
   readonly requestId?: string
   /** Of an interview or an offer; whatever was owed about it before is overtaken. */
   readonly subjectId?: string
-  readonly says?: string
+  readonly message?: string
   /** Too late after it; the usual time where it is not sooner. */
   readonly until?: Date | null
 }
 
 /** Nobody knows an address: the agency, or the company where there is none, passes on what a mail would have said. */
-export async function oweLetter(ctx: Context, { key, entry, about, ...owed }: Owed): Promise<void> {
+export async function createManualNotice(ctx: Context, { key, entry, about, ...owed }: Owed): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { stage = null, requestId = null, subjectId = null, says = null, until = null } = owed
+  const { stage = null, requestId = null, subjectId = null, message = null, until = null } = owed
   const { id: shortlistedId, companyId, requirementId, candidateId } = entry
   const agencyId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
   await ctx.transaction(async (tx) => {
     const at = ctx.now()
-    if (subjectId !== null && !(await isOwedOrTold(tx, key))) await overtakeLetters(tx, subjectId, at)
-    const usual = at.getTime() + TELL_MS
-    const letter = await insertOwedLetter(tx, {
+    if (subjectId !== null && !(await hasManualNotice(tx, key))) await supersedeNoticesAbout(tx, subjectId, at)
+    const usual = at.getTime() + DELIVER_WITHIN_MS
+    const notice = await insertManualNotice(tx, {
       id: newId(at.getTime()),
       companyId,
       requirementId,
@@ -44,17 +44,17 @@ export async function oweLetter(ctx: Context, { key, entry, about, ...owed }: Ow
       stage,
       requestId,
       subjectId,
-      says,
+      message,
       createdAt: at,
       updatedAt: at,
-      tellBy: new Date(until === null ? usual : Math.min(usual, Math.max(until.getTime(), at.getTime()))),
+      deliverBy: new Date(until === null ? usual : Math.min(usual, Math.max(until.getTime(), at.getTime()))),
     })
-    if (letter !== null) tx.record(letterOwed(letter))
+    if (notice !== null) tx.record(manualNoticeCreated(notice))
   })
 }
 
 /** The matter took another turn: nobody is to be told what was true before. */
-export async function letLettersGo(ctx: Context, subjectId: string): Promise<void> {
+export async function supersedeNotices(ctx: Context, subjectId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  await ctx.transaction((tx) => overtakeLetters(tx, subjectId, ctx.now()))
+  await ctx.transaction((tx) => supersedeNoticesAbout(tx, subjectId, ctx.now()))
 }

@@ -5,7 +5,7 @@ import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-
 import { getOpenLink, type HeldLink } from '../../candidate-links/index.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
 import { type Entry, findEntryById, getEntry } from '../shortlists/index.ts'
-import { companyAsked, requestTakenBack } from './candidate-requests.events.ts'
+import { candidateRequestSubmitted, requestWithdrawn } from './candidate-requests.events.ts'
 import { mayAnswerRequest, mayAskByLink } from './candidate-requests.policy.ts'
 import { ANSWER_MS, canMove, kindsFor } from './candidate-requests.rules.ts'
 import {
@@ -17,39 +17,42 @@ import {
 } from './candidate-requests.store.ts'
 import { wrongState } from './get-candidate-request.ts'
 
-interface Wish {
+interface SubmittedRequest {
   readonly kind: RequestKind
-  readonly wish: string
+  readonly message: string
 }
 
 /** The candidate asks, by the link of any mail about the process. */
-export async function askByLink(ctx: Context, { token, ...wish }: Wish & { token: string }): Promise<HeldLink> {
+export async function askByLink(
+  ctx: Context,
+  { token, ...request }: SubmittedRequest & { token: string },
+): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, 'askForAccommodation')
   const { link, own } = held
   const entry = await findEntryById(own.db, link.subjectId)
   if (entry === null) throw notFound('process')
   assertAllowed(mayAskByLink(own.actor, entry))
-  await own.transaction((tx) => ask(tx, entry, { ...wish, writtenDownBy: null, at: own.now() }))
+  await own.transaction((tx) => ask(tx, entry, { ...request, recordedBy: null, at: own.now() }))
   return held
 }
 
 /** Asked by word of mouth, and written down: the same clock runs. */
-export async function writeDownRequest(
+export async function recordCandidateRequest(
   ctx: Context,
-  { shortlistedId, ...wish }: Wish & { shortlistedId: string },
+  { shortlistedId, ...request }: SubmittedRequest & { shortlistedId: string },
 ): Promise<CandidateRequest> {
   const { actor } = ctx
   const entry = await getEntry(ctx, shortlistedId)
   const requirement = { id: entry.requirementId, companyId: entry.companyId }
   assertAllowed(mayAnswerRequest(actor, { requirement, assigned: await listAssignedTo(ctx) }))
-  const writtenDownBy = actor.kind === 'user' ? actor.userId : null
-  return ctx.transaction((tx) => ask(tx, entry, { ...wish, writtenDownBy, at: ctx.now() }))
+  const recordedBy = actor.kind === 'user' ? actor.userId : null
+  return ctx.transaction((tx) => ask(tx, entry, { ...request, recordedBy, at: ctx.now() }))
 }
 
 async function ask(
   tx: Tx,
   { id: shortlistedId, companyId, requirementId, candidateId, stage }: Entry,
-  { kind, wish, writtenDownBy, at }: Wish & { writtenDownBy: string | null; at: Date },
+  { kind, message, recordedBy, at }: SubmittedRequest & { recordedBy: string | null; at: Date },
 ): Promise<CandidateRequest> {
   if (!kindsFor(stage).includes(kind))
     throw new AppError('candidate-request.transition', {
@@ -63,32 +66,35 @@ async function ask(
     candidateId,
     shortlistedId,
     kind,
-    wish,
-    writtenDownBy,
+    message,
+    recordedBy,
     answerBy: new Date(at.getTime() + ANSWER_MS),
     createdAt: at,
     updatedAt: at,
   })
   if (request === null)
     throw new AppError('candidate-request.open', { detail: 'The same is asked already, and waits for its answer.' })
-  tx.record(companyAsked(request))
+  tx.record(candidateRequestSubmitted(request))
   announce(tx, request)
   return request
 }
 
 /** The candidate does not ask any more. Done twice, once. */
-export async function takeBackByLink(ctx: Context, { token, id }: { token: string; id: string }): Promise<HeldLink> {
+export async function withdrawRequestByLink(
+  ctx: Context,
+  { token, id }: { token: string; id: string },
+): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, 'askForAccommodation')
   const { link, own } = held
   const found = await findRequestById(own.db, id)
-  if (found === null || found.shortlistedId !== link.subjectId) throw notFound('wish')
+  if (found === null || found.shortlistedId !== link.subjectId) throw notFound('request')
   assertAllowed(mayAskByLink(own.actor, found))
   await own.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (request.state === 'withdrawn') return
     if (!canMove(request.state, 'withdraw')) throw wrongState(request)
     const withdrawn = await updateRequest(tx, id, { state: 'withdrawn' }, own.now())
-    tx.record(requestTakenBack(withdrawn))
+    tx.record(requestWithdrawn(withdrawn))
     announce(tx, withdrawn)
   })
   return held

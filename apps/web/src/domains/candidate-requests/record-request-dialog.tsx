@@ -5,19 +5,19 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
-import { useWriteDownWish } from './candidate-requests.mutations.ts'
-import { kindWords } from './wish-words.ts'
-import styles from './wishes.module.css'
+import { useRecordRequest } from './candidate-requests.mutations.ts'
+import { kindWords } from './candidate-request-words.ts'
+import styles from './candidate-requests.module.css'
 
 const SHORTEST = 10
 
 /** What a candidate asked on the phone or in a talk: written down, it has the same clock. */
 export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: string; onClose: () => void }) {
   const [kind, setKind] = useState<RequestKind | ''>('')
-  const [wish, setWish] = useState('')
-  const keep = useWriteDownWish()
+  const [message, setMessage] = useState('')
+  const keep = useRecordRequest()
   const send = () => {
-    if (kind !== '') keep.mutate({ shortlistedId, kind, wish: wish.trim() }, { onSuccess: onClose })
+    if (kind !== '') keep.mutate({ shortlistedId, kind, message: message.trim() }, { onSuccess: onClose })
   }
   return (
     <Dialog open onOpenChange={onClose} title="Record candidate request">
@@ -33,15 +33,15 @@ export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: str
           label="Details"
           rows={4}
           limit={2000}
-          value={wish}
-          onChange={(event) => setWish(event.target.value)}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
         />
         <p className={styles.note}>Answer within 72 hours, as for a written request.</p>
         <Refusal error={keep.error} />
         <div className={styles.choices}>
           <Button
             variant="primary"
-            disabled={kind === '' || wish.trim().length < SHORTEST}
+            disabled={kind === '' || message.trim().length < SHORTEST}
             busy={keep.isPending}
             onClick={send}
           >

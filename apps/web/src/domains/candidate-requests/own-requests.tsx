@@ -8,12 +8,12 @@ import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
-import { useOwnWish } from './candidate-requests.mutations.ts'
-import { kindWords, ownKindWords, ownOutcomeWords, stateWords } from './wish-words.ts'
-import styles from './wishes.module.css'
+import { useOwnRequest } from './candidate-requests.mutations.ts'
+import { kindWords, ownKindWords, ownOutcomeWords, stateWords } from './candidate-request-words.ts'
+import styles from './candidate-requests.module.css'
 
 /** How a company chooses, and what somebody may ask of it: another way, help, or a second look. */
-export function AskCompany({ link, token }: LinkPageProps) {
+export function OwnRequests({ link, token }: LinkPageProps) {
   const shows = requestsShown.parse(link.shows)
   return (
     <section className={styles.card}>
@@ -48,19 +48,19 @@ interface PartProps {
 }
 
 function Asked({ shows, companyName, token }: PartProps) {
-  const own = useOwnWish(token)
+  const own = useOwnRequest(token)
   return (
     <div className={styles.form}>
       <h2>Your requests</h2>
-      <ul className={styles.wishes}>
+      <ul className={styles.requests}>
         {shows.requests.map((each) => (
           <li key={each.id}>
             <p>
               <strong>{kindWords[each.kind]}</strong>{' '}
               <Badge tone={stateWords[each.state].tone}>{stateWords[each.state].label}</Badge>
             </p>
-            <p className={styles.quote}>{each.wish}</p>
-            {each.state === 'asked' && (
+            <p className={styles.quote}>{each.message}</p>
+            {each.state === 'open' && (
               <p className={styles.note}>
                 {each.isOverdue
                   ? `${companyName} didn’t answer by ${formatTime(each.answerBy)} and has been reminded.`
@@ -72,11 +72,11 @@ function Asked({ shows, companyName, token }: PartProps) {
                 <strong>{ownOutcomeWords[each.outcome]}</strong> {each.answer}
               </Notice>
             )}
-            {each.state === 'asked' && (
+            {each.state === 'open' && (
               <Button
                 size="small"
                 busy={own.isPending}
-                onClick={() => own.mutate({ does: 'takeBack', id: each.id })}
+                onClick={() => own.mutate({ does: 'withdrawRequest', id: each.id })}
                 aria-label={`Cancel request: ${kindWords[each.kind]}`}
               >
                 Cancel request
@@ -94,12 +94,12 @@ const SHORTEST = 10
 
 function Ask({ shows, companyName, token }: PartProps) {
   const [chosen, setKind] = useState<RequestKind | ''>('')
-  const [wish, setWish] = useState('')
-  const own = useOwnWish(token)
+  const [message, setMessage] = useState('')
+  const own = useOwnRequest(token)
   const kind = shows.kinds.find((each) => each === chosen) ?? (shows.kinds.length === 1 ? shows.kinds[0] : undefined)
   const send = () => {
     if (kind === undefined) return
-    own.mutate({ does: 'ask', kind, wish: wish.trim() }, { onSuccess: () => setWish('') })
+    own.mutate({ does: 'ask', kind, message: message.trim() }, { onSuccess: () => setMessage('') })
   }
   return (
     <div className={styles.form}>
@@ -111,7 +111,13 @@ function Ask({ shows, companyName, token }: PartProps) {
         options={shows.kinds.map((value) => ({ value, label: ownKindWords[value] }))}
         onChange={(event) => setKind(event.target.value as RequestKind)}
       />
-      <TextArea label="Details" rows={4} limit={2000} value={wish} onChange={(event) => setWish(event.target.value)} />
+      <TextArea
+        label="Details"
+        rows={4}
+        limit={2000}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
       <p className={styles.note}>
         Tell us what you need. You don’t have to say why. Only the hiring team at {companyName} reads this, and it never
         affects your ranking. They have {shows.answerHours} hours to answer by email.
@@ -121,7 +127,7 @@ function Ask({ shows, companyName, token }: PartProps) {
         <Button
           variant="primary"
           busy={own.isPending}
-          disabled={kind === undefined || wish.trim().length < SHORTEST}
+          disabled={kind === undefined || message.trim().length < SHORTEST}
           onClick={send}
         >
           Send request

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { mayDo, useSession } from '../../platform/session.ts'
 
 const WriteDownDialog = lazy(async () => ({
-  default: (await import('../../domains/candidate-requests/write-down-dialog.tsx')).WriteDownDialog,
+  default: (await import('../../domains/candidate-requests/record-request-dialog.tsx')).WriteDownDialog,
 }))
 
 /** What a candidate asked by word of mouth, beside their entry. */
-export function NoteWish({ entryId }: { entryId: string }) {
+export function RecordCandidateRequest({ entryId }: { entryId: string }) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
-  if (!mayDo(user, 'shortlist.pass')) return null
+  if (!mayDo(user, 'shortlist.reject')) return null
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>

@@ -12,22 +12,22 @@ import { formatAgo, formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { type Wish, wishesQuery } from './candidate-requests.queries.ts'
-import { WishDrawer } from './wish-drawer.tsx'
-import { kindWords, stateWords } from './wish-words.ts'
-import styles from './wishes.module.css'
+import { type CandidateRequest, candidateRequestsQuery } from './candidate-requests.queries.ts'
+import { CandidateRequestDrawer } from './candidate-request-drawer.tsx'
+import { kindWords, stateWords } from './candidate-request-words.ts'
+import styles from './candidate-requests.module.css'
 
-interface WishView extends Omit<PagedView, 'sort'> {
+interface CandidateRequestView extends Omit<PagedView, 'sort'> {
   readonly state: string
   readonly kind: string
 }
 
-interface WishListProps {
-  view: WishView
-  onView: (view: WishView) => void
+interface CandidateRequestListProps {
+  view: CandidateRequestView
+  onView: (view: CandidateRequestView) => void
   /** The operator sees that candidates ask, of which company, and whether they are answered. */
   forOperator: boolean
-  profile: (wish: Wish, words: ReactNode) => ReactNode
+  profile: (request: CandidateRequest, words: ReactNode) => ReactNode
 }
 
 const shortcuts = {
@@ -40,10 +40,12 @@ const shortcuts = {
 }
 
 /** What candidates ask for, the most urgent first, each with its clock. */
-export function WishList({ view, onView, forOperator, profile }: WishListProps) {
-  const query = useQuery(wishesQuery({ state: view.state, kind: view.kind, number: view.page, size: view.size }))
+export function CandidateRequestList({ view, onView, forOperator, profile }: CandidateRequestListProps) {
+  const query = useQuery(
+    candidateRequestsQuery({ state: view.state, kind: view.kind, number: view.page, size: view.size }),
+  )
   const [openId, setOpenId] = useState<string | null>(null)
-  const opened = query.data?.wishes.find(({ id }) => id === openId)
+  const opened = query.data?.requests.find(({ id }) => id === openId)
   return (
     <div className={styles.part}>
       <div className={styles.bar}>
@@ -66,12 +68,12 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
       </div>
       <Panel title="Requests" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
-          {({ wishes, total }) => {
-            if (wishes.length > 0)
+          {({ requests, total }) => {
+            if (requests.length > 0)
               return (
                 <>
-                  <Wishes wishes={wishes} forOperator={forOperator} onOpen={({ id }) => setOpenId(id)} />
-                  <PageFoot view={view} onView={onView} shown={wishes.length} total={total} />
+                  <Requests requests={requests} forOperator={forOperator} onOpen={({ id }) => setOpenId(id)} />
+                  <PageFoot view={view} onView={onView} shown={requests.length} total={total} />
                 </>
               )
             if (view.state !== '' || view.kind !== '')
@@ -84,26 +86,28 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
           }}
         </Region>
       </Panel>
-      {opened !== undefined && <WishDrawer wish={opened} profile={profile} onClose={() => setOpenId(null)} />}
+      {opened !== undefined && (
+        <CandidateRequestDrawer request={opened} profile={profile} onClose={() => setOpenId(null)} />
+      )}
     </div>
   )
 }
 
-interface WishesProps {
-  wishes: readonly Wish[]
+interface CandidateRequestsProps {
+  requests: readonly CandidateRequest[]
   forOperator: boolean
-  onOpen: (wish: Wish) => void
+  onOpen: (request: CandidateRequest) => void
 }
 
-function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
+function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
   const [current, setCurrent] = useState(-1)
   useListedShortcuts(shortcuts)
   useShortcuts({
-    j: () => setCurrent((at) => Math.min(wishes.length - 1, at + 1)),
+    j: () => setCurrent((at) => Math.min(requests.length - 1, at + 1)),
     k: () => setCurrent((at) => Math.max(0, at - 1)),
     o: () => {
-      const wish = wishes[current]
-      if (wish !== undefined) onOpen(wish)
+      const request = requests[current]
+      if (request !== undefined) onOpen(request)
     },
   })
   return (
@@ -118,25 +122,25 @@ function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
         </tr>
       </thead>
       <tbody>
-        {wishes.map((wish, place) => (
-          <Row key={wish.id} current={place === current}>
+        {requests.map((request, place) => (
+          <Row key={request.id} current={place === current}>
             <Cell className={styles.who}>
-              <button type="button" onClick={() => onOpen(wish)}>
-                {forOperator ? wish.companyName : wish.candidateName}
+              <button type="button" onClick={() => onOpen(request)}>
+                {forOperator ? request.companyName : request.candidateName}
               </button>
-              <span className={styles.note}>{wish.requirementTitle}</span>
+              <span className={styles.note}>{request.requirementTitle}</span>
             </Cell>
-            <Cell>{kindWords[wish.kind]}</Cell>
+            <Cell>{kindWords[request.kind]}</Cell>
             <Cell>
-              <Badge tone={wish.isOverdue ? 'warn' : stateWords[wish.state].tone}>
-                {wish.isOverdue ? 'Overdue' : stateWords[wish.state].label}
+              <Badge tone={request.isOverdue ? 'warn' : stateWords[request.state].tone}>
+                {request.isOverdue ? 'Overdue' : stateWords[request.state].label}
               </Badge>
             </Cell>
-            <Cell className={styles.roomy}>{wish.state === 'asked' ? formatTime(wish.answerBy) : '–'}</Cell>
+            <Cell className={styles.roomy}>{request.state === 'open' ? formatTime(request.answerBy) : '–'}</Cell>
             <Cell className={styles.roomy}>
-              {formatAgo(wish.createdAt)}
-              {wish.writtenDownBy !== null && (
-                <span className={styles.note}>recorded by {wish.writtenDownBy.fullName}</span>
+              {formatAgo(request.createdAt)}
+              {request.recordedBy !== null && (
+                <span className={styles.note}>recorded by {request.recordedBy.fullName}</span>
               )}
             </Cell>
           </Row>

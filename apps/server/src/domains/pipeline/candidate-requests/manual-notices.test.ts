@@ -2,7 +2,7 @@
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
 import { listNotifications } from '@assay/contracts/notifications'
 import { getOffer, recordAcceptance, sendOffer } from '@assay/contracts/offers'
-import { listOwedLetters, tellOwedLetter } from '@assay/contracts/owed-letters'
+import { listManualNotices, deliverManualNotice } from '@assay/contracts/manual-notices'
 import { representedActions } from '@assay/contracts/represented-interviews'
 import { createInterview, getInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -33,28 +33,31 @@ beforeAll(async () => {
   agency = await anAgencyWithPeople(world.app)
 })
 
-interface Letter {
+interface Notice {
   readonly id: string
   readonly state: string
-  readonly says: string
-  readonly tellBy: string
+  readonly message: string
+  readonly deliverBy: string
 }
 
 const aCandidate = async (agencyId: string | null = null): Promise<string> =>
   (await addCandidates(world.app, [aRecord(CONSENT, NO_ADDRESS)], agencyId))[0] ?? ''
 
 /** Latest first. */
-async function lettersOf(person: Person, candidateId: string): Promise<Letter[]> {
+async function lettersOf(person: Person, candidateId: string): Promise<Notice[]> {
   await world.app.app.outbox.drain()
-  const { data } = await world.app.call(listOwedLetters, { token: person.token, query: 'page[size]=50' })
+  const { data } = await world.app.call(listManualNotices, { token: person.token, query: 'page[size]=50' })
   return data.filter((each: { candidate: { id: string } }) => each.candidate.id === candidateId)
 }
 
-const poolStatesOf = (letters: readonly Letter[]) => letters.map(({ state }) => state)
+const statesOf = (notices: readonly Notice[]) => notices.map(({ state }) => state)
 
 const titlesOf = async (person: Person): Promise<string[]> =>
   (
-    await world.app.call(listNotifications, { token: person.token, query: 'filter[kind]=letterToPassOn&page[size]=50' })
+    await world.app.call(listNotifications, {
+      token: person.token,
+      query: 'filter[kind]=manualNoticePending&page[size]=50',
+    })
   ).data.map(({ title }: { title: string }) => title)
 
 /** At hours of its own, so that interviewers are free. */
@@ -81,19 +84,19 @@ describe('an interview of somebody without a mail address', () => {
     await release(world, { requirementId: world.requirementId, candidateId })
     const mailsBefore = world.app.mails.length
     const { id, reachedBy } = await offered(candidateId)
-    const [letter, ...others] = await lettersOf(world.recruiter, candidateId)
+    const [notice, ...others] = await lettersOf(world.recruiter, candidateId)
 
     expect(reachedBy).toBe('wordOfMouth')
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ about: 'interview', state: 'owed', agencyName: null, mayDo: ['tell'] })
-    expect(letter?.says).toMatch(/^Acme invites them to an interview for “Backend Engineer”/)
-    expect(letter?.says).not.toMatch(/#|verify|Lovelace/)
+    expect(notice).toMatchObject({ about: 'interview', state: 'pending', agencyName: null, mayDo: ['deliver'] })
+    expect(notice?.message).toMatch(/^Acme invites them to an interview for “Backend Engineer”/)
+    expect(notice?.message).not.toMatch(/#|verify|Lovelace/)
     expect(await titlesOf(world.recruiter)).toContain(
       'No mail address is known of a candidate for “Backend Engineer”: tell them yourselves of the interview',
     )
     const team = [world.owner, world.recruiter, world.manager].map(({ user }) => user.email)
     expect(world.app.mails.slice(mailsBefore).filter(({ to }) => !team.includes(to))).toEqual([])
-    expect((await world.app.call(listOwedLetters, { token: world.viewer.token })).status).toBe(403)
+    expect((await world.app.call(listManualNotices, { token: world.viewer.token })).status).toBe(403)
     expect(await lettersOf(world.stranger, candidateId)).toEqual([])
     expect((await world.app.call(getInterview, as(world.recruiter, id))).data.reachedBy).toBe('wordOfMouth')
   })
@@ -108,19 +111,19 @@ describe('an interview of somebody without a mail address', () => {
       attributes: { slot: slots[0], agreedNote: 'By phone' },
     })
     const [agreed, overtaken] = await lettersOf(world.recruiter, candidateId)
-    const late = await world.app.call(tellOwedLetter, {
+    const late = await world.app.call(deliverManualNotice, {
       ...as(world.recruiter, first?.id ?? ''),
-      attributes: { how: 'phone' },
+      attributes: { method: 'phone' },
     })
     await world.app.call(interviewActions.cancel, { ...as(world.recruiter, id), attributes: { reason: 'Illness' } })
     const afterwards = await lettersOf(world.recruiter, candidateId)
 
-    expect(agreed).toMatchObject({ state: 'owed' })
-    expect(agreed?.says).toContain('is agreed')
-    expect(overtaken).toMatchObject({ id: first?.id, state: 'overtaken', mayDo: [] })
-    expect(late.errors[0]?.code).toBe('owed-letter.told')
-    expect(poolStatesOf(afterwards)).toEqual(['owed', 'overtaken', 'overtaken'])
-    expect(afterwards[0]?.says).toMatch(/does not take place\. The reason: Illness$/)
+    expect(agreed).toMatchObject({ state: 'pending' })
+    expect(agreed?.message).toContain('is agreed')
+    expect(overtaken).toMatchObject({ id: first?.id, state: 'superseded', mayDo: [] })
+    expect(late.errors[0]?.code).toBe('manual-notice.delivered')
+    expect(statesOf(afterwards)).toEqual(['pending', 'superseded', 'superseded'])
+    expect(afterwards[0]?.message).toMatch(/does not take place\. The reason: Illness$/)
   })
 
   test('somebody who was told stays told, and after the interview nobody is to be told of it', async () => {
@@ -135,13 +138,16 @@ describe('an interview of somebody without a mail address', () => {
         ...as(world.recruiter, id),
         attributes: { slot: slots[0], agreedNote: 'By phone' },
       })
-    const [letter] = await lettersOf(world.recruiter, candidateId)
-    await world.app.call(tellOwedLetter, { ...as(world.recruiter, letter?.id ?? ''), attributes: { how: 'phone' } })
+    const [notice] = await lettersOf(world.recruiter, candidateId)
+    await world.app.call(deliverManualNotice, {
+      ...as(world.recruiter, notice?.id ?? ''),
+      attributes: { method: 'phone' },
+    })
     world.app.clock.advance(Date.parse(untold.slots[0]?.end ?? '') + 60_000 - world.app.system.now().getTime())
     await world.app.catchUp()
 
-    expect(poolStatesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['told'])
-    expect(poolStatesOf(await lettersOf(world.recruiter, other))).toEqual(['overtaken'])
+    expect(statesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['delivered'])
+    expect(statesOf(await lettersOf(world.recruiter, other))).toEqual(['superseded'])
   })
 
   test('whom an agency represents, it answers for, and tells what the company did; not what it did itself', async () => {
@@ -182,7 +188,7 @@ describe('an interview of somebody without a mail address', () => {
       'Still open: times are offered to a candidate of yours: “Backend Engineer”, round 1',
       'Times are offered to a candidate of yours: “Backend Engineer”, round 1',
     ])
-    expect(cancelled).toMatchObject({ about: 'interview', state: 'owed', mayDo: ['tell'] })
+    expect(cancelled).toMatchObject({ about: 'interview', state: 'pending', mayDo: ['deliver'] })
     expect(await titlesOf(agency.member)).toEqual([
       'Tell your candidate of an interview for “Backend Engineer”: no mail address is known',
     ])
@@ -198,35 +204,35 @@ describe('an offer to somebody without a mail address', () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved')
     const sent = await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
-    const [letter] = await lettersOf(recruiter, candidateId)
+    const [notice] = await lettersOf(recruiter, candidateId)
     const accepted = await app.call(recordAcceptance, {
       ...as(recruiter, id),
-      attributes: { name: 'Ada Lovelace', evidence: 'Said yes on the phone, and signed the letter.' },
+      attributes: { name: 'Ada Lovelace', evidence: 'Said yes on the phone, and signed the notice.' },
     })
     const [after, before] = await lettersOf(recruiter, candidateId)
 
     expect([sent.status, sent.data.reachedBy, accepted.status]).toEqual([200, 'wordOfMouth', 200])
-    expect(letter).toMatchObject({ about: 'offer', state: 'owed' })
-    expect(letter?.says).toMatch(/offers them the work “Order intake”/)
-    expect(letter?.says).not.toMatch(/#|verify|Lovelace|65/)
-    expect(before).toMatchObject({ id: letter?.id, state: 'overtaken' })
-    expect(after?.says).toContain('has written down that they accept')
+    expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
+    expect(notice?.message).toMatch(/offers them the work “Order intake”/)
+    expect(notice?.message).not.toMatch(/#|verify|Lovelace|65/)
+    expect(before).toMatchObject({ id: notice?.id, state: 'superseded' })
+    expect(after?.message).toContain('has written down that they accept')
   })
 
   test('whom an agency represents, the agency tells', async () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved', agency.agencyId)
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
-    const [letter] = await lettersOf(agency.member, candidateId)
+    const [notice] = await lettersOf(agency.member, candidateId)
     const shown = await app.call(getOffer, as(recruiter, id))
-    const told = await app.call(tellOwedLetter, {
-      ...as(agency.member, letter?.id ?? ''),
-      attributes: { how: 'phone' },
+    const told = await app.call(deliverManualNotice, {
+      ...as(agency.member, notice?.id ?? ''),
+      attributes: { method: 'phone' },
     })
 
     expect(shown.data.reachedBy).toBe('agency')
-    expect(letter).toMatchObject({ about: 'offer', state: 'owed' })
-    expect(told.data.state).toBe('told')
+    expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
+    expect(told.data.state).toBe('delivered')
     expect(await titlesOf(agency.owner)).toContain(
       'Tell your candidate of an offer for “Order intake”: no mail address is known',
     )
@@ -236,11 +242,11 @@ describe('an offer to somebody without a mail address', () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved')
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
-    const [letter] = await lettersOf(recruiter, candidateId)
+    const [notice] = await lettersOf(recruiter, candidateId)
     app.clock.advance(8 * DAY_MS)
     await app.catchUp()
 
-    expect(letter?.state).toBe('owed')
-    expect(poolStatesOf(await lettersOf(recruiter, candidateId))).toEqual(['overtaken'])
+    expect(notice?.state).toBe('pending')
+    expect(statesOf(await lettersOf(recruiter, candidateId))).toEqual(['superseded'])
   })
 })

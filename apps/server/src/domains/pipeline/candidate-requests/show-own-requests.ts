@@ -16,7 +16,7 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
   const [requirement] = await listRequirementsById(own.db, [entry.requirementId])
   const company = await findCompany(own.db, entry.companyId)
   const requests = await listRequestsOfEntry(own.db, entry.id)
-  const open = new Set(requests.flatMap(({ state, kind }) => (state === 'asked' ? [kind] : [])))
+  const open = new Set(requests.flatMap(({ state, kind }) => (state === 'open' ? [kind] : [])))
   const shows: RequestsShown = {
     requirementTitle: requirement?.title ?? '',
     where: entry.stage,
@@ -28,7 +28,7 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
       id: request.id,
       kind: request.kind,
       state: request.state,
-      wish: request.wish,
+      message: request.message,
       askedAt: request.createdAt.toISOString(),
       answerBy: request.answerBy.toISOString(),
       isOverdue: isOverdue(request, own.now()),

@@ -1,4 +1,4 @@
-import { type PassCode, passCodes } from '@assay/contracts/shortlisteds'
+import { type RejectionCode, rejectionCodes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
@@ -8,7 +8,7 @@ import { useJudgeShown } from './agency-clients.mutations.ts'
 import type { ShownEntry } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
 
-const WORDS: Readonly<Record<PassCode, string>> = {
+const WORDS: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'Missing a required skill',
   lessExperience: 'Not enough experience',
   rate: 'Rate above the salary range',
@@ -20,14 +20,14 @@ const WORDS: Readonly<Record<PassCode, string>> = {
   other: 'Other',
 }
 
-interface PassShownDialogProps {
+interface RejectShownDialogProps {
   entry: ShownEntry
   onClose: () => void
 }
 
 /** Why somebody whom the agency shows is passed. */
-export function PassShownDialog({ entry, onClose }: PassShownDialogProps) {
-  const [code, setCode] = useState<PassCode | ''>('')
+export function RejectShownDialog({ entry, onClose }: RejectShownDialogProps) {
+  const [code, setCode] = useState<RejectionCode | ''>('')
   const [note, setNote] = useState('')
   const judge = useJudgeShown(onClose)
   const send = () => code !== '' && judge.mutate({ id: entry.id, code, note: note.trim() === '' ? null : note.trim() })
@@ -49,8 +49,8 @@ export function PassShownDialog({ entry, onClose }: PassShownDialogProps) {
           label="Reason"
           value={code}
           placeholder="Select reason"
-          options={passCodes.map((value) => ({ value, label: WORDS[value] }))}
-          onChange={(event) => setCode(event.target.value as PassCode)}
+          options={rejectionCodes.map((value) => ({ value, label: WORDS[value] }))}
+          onChange={(event) => setCode(event.target.value as RejectionCode)}
         />
         <TextArea
           label="Note to employer"

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAnswer } from '../../platform/testing/server.ts'
-import { PassDialog } from './pass-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
 import type { Entry } from './shortlisteds.queries.ts'
 
 afterEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => {
 
 const entry = {
   id: '1',
-  mayDo: ['pass'],
+  mayDo: ['reject'],
   candidate: { legalName: null, maskedName: 'Candidate K7Q4M' },
 } as unknown as Entry
 
 function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <PassDialog entries={[entry]} onClose={vi.fn()} onDone={vi.fn()} />
+      <RejectDialog entries={[entry]} onClose={vi.fn()} onDone={vi.fn()} />
     </QueryClientProvider>,
   )
 }

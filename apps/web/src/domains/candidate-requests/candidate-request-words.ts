@@ -1,5 +1,5 @@
 import type { RequestKind, RequestOutcome, RequestState, WayToReach } from '@assay/contracts/candidate-requests'
-import type { LetterSubject, waysTold } from '@assay/contracts/owed-letters'
+import type { NoticeSubject, deliveryMethods } from '@assay/contracts/manual-notices'
 import type { BadgeTone } from '@assay/ui/badge'
 
 export const kindWords: Readonly<Record<RequestKind, string>> = {
@@ -16,7 +16,7 @@ export const ownKindWords: Readonly<Record<RequestKind, string>> = {
 }
 
 export const stateWords: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
-  asked: { label: 'Awaiting answer', tone: 'accent' },
+  open: { label: 'Awaiting answer', tone: 'accent' },
   answered: { label: 'Answered', tone: 'plain' },
   withdrawn: { label: 'Cancelled', tone: 'plain' },
 }
@@ -40,14 +40,14 @@ export const reachWords: Readonly<Record<WayToReach, string>> = {
   wordOfMouth: 'No email address on file. Tell the candidate yourself and record it.',
 }
 
-export const subjectWords: Readonly<Record<LetterSubject, string>> = {
+export const subjectWords: Readonly<Record<NoticeSubject, string>> = {
   end: 'Outcome',
   answer: 'Answer to a candidate request',
   interview: 'Interview',
   offer: 'Offer',
 }
 
-export const toldWords: Readonly<Record<(typeof waysTold)[number], string>> = {
+export const deliveryWords: Readonly<Record<(typeof deliveryMethods)[number], string>> = {
   phone: 'By phone',
   inPerson: 'In person',
   otherWay: 'Other',

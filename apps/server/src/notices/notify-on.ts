@@ -10,7 +10,7 @@ export type Wording = Pick<Notice, 'kind' | 'title' | 'link'> & Partial<Notice>
 export type WriteNotice = (ctx: Context, event: RecordedEvent) => Promise<Wording | null>
 
 /** The effect that tells people of an event, each person once however often it runs. */
-export function told(write: WriteNotice): Effect {
+export function notifyOn(write: WriteNotice): Effect {
   return async (ctx, event) => {
     const wording = await write(ctx, event)
     if (wording === null) return

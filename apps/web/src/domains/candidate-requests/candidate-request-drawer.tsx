@@ -1,0 +1,99 @@
+import { type RequestOutcome, requestOutcomes } from '@assay/contracts/candidate-requests'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { formatTime } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
+import { useAnswerRequest } from './candidate-requests.mutations.ts'
+import type { CandidateRequest } from './candidate-requests.queries.ts'
+import { kindWords, outcomeWords, reachWords, stateWords } from './candidate-request-words.ts'
+import styles from './candidate-requests.module.css'
+
+interface CandidateRequestDrawerProps {
+  request: CandidateRequest
+  profile: (request: CandidateRequest, words: ReactNode) => ReactNode
+  onClose: () => void
+}
+
+/** One request: what is asked, until when, and the answer. */
+export function CandidateRequestDrawer({ request, profile, onClose }: CandidateRequestDrawerProps) {
+  return (
+    <Drawer open onOpenChange={onClose} title={kindWords[request.kind]} description={request.requirementTitle}>
+      <div className={styles.form}>
+        <p>
+          <Badge tone={request.isOverdue ? 'warn' : stateWords[request.state].tone}>
+            {request.isOverdue ? 'Overdue' : stateWords[request.state].label}
+          </Badge>{' '}
+          {request.state === 'open' && `Answer by ${formatTime(request.answerBy)}`}
+        </p>
+        {request.message === null ? (
+          <Notice>Only the candidate and the company can read this request: {request.companyName}.</Notice>
+        ) : (
+          <p className={styles.quote}>{request.message}</p>
+        )}
+        {request.recordedBy !== null && (
+          <p className={styles.note}>Asked verbally, recorded by {request.recordedBy.fullName}.</p>
+        )}
+        {request.outcome !== null && request.answer !== null && (
+          <Notice>
+            <strong>{outcomeWords[request.outcome]}.</strong> {request.answer}
+            {request.answeredAt !== null && (
+              <span className={styles.note}>
+                {request.answeredBy?.fullName}, {formatTime(request.answeredAt)}
+              </span>
+            )}
+          </Notice>
+        )}
+        {request.message !== null && <p>{profile(request, request.candidateName)}</p>}
+        {request.mayDo.includes('answer') && <Answer request={request} />}
+      </div>
+    </Drawer>
+  )
+}
+
+const SHORTEST = 3
+
+function Answer({ request }: { request: CandidateRequest }) {
+  const [outcome, setOutcome] = useState<RequestOutcome | ''>('')
+  const [answer, setAnswer] = useState('')
+  const send = useAnswerRequest()
+  const isReady = outcome !== '' && answer.trim().length >= SHORTEST
+  return (
+    <div className={styles.form}>
+      {request.reachedBy === 'mail' ? (
+        <p className={styles.note}>{reachWords.mail}</p>
+      ) : (
+        <Notice tone="warn">{reachWords[request.reachedBy]}</Notice>
+      )}
+      <Select
+        label="Decision"
+        value={outcome}
+        placeholder="Select"
+        options={requestOutcomes.map((value) => ({ value, label: outcomeWords[value] }))}
+        onChange={(event) => setOutcome(event.target.value as RequestOutcome)}
+      />
+      <TextArea
+        label="Answer to the candidate"
+        rows={4}
+        limit={2000}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Refusal error={send.error} />
+      <div className={styles.choices}>
+        <Button
+          variant="primary"
+          busy={send.isPending}
+          disabled={!isReady}
+          onClick={() => outcome !== '' && send.mutate({ id: request.id, outcome, answer: answer.trim() })}
+        >
+          Send answer
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const noticeSubjects = ['end', 'answer', 'interview', 'offer'] as const
+export type NoticeSubject = (typeof noticeSubjects)[number]
+
+export const manualNoticeStates = ['pending', 'delivered', 'superseded'] as const
+
+export const deliveryMethods = ['phone', 'inPerson', 'otherWay'] as const
+
+/** A notice that could not go out, because nobody knows an address: somebody has to pass it on. */
+export const manualNotices = defineResource({
+  type: 'manual-notices',
+  attributes: z.object({
+    about: z.enum(noticeSubjects),
+    state: z
+      .enum(manualNoticeStates)
+      .meta({ description: 'overtaken: something later is to be told, or nothing any more.' }),
+    candidateName: z.string(),
+    requirementTitle: z.string(),
+    companyName: z.string(),
+    agencyName: z.string().nullable().meta({ description: 'Who represents the person, and tells them.' }),
+    message: z.string().meta({ description: 'What the person has to hear.' }),
+    deliverBy: z.iso.datetime(),
+    isOverdue: z.boolean(),
+    method: z.enum(deliveryMethods).nullable(),
+    note: z.string().nullable(),
+    deliveredBy: z.object({ userId: z.uuid(), fullName: z.string() }).nullable(),
+    deliveredAt: z.iso.datetime().nullable(),
+    mayDo: z.array(z.enum(['deliver'])),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    shortlisted: { to: 'shortlisteds', many: false },
+  },
+})
+
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+
+export const listManualNotices = defineEndpoint({
+  method: 'GET',
+  path: '/manual-notices',
+  summary: 'Notices that could not go out: the company’s, or those to an agency’s own candidates',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: manualNotices },
+  status: 200,
+  sorts: ['createdAt'],
+  filters: { state: z.enum(manualNoticeStates), requirement: z.uuid() },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const deliverManualNotice = actionsOn(manualNotices, {
+  errors: [...read, 'validation.invalid', 'resource.not-found', 'manual-notice.delivered'],
+})(
+  'deliver',
+  'Records that the person was told, how, and by whom',
+  z.object({ method: z.enum(deliveryMethods), note: z.string().trim().max(500).nullable().default(null) }),
+)
