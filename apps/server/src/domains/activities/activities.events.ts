@@ -5,13 +5,15 @@ interface Note {
   readonly tenantId: string
   readonly requirementId: string | null
   readonly candidateId: string | null
+  readonly textHash: string
 }
 
-export const noteAdded = ({ id, tenantId, requirementId, candidateId }: Note): DomainEvent => ({
+export const noteAdded = ({ id, tenantId, requirementId, candidateId, textHash }: Note): DomainEvent => ({
   name: 'noteAdded',
   tenantId,
   verb: 'note.add',
   target: { type: 'activity-notes', id },
+  after: { textHash },
   ...(requirementId === null ? {} : { requirementId }),
   ...(candidateId === null ? {} : { candidateId }),
 })

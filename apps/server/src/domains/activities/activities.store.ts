@@ -131,7 +131,7 @@ export interface ChainState {
 /** Every hash anew, in the database, which holds the only form that counts. */
 export async function readChain(db: Queries, tenantId: string | null): Promise<ChainState> {
   const ofTenant = tenantId === null ? isNull(activities.tenantId) : eq(activities.tenantId, tenantId)
-  const [[counted], [head], last, broken] = await Promise.all([
+  const [[counted], [head], last, broken, altered] = await Promise.all([
     db.select({ entries: count() }).from(activities).where(ofTenant),
     db
       .select({ seq: activityHeads.seq, hash: activityHeads.hash })
@@ -146,8 +146,9 @@ export async function readChain(db: Queries, tenantId: string | null): Promise<C
     db.execute<{ id: string; seq: string; at: Date }>(
       sql`select b.id, b.seq, a.at from first_broken_activity(${tenantId}) b join activities a on a.id = b.id`,
     ),
+    db.execute<{ id: string; seq: string; at: Date }>(firstAlteredNote(ofTenant)),
   ])
-  const [first] = broken.rows
+  const [first] = [...broken.rows, ...altered.rows].toSorted((left, right) => Number(left.seq) - Number(right.seq))
   return {
     entries: counted?.entries ?? 0,
     head: head ?? null,
@@ -155,6 +156,15 @@ export async function readChain(db: Queries, tenantId: string | null): Promise<C
     firstBroken: first === undefined ? null : { id: first.id, seq: Number(first.seq), at: new Date(first.at) },
   }
 }
+
+/** A note whose words are no longer those that the chain knows; one that was erased is none. */
+const firstAlteredNote = (ofTenant: SQL): SQL => sql`
+  select ${activities.id}, ${activities.seq}, ${activities.at}
+  from ${activities} join ${activityNotes} on ${activityNotes.id} = ${activities.targetId}
+  where ${ofTenant} and ${activities.targetType} = 'activity-notes' and ${activities.after} ? 'textHash'
+    and ${activities.after} ->> 'textHash' is distinct from
+      encode(sha256(${activityNotes.salt} || convert_to(${activityNotes.body}, 'UTF8')), 'hex')
+  order by ${activities.seq} limit 1`
 
 export async function insertNote(db: Queries, note: typeof activityNotes.$inferInsert): Promise<void> {
   await db.insert(activityNotes).values(note)

@@ -141,6 +141,20 @@ test('a note is in the timeline; erased, the chain stays whole', async () => {
   expect(await check(owner)).toMatchObject({ unbroken: true, firstBroken: null })
 })
 
+test.each([
+  ['its words', "body = 'Called the team: three rounds.'"],
+  ['its words and its salt', "body = 'Something else', salt = sha256('x')"],
+  ['its salt alone', 'salt = null'],
+])('a note is known to have been altered by %s', async (_, change) => {
+  const { people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  const attributes = { note: 'Called the team: two rounds are enough.' }
+  const added = await app.call(contract.addNote, { token: owner.token, attributes })
+  expect(await check(owner)).toMatchObject({ unbroken: true })
+  await pool.query(`update activity_notes set ${change} where id = $1`, [added.data.targetId])
+  expect(await check(owner)).toMatchObject({ unbroken: false, firstBroken: { id: added.data.id } })
+})
+
 test('a note about what is not the writer’s is refused, and so is an empty one', async () => {
   const [here, there] = [await aTeam('employer.owner', 'employer.viewer'), await aTeam('employer.owner')]
   const [owner, viewer] = here.people as [Person, Person]

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../platform/database/columns.ts'
+import { bytes, createdAt, id } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { users } from '../identity/users/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 
-/** What somebody wrote beside the timeline. The chain knows only that it was written, so that the words can be erased. */
+/**
+ * What somebody wrote beside the timeline. The chain knows a salted hash of the words: they cannot be altered unnoticed, and once
+ * they are erased with their salt, nobody can try which words they were.
+ */
 export const activityNotes = pgTable(
   'activity_notes',
   {
@@ -15,6 +18,8 @@ export const activityNotes = pgTable(
     requirementId: uuid('requirement_id').references(() => requirements.id, { onDelete: 'cascade' }),
     candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
+    /** null: written by a version that kept no hash. */
+    salt: bytes('salt'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
@@ -6,6 +7,8 @@ import { getRequirement } from '../requirements/index.ts'
 import { noteAdded } from './activities.events.ts'
 import { mayAddNote } from './activities.policy.ts'
 import { type Activity, findActivityOf, insertNote } from './activities.store.ts'
+
+const SALT_BYTES = 16
 
 export interface AddNote {
   readonly note: string
@@ -24,10 +27,12 @@ export async function addNote(ctx: Context, input: AddNote, listShown: ListShown
     throw notFound('candidate')
   const now = ctx.now()
   const { note: body, ...about } = input
-  const note = { id: newId(now.getTime()), tenantId, authorId: actor.userId, ...about, body, createdAt: now }
+  const salt = randomBytes(SALT_BYTES)
+  const note = { id: newId(now.getTime()), tenantId, authorId: actor.userId, ...about, body, salt, createdAt: now }
+  const textHash = createHash('sha256').update(salt).update(body).digest('hex')
   await ctx.transaction(async (tx) => {
     await insertNote(tx, note)
-    tx.record(noteAdded(note))
+    tx.record(noteAdded({ ...note, textHash }))
   })
   const written = await findActivityOf(ctx.db, note.id)
   if (written === null) throw new Error('The note left no entry.')

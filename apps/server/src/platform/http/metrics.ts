@@ -61,7 +61,8 @@ function requests(series: ReadonlyMap<string, Series>): string[] {
   const name = 'assay_http_requests_total'
   const lines = [`# HELP ${name} Requests by the first digit of their status.`, `# TYPE ${name} counter`]
   for (const [labels, { statuses }] of series)
-    statuses.forEach((count, digit) => lines.push(`${name}{${labels},status="${digit}xx"} ${count}`))
+    for (const [digit, count] of statuses.entries())
+      if (count !== undefined) lines.push(`${name}{${labels},status="${digit}xx"} ${count}`)
   return lines
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "activity_notes" ADD COLUMN "salt" bytea;
