@@ -108,8 +108,15 @@ test('a guest’s search opens, moves along at registration and replays identica
   const { rows } = await db.query('select id from candidate_anonymous_searches')
   const guest = await app.call(getGuestSearch, { cookie: GUEST, params: { id: rows[0].id } })
   const person = {
-    ...{ fullName: 'Gus Guest', email: 'gus@guest.test', companyName: 'Guest Works', country: 'DE', sizeBand: '1-10' },
-    ...{ password: LOGIN.password, passwordConfirmation: LOGIN.password, timezone: 'Europe/Berlin', acceptTerms: true },
+    fullName: 'Gus Guest',
+    email: 'gus@guest.test',
+    companyName: 'Guest Works',
+    country: 'DE',
+    sizeBand: '1-10',
+    password: LOGIN.password,
+    passwordConfirmation: LOGIN.password,
+    timezone: 'Europe/Berlin',
+    acceptTerms: true,
   }
   expect((await app.call(register, { cookie: GUEST, attributes: person })).status).toBe(201)
   await app.app.outbox.drain()

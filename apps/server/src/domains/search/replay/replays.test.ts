@@ -176,7 +176,10 @@ test('a search that was sealed before its matches stood in one row is replayed a
   }
   const { whole: _, poolVersion: edition, hashes: sealed, ...seal } = stored.seal
   const hashes = {
-    ...{ model: sealed.model, tables: sealed.tables, figures: sealed.figures, card: sha256(canonicalJson(card)) },
+    model: sealed.model,
+    tables: sealed.tables,
+    figures: sealed.figures,
+    card: sha256(canonicalJson(card)),
     matches: matches.map((match) => sha256(canonicalJson(asKept(match)))),
   }
   const older = { ...seal, edition, format: 1, hashes }
