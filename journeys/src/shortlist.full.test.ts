@@ -83,7 +83,7 @@ test('the board moves a card by keyboard and by hand, and says why where it does
   const page = await openWindow(browser, { size: desk, token })
   const requirement = await aShortlist(token)
   await page.goto(`/candidate-search/shortlisted-candidates?requirement=${requirement}&board=true`)
-  const card = page.getByRole('region', { name: 'Shortlisted' }).locator('[data-card]').first()
+  const card = page.getByRole('region', { name: 'Shortlisted' }).locator('[data-board-entry]').first()
   await card.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await dialog(page).getByText('The candidate sees your company, job and pay.', { exact: false }).waitFor()

@@ -2,7 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import type { Activity } from './activities.queries.ts'
-import { formatActor, formatActorKind, formatDone, formatName, formatValue } from './activity-words.ts'
+import { formatActor, formatActorKind, formatDone, formatName, formatValue } from './activity-labels.ts'
 import { clockTime } from './days.ts'
 import styles from './timeline.module.css'
 

@@ -9,7 +9,7 @@ import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount } from '../../platform/format.ts'
 import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
 import type { AgencyClient } from './agency-clients.queries.ts'
-import { clientStateWords, formatFee, formatSpan, formatStages } from './agency-words.ts'
+import { clientStateLabels, formatFee, formatSpan, formatStages } from './agency-labels.ts'
 import type { Onlooker } from './client-list.tsx'
 import styles from './clients.module.css'
 
@@ -26,7 +26,7 @@ export interface ClientDrawerProps {
 /** How one employer and one agency work together, and what either can do about it. */
 export function ClientDrawer({ client, onlooker, onClose, work, proposed }: ClientDrawerProps) {
   const title = onlooker === 'employer' ? client.agencyName : client.companyName
-  const state = clientStateWords[client.state]
+  const state = clientStateLabels[client.state]
   return (
     <Drawer
       open

@@ -12,7 +12,7 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { type AgencyClient, agencyClientsQuery } from './agency-clients.queries.ts'
-import { clientStateWords, formatFee, formatSpan } from './agency-words.ts'
+import { clientStateLabels, formatFee, formatSpan } from './agency-labels.ts'
 import styles from './clients.module.css'
 
 /** Who looks: an agency at its clients, an employer at its agencies, the platform at both. */
@@ -54,7 +54,7 @@ export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientList
           controlSize="small"
           value={state}
           placeholder="All statuses"
-          options={agencyClientStates.map((each) => ({ value: each, label: clientStateWords[each].label }))}
+          options={agencyClientStates.map((each) => ({ value: each, label: clientStateLabels[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ClientView['state'], page: 1 })}
         />
       }
@@ -110,7 +110,7 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
               {onlooker === 'platform' ? client.agencyName : formatSpan(client)}
             </NameCell>
             <Cell>
-              <Badge tone={clientStateWords[client.state].tone}>{clientStateWords[client.state].label}</Badge>
+              <Badge tone={clientStateLabels[client.state].tone}>{clientStateLabels[client.state].label}</Badge>
             </Cell>
             <Cell className={styles.roomy}>
               {formatFee(client)}

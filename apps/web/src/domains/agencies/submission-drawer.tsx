@@ -5,10 +5,10 @@ import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
-import { formatStage } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-labels.ts'
 import { useWithdrawSubmission } from './agency-clients.mutations.ts'
 import type { Submission } from './agency-clients.queries.ts'
-import { formatOwnership, submissionStateWords } from './agency-words.ts'
+import { formatOwnership, submissionStateLabels } from './agency-labels.ts'
 import styles from './clients.module.css'
 
 interface SubmissionDrawerProps {
@@ -36,7 +36,7 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
     <Drawer open onOpenChange={onClose} title={submission.candidateName} description={submission.headline}>
       <div className={styles.form}>
         <p>
-          <Badge tone={submissionStateWords[state].tone}>{submissionStateWords[state].label}</Badge>
+          <Badge tone={submissionStateLabels[state].tone}>{submissionStateLabels[state].label}</Badge>
         </p>
         <FactList facts={facts} />
         {note !== null && <p className={styles.text}>{note}</p>}

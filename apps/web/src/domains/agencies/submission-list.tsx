@@ -13,9 +13,9 @@ import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { formatStage } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-labels.ts'
 import { type Submission, submissionsQuery } from './agency-clients.queries.ts'
-import { formatOwnership, submissionStateWords } from './agency-words.ts'
+import { formatOwnership, submissionStateLabels } from './agency-labels.ts'
 import styles from './clients.module.css'
 import { SubmissionDrawer } from './submission-drawer.tsx'
 
@@ -58,7 +58,7 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
           labelHidden
           value={state}
           placeholder="All statuses"
-          options={submissionStates.map((each) => ({ value: each, label: submissionStateWords[each].label }))}
+          options={submissionStates.map((each) => ({ value: each, label: submissionStateLabels[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as SubmissionView['state'], page: 1 })}
         />
         <Checkbox
@@ -141,8 +141,8 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
               <span className={styles.note}>{submission.companyName}</span>
             </Cell>
             <Cell>
-              <Badge tone={submissionStateWords[submission.state].tone}>
-                {submissionStateWords[submission.state].label}
+              <Badge tone={submissionStateLabels[submission.state].tone}>
+                {submissionStateLabels[submission.state].label}
               </Badge>
             </Cell>
             <Cell className={styles.roomy}>

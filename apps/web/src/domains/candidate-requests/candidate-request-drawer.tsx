@@ -8,10 +8,10 @@ import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
+import { kindLabels, outcomeLabels, reachLabels, stateLabels } from './candidate-request-labels.ts'
+import styles from './candidate-requests.module.css'
 import { useAnswerRequest } from './candidate-requests.mutations.ts'
 import type { CandidateRequest } from './candidate-requests.queries.ts'
-import { kindWords, outcomeWords, reachWords, stateWords } from './candidate-request-words.ts'
-import styles from './candidate-requests.module.css'
 
 interface CandidateRequestDrawerProps {
   request: CandidateRequest
@@ -22,11 +22,11 @@ interface CandidateRequestDrawerProps {
 /** One request: what is asked, until when, and the answer. */
 export function CandidateRequestDrawer({ request, profile, onClose }: CandidateRequestDrawerProps) {
   return (
-    <Drawer open onOpenChange={onClose} title={kindWords[request.kind]} description={request.requirementTitle}>
+    <Drawer open onOpenChange={onClose} title={kindLabels[request.kind]} description={request.requirementTitle}>
       <div className={styles.form}>
         <p>
-          <Badge tone={request.isOverdue ? 'warn' : stateWords[request.state].tone}>
-            {request.isOverdue ? 'Overdue' : stateWords[request.state].label}
+          <Badge tone={request.isOverdue ? 'warn' : stateLabels[request.state].tone}>
+            {request.isOverdue ? 'Overdue' : stateLabels[request.state].label}
           </Badge>{' '}
           {request.state === 'open' && `Answer by ${formatTime(request.answerBy)}`}
         </p>
@@ -40,7 +40,7 @@ export function CandidateRequestDrawer({ request, profile, onClose }: CandidateR
         )}
         {request.outcome !== null && request.answer !== null && (
           <Notice>
-            <strong>{outcomeWords[request.outcome]}.</strong> {request.answer}
+            <strong>{outcomeLabels[request.outcome]}.</strong> {request.answer}
             {request.answeredAt !== null && (
               <span className={styles.note}>
                 {request.answeredBy?.fullName}, {formatTime(request.answeredAt)}
@@ -65,15 +65,15 @@ function Answer({ request }: { request: CandidateRequest }) {
   return (
     <div className={styles.form}>
       {request.reachedBy === 'mail' ? (
-        <p className={styles.note}>{reachWords.mail}</p>
+        <p className={styles.note}>{reachLabels.mail}</p>
       ) : (
-        <Notice tone="warn">{reachWords[request.reachedBy]}</Notice>
+        <Notice tone="warn">{reachLabels[request.reachedBy]}</Notice>
       )}
       <Select
         label="Decision"
         value={outcome}
         placeholder="Select"
-        options={requestOutcomes.map((value) => ({ value, label: outcomeWords[value] }))}
+        options={requestOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
         onChange={(event) => setOutcome(event.target.value as RequestOutcome)}
       />
       <TextArea

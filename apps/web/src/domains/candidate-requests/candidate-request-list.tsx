@@ -12,10 +12,10 @@ import { formatAgo, formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { type CandidateRequest, candidateRequestsQuery } from './candidate-requests.queries.ts'
 import { CandidateRequestDrawer } from './candidate-request-drawer.tsx'
-import { kindWords, stateWords } from './candidate-request-words.ts'
+import { kindLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
+import { type CandidateRequest, candidateRequestsQuery } from './candidate-requests.queries.ts'
 
 interface CandidateRequestView extends Omit<PagedView, 'sort'> {
   readonly state: string
@@ -54,7 +54,7 @@ export function CandidateRequestList({ view, onView, forOperator, profile }: Can
           labelHidden
           value={view.state}
           placeholder="All statuses"
-          options={requestStates.map((value) => ({ value, label: stateWords[value].label }))}
+          options={requestStates.map((value) => ({ value, label: stateLabels[value].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />
         <Select
@@ -62,7 +62,7 @@ export function CandidateRequestList({ view, onView, forOperator, profile }: Can
           labelHidden
           value={view.kind}
           placeholder="All types"
-          options={requestKinds.map((value) => ({ value, label: kindWords[value] }))}
+          options={requestKinds.map((value) => ({ value, label: kindLabels[value] }))}
           onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
         />
       </div>
@@ -130,10 +130,10 @@ function Requests({ requests, forOperator, onOpen }: CandidateRequestsProps) {
               </button>
               <span className={styles.note}>{request.requirementTitle}</span>
             </Cell>
-            <Cell>{kindWords[request.kind]}</Cell>
+            <Cell>{kindLabels[request.kind]}</Cell>
             <Cell>
-              <Badge tone={request.isOverdue ? 'warn' : stateWords[request.state].tone}>
-                {request.isOverdue ? 'Overdue' : stateWords[request.state].label}
+              <Badge tone={request.isOverdue ? 'warn' : stateLabels[request.state].tone}>
+                {request.isOverdue ? 'Overdue' : stateLabels[request.state].label}
               </Badge>
             </Cell>
             <Cell className={styles.roomy}>{request.state === 'open' ? formatTime(request.answerBy) : '–'}</Cell>

@@ -14,10 +14,10 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
-import { useDeliverNotice } from './candidate-requests.mutations.ts'
-import { manualNoticesQuery, type ManualNotice } from './candidate-requests.queries.ts'
-import { subjectWords, deliveryWords } from './candidate-request-words.ts'
+import { deliveryWords, subjectLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
+import { useDeliverNotice } from './candidate-requests.mutations.ts'
+import { type ManualNotice, manualNoticesQuery } from './candidate-requests.queries.ts'
 
 interface LetterView extends Omit<PagedView, 'sort'> {
   readonly state: string
@@ -99,7 +99,7 @@ function Notices({ notices, profile, onTell }: NoticesProps) {
             </Cell>
             <Cell>
               {notice.message}
-              <span className={styles.note}>{subjectWords[notice.about]}</span>
+              <span className={styles.note}>{subjectLabels[notice.about]}</span>
             </Cell>
             <Cell>
               <Standing notice={notice} />

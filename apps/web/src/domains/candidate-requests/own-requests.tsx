@@ -8,9 +8,9 @@ import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
-import { useOwnRequest } from './candidate-requests.mutations.ts'
-import { kindWords, ownKindWords, ownOutcomeWords, stateWords } from './candidate-request-words.ts'
+import { kindLabels, ownKindLabels, ownOutcomeLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
+import { useOwnRequest } from './candidate-requests.mutations.ts'
 
 /** How a company chooses, and what somebody may ask of it: another way, help, or a second look. */
 export function OwnRequests({ link, token }: LinkPageProps) {
@@ -56,8 +56,8 @@ function Asked({ shows, companyName, token }: PartProps) {
         {shows.requests.map((each) => (
           <li key={each.id}>
             <p>
-              <strong>{kindWords[each.kind]}</strong>{' '}
-              <Badge tone={stateWords[each.state].tone}>{stateWords[each.state].label}</Badge>
+              <strong>{kindLabels[each.kind]}</strong>{' '}
+              <Badge tone={stateLabels[each.state].tone}>{stateLabels[each.state].label}</Badge>
             </p>
             <p className={styles.quote}>{each.message}</p>
             {each.state === 'open' && (
@@ -69,7 +69,7 @@ function Asked({ shows, companyName, token }: PartProps) {
             )}
             {each.outcome !== null && (
               <Notice>
-                <strong>{ownOutcomeWords[each.outcome]}</strong> {each.answer}
+                <strong>{ownOutcomeLabels[each.outcome]}</strong> {each.answer}
               </Notice>
             )}
             {each.state === 'open' && (
@@ -77,7 +77,7 @@ function Asked({ shows, companyName, token }: PartProps) {
                 size="small"
                 busy={own.isPending}
                 onClick={() => own.mutate({ does: 'withdrawRequest', id: each.id })}
-                aria-label={`Cancel request: ${kindWords[each.kind]}`}
+                aria-label={`Cancel request: ${kindLabels[each.kind]}`}
               >
                 Cancel request
               </Button>
@@ -108,7 +108,7 @@ function Ask({ shows, companyName, token }: PartProps) {
         label="Type of request"
         value={kind ?? ''}
         placeholder="Select"
-        options={shows.kinds.map((value) => ({ value, label: ownKindWords[value] }))}
+        options={shows.kinds.map((value) => ({ value, label: ownKindLabels[value] }))}
         onChange={(event) => setKind(event.target.value as RequestKind)}
       />
       <TextArea

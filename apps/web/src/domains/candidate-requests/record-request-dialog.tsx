@@ -5,9 +5,9 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
-import { useRecordRequest } from './candidate-requests.mutations.ts'
-import { kindWords } from './candidate-request-words.ts'
+import { kindLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
+import { useRecordRequest } from './candidate-requests.mutations.ts'
 
 const SHORTEST = 10
 
@@ -26,7 +26,7 @@ export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: str
           label="Type"
           value={kind}
           placeholder="Select"
-          options={requestKinds.map((value) => ({ value, label: kindWords[value] }))}
+          options={requestKinds.map((value) => ({ value, label: kindLabels[value] }))}
           onChange={(event) => setKind(event.target.value as RequestKind)}
         />
         <TextArea

@@ -3,7 +3,7 @@ import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
 import { Panel } from '@assay/ui/panel'
 import { type ReactNode, useState } from 'react'
 import {
-  capitalise,
+  capitalize,
   formatAgo,
   formatCountry,
   formatDay,
@@ -23,7 +23,7 @@ const grades: Record<Candidate['skills'][number]['evidence'], { strength: Hallma
   workSample: { strength: 4, label: 'Work sample' },
 }
 
-const engagementWords = { fullTime: 'full-time', contract: 'contract' }
+const engagementLabels = { fullTime: 'full-time', contract: 'contract' }
 const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
@@ -74,7 +74,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
     ['Hours per week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
     ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],
     ['Country', candidate.country === null ? null : formatCountry(candidate.country)],
-    ['Engagement', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
+    ['Engagement', candidate.engagement.map((kind) => engagementLabels[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
     ['Represented by', candidate.agencyName ?? 'no agency'],
     ['Consent until', candidate.consentUntil === null ? null : formatDay(candidate.consentUntil)],
@@ -136,7 +136,7 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
             <li key={`${result.stage} ${result.on}`} className={styles.entry}>
               <span className={styles.when}>{formatDay(result.on)}</span>
               <div>
-                <span className={styles.what}>{capitalise(result.stage)}</span>{' '}
+                <span className={styles.what}>{capitalize(result.stage)}</span>{' '}
                 <span className={styles.where}>
                   {result.method}, by {result.assessorRole}
                 </span>

@@ -8,7 +8,7 @@ import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatHours, formatPay, formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
-import { declineWords } from './contact-words.ts'
+import { declineLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
@@ -108,7 +108,7 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
           label="Reason"
           value={code}
           placeholder="Select reason"
-          options={declineCodes.map((value) => ({ value, label: declineWords[value] }))}
+          options={declineCodes.map((value) => ({ value, label: declineLabels[value] }))}
           onChange={(event) => setCode(event.target.value)}
         />
       )}

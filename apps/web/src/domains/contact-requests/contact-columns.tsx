@@ -4,7 +4,7 @@ import { formatAgo, formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
 import type { ContactInfo } from './contact-infos.queries.ts'
-import { clockOf, creditWords, stateWords } from './contact-words.ts'
+import { clockOf, creditLabels, stateLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
 
 const text = (key: string, label: string, read: (contact: ContactInfo) => string | null): ListColumn<ContactInfo> => ({
@@ -33,10 +33,10 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       key: 'state',
       label: 'Status',
       sort: 'state',
-      text: ({ state }) => stateWords[state].label,
+      text: ({ state }) => stateLabels[state].label,
       cell: (contact) => (
         <>
-          <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
+          <Badge tone={stateLabels[contact.state].tone}>{stateLabels[contact.state].label}</Badge>
           {clockOf(contact) !== null && (
             <span className={classNames(styles.note, styles.narrow)}>{clockOf(contact)}</span>
           )}
@@ -45,7 +45,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
     },
     { ...text('left', 'Time left', clockOf), sort: 'expiresAt' },
     { ...text('pay', 'Pay', ({ pay }) => formatPay(pay)), numeric: true },
-    text('credit', 'Credit', ({ credit }) => creditWords[credit]),
+    text('credit', 'Credit', ({ credit }) => creditLabels[credit]),
     {
       ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName),
       sort: 'createdAt',

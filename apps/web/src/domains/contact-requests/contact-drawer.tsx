@@ -16,13 +16,13 @@ import { type Act, useActOnContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, contactQuery, type Details } from './contact-infos.queries.ts'
 import {
   clockOf,
-  creditWords,
-  declineWords,
-  disputeWords,
+  creditLabels,
+  declineLabels,
+  disputeLabels,
   formatDecline,
-  mismatchWords,
-  stateWords,
-} from './contact-words.ts'
+  mismatchLabels,
+  stateLabels,
+} from './contact-labels.ts'
 import styles from './contacts.module.css'
 import { RequestDialog } from './request-dialog.tsx'
 
@@ -46,7 +46,8 @@ export function ContactDrawer({ id, profile, onClose }: ContactDrawerProps) {
         {(contact) => (
           <div className={styles.form}>
             <p>
-              <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge> {clockOf(contact)}
+              <Badge tone={stateLabels[contact.state].tone}>{stateLabels[contact.state].label}</Badge>{' '}
+              {clockOf(contact)}
             </p>
             {contact.details !== null && <Released details={contact.details} purpose={contact.purpose} />}
             <Facts contact={contact} />
@@ -88,14 +89,14 @@ function Facts({ contact }: { contact: ContactInfo }) {
     ['Company', contact.companyName],
     ['Pay', formatPay(contact.pay)],
     ['Location', contact.location],
-    ['Mismatch', contact.mismatches.map((code) => mismatchWords[code]).join(', ') || null],
+    ['Mismatch', contact.mismatches.map((code) => mismatchLabels[code]).join(', ') || null],
     ['Answered by', contact.answersFor === 'agency' ? (contact.agencyName ?? 'Agency') : 'Candidate'],
     ['Sent by', contact.requestedBy.fullName],
     ['Sent', contact.sentAt === null ? null : formatTime(contact.sentAt)],
     ['Decided', contact.decidedAt === null ? null : `${formatTime(contact.decidedAt)}, by the ${contact.decidedBy}`],
     ['Reason', contact.declineCode === null ? null : formatDecline(contact.declineCode)],
-    ['Reported', contact.dispute === null ? null : disputeWords[contact.dispute.code as DisputeCode]],
-    ['Credit', creditWords[contact.credit]],
+    ['Reported', contact.dispute === null ? null : disputeLabels[contact.dispute.code as DisputeCode]],
+    ['Credit', creditLabels[contact.credit]],
   ]
   return <FactList facts={facts} aligned />
 }
@@ -124,7 +125,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
     return (
       <Reason
         label="Problem"
-        options={disputeCodes.map((value) => ({ value, label: disputeWords[value] }))}
+        options={disputeCodes.map((value) => ({ value, label: disputeLabels[value] }))}
         does="Report details"
         onBack={() => setAsking(null)}
         onSend={(code) => run({ act: 'dispute', code: code as DisputeCode, note: null })}
@@ -134,7 +135,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
     return (
       <Reason
         label="Reason"
-        options={declineCodes.map((value) => ({ value, label: declineWords[value] }))}
+        options={declineCodes.map((value) => ({ value, label: declineLabels[value] }))}
         does="Decline request"
         onBack={() => setAsking(null)}
         onSend={(code) => run({ act: 'decline', code: code as DeclineCode, mandate: written })}

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
 import { ListTools, MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
-import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
+import { type ListViewState, useListView } from '../../platform/list-views/use-list-view.ts'
 import { OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
@@ -17,7 +17,7 @@ import { isContactState } from './contact-address.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
-import { formatDecline, stateWords } from './contact-words.ts'
+import { formatDecline, stateLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
 
 export interface ContactView extends PagedView {
@@ -45,7 +45,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
   const [openId, setOpenId] = useState<string | null>(null)
   const client = useQueryClient()
   const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
-  const lens = useListView({
+  const listView = useListView({
     list: 'contacts',
     columns,
     sort,
@@ -77,7 +77,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
           labelHidden
           value={view.state}
           placeholder="All statuses"
-          options={contactStates.map((value) => ({ value, label: stateWords[value].label }))}
+          options={contactStates.map((value) => ({ value, label: stateLabels[value].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ContactState | '', page: 1 })}
         />
         <Select
@@ -101,7 +101,9 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
         title="Requests"
         flush
         note={query.data?.total.toLocaleString('en')}
-        actions={<ListTools lens={lens} name="contact requests" load={load} isEmpty={query.data?.total === 0} />}
+        actions={
+          <ListTools listView={listView} name="contact requests" load={load} isEmpty={query.data?.total === 0} />
+        }
       >
         <Region query={query}>
           {({ contacts, total }) => {
@@ -112,7 +114,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
                     contacts={contacts}
                     view={view}
                     onView={onView}
-                    lens={lens}
+                    listView={listView}
                     onOpen={({ id }) => setOpenId(id)}
                   />
                   <PageFoot view={view} onView={onView} shown={contacts.length} total={total} />
@@ -152,18 +154,18 @@ interface ContactsProps {
   view: ContactView
   onView: (view: ContactView) => void
   onOpen: (contact: ContactInfo) => void
-  lens: ListLens<ContactInfo>
+  listView: ListViewState<ContactInfo>
 }
 
-function Contacts({ contacts, view, onView, onOpen, lens }: ContactsProps) {
+function Contacts({ contacts, view, onView, onOpen, listView }: ContactsProps) {
   return (
     <OpenedTable
       label="Contact requests"
       one="request"
       items={contacts}
       onOpen={onOpen}
-      heads={<HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />}
-      cells={(contact) => <BodyCells lens={lens} row={contact} />}
+      heads={<HeadCells listView={listView} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />}
+      cells={(contact) => <BodyCells listView={listView} row={contact} />}
     />
   )
 }

@@ -10,7 +10,7 @@ import { formatAgo } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './contacts.module.css'
-import { topicWords } from './correction-words.ts'
+import { topicLabels } from './correction-labels.ts'
 import { type Correction, correctionsQuery, useDecideCorrection } from './corrections.queries.ts'
 
 interface CorrectionsProps {
@@ -45,7 +45,7 @@ export function Corrections({ profile }: CorrectionsProps) {
                     <Row key={correction.id}>
                       <Cell className={styles.who}>
                         <button type="button" onClick={() => setOpen(correction)}>
-                          {topicWords[correction.topic]}
+                          {topicLabels[correction.topic]}
                         </button>
                       </Cell>
                       <Cell>{correction.proposal}</Cell>
@@ -73,7 +73,7 @@ function Decide({ correction, profile, onClose }: CorrectionsProps & { correctio
   const send = (state: 'done' | 'refused') =>
     decide.mutate({ id: correction.id, state, answer: answer.trim() }, { onSuccess: onClose })
   return (
-    <Drawer open onOpenChange={onClose} title={`Correction: ${topicWords[correction.topic]}`}>
+    <Drawer open onOpenChange={onClose} title={`Correction: ${topicLabels[correction.topic]}`}>
       <div className={styles.form}>
         <p className={styles.message}>{correction.proposal}</p>
         <p>{profile(correction, 'View profile')}</p>

@@ -9,7 +9,7 @@ import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatDay } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
-import { topicWords } from './correction-words.ts'
+import { topicLabels } from './correction-labels.ts'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
 const STATES: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
         label="Field"
         value={topic}
         placeholder="Select"
-        options={correctionTopics.map((value) => ({ value, label: topicWords[value] }))}
+        options={correctionTopics.map((value) => ({ value, label: topicLabels[value] }))}
         onChange={(event) => setTopic(event.target.value as typeof topic)}
       />
       <TextArea

@@ -2,8 +2,8 @@ import { Hallmark } from '@assay/ui/hallmark'
 import { Meter } from '@assay/ui/meter'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Region } from '../../platform/region.tsx'
 import { formatPercent } from '../../platform/format.ts'
+import { Region } from '../../platform/region.tsx'
 import { evidenceGrades } from './evidence-grades.ts'
 import styles from './how-ranking-works.module.css'
 import { type ModelCard, servingModelCard } from './model-card.queries.ts'
@@ -87,7 +87,7 @@ function Card({ card }: { card: ModelCard }) {
   )
 }
 
-const partWords: Readonly<Record<ModelCard['shares'][number]['part'], string>> = {
+const partLabels: Readonly<Record<ModelCard['shares'][number]['part'], string>> = {
   title: 'Title',
   skills: 'Skills',
   seniority: 'Seniority',
@@ -104,8 +104,8 @@ function Shares({ shares }: Pick<ModelCard, 'shares'>) {
     <ul className={styles.bars}>
       {shares.map(({ part, share }) => (
         <li key={part} className={styles.bar}>
-          <span>{partWords[part]}</span>
-          <Meter label={partWords[part]} value={share} max={1} text={percentOf(share)} />
+          <span>{partLabels[part]}</span>
+          <Meter label={partLabels[part]} value={share} max={1} text={percentOf(share)} />
           <span className={styles.value}>{percentOf(share)}</span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Link } from '@tanstack/react-router'
-import { capitalise, formatTime } from '../../platform/format.ts'
+import { capitalize, formatTime } from '../../platform/format.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -49,7 +49,7 @@ export function AtRisk({ atRisk }: Pick<DashboardData, 'atRisk'>) {
                   {title}
                 </Link>
               </span>
-              <span className={styles.rowMore}>{capitalise(reasons.join('; '))}</span>
+              <span className={styles.rowMore}>{capitalize(reasons.join('; '))}</span>
             </span>
           </li>
         ))}

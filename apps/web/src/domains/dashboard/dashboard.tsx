@@ -8,17 +8,17 @@ import { Link } from '@tanstack/react-router'
 import { ScanSearch } from 'lucide-react'
 import { AtRisk, NextInterviews, TroubledMail } from './coming-up.tsx'
 import styles from './dashboard.module.css'
+import { formatAge } from './format-age.ts'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { Acceptance, TimeInStage } from './pace-panels.tsx'
 import { PoolPanel } from './pool-panel.tsx'
-import { formatAge } from './time-words.ts'
 import { Waiting } from './waiting.tsx'
 
 export type DashboardData = ResourceOf<typeof dashboards>
 
-const doorWords: Record<string, string> = { jobDesc: 'Job description', summary: 'Summary', skill: 'Skills' }
-const stateWords: Record<string, string> = {
+const searchTypeLabels: Record<string, string> = { jobDesc: 'Job description', summary: 'Summary', skill: 'Skills' }
+const stateLabels: Record<string, string> = {
   draft: 'Draft',
   pendingApproval: 'Awaiting approval',
   open: 'Open',
@@ -140,7 +140,7 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
               <Link to={`/candidate-search-skills/${search.id}` as string} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{search.title}</span>
                 <span className={styles.rowMore}>
-                  {doorWords[search.door] ?? search.door} · {formatAge(search.createdAt)}
+                  {searchTypeLabels[search.door] ?? search.door} · {formatAge(search.createdAt)}
                 </span>
               </Link>
               {search.newSince > 0 && <Badge tone="accent">{search.newSince} new</Badge>}
@@ -167,7 +167,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
               <Link to="/requirement" search={{ id: requirement.id }} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{requirement.title}</span>
                 <span className={styles.rowMore}>
-                  {stateWords[requirement.state] ?? requirement.state} · {requirement.seats}{' '}
+                  {stateLabels[requirement.state] ?? requirement.state} · {requirement.seats}{' '}
                   {requirement.seats === 1 ? 'seat' : 'seats'} · {requirement.ageDays} d
                 </span>
               </Link>

@@ -4,7 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { formatCount, formatPercent } from '../../platform/format.ts'
-import { formatStage } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -40,7 +40,7 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
 
 const formatDays = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
 
-const reasonWords: Readonly<Record<string, string>> = {
+const reasonLabels: Readonly<Record<string, string>> = {
   notLooking: 'not looking',
   pay: 'pay',
   location: 'location',
@@ -81,7 +81,7 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
                 <Fragment key={key}>
                   {at > 0 && ', '}
                   <Link to={href}>
-                    {reasonWords[key] ?? key} ({value.toLocaleString('en')})
+                    {reasonLabels[key] ?? key} ({value.toLocaleString('en')})
                   </Link>
                 </Fragment>
               ))}

@@ -3,7 +3,7 @@ import { classNames } from '@assay/ui/class-names.ts'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { feeWords, formatCheckIns, formatGuarantee, formatTrial, hireStateWords, nameOf } from './hire-words.ts'
+import { feeLabels, formatCheckIns, formatGuarantee, formatTrial, hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import type { Hire } from './hires.queries.ts'
 
@@ -33,10 +33,10 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       key: 'state',
       label: 'Status',
       sort: 'state',
-      text: ({ state }) => hireStateWords[state].label,
+      text: ({ state }) => hireStateLabels[state].label,
       cell: ({ state, startOn }) => (
         <>
-          <Badge tone={hireStateWords[state].tone}>{hireStateWords[state].label}</Badge>
+          <Badge tone={hireStateLabels[state].tone}>{hireStateLabels[state].label}</Badge>
           <span className={classNames(styles.note, styles.narrow)}>from {formatDay(startOn)}</span>
         </>
       ),
@@ -56,7 +56,7 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       ),
     },
     text('checkIns', 'Check-ins', formatCheckIns),
-    text('fee', 'Fee', ({ fee }) => feeWords[fee]),
+    text('fee', 'Fee', ({ fee }) => feeLabels[fee]),
     { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
   ]
 }

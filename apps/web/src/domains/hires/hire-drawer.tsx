@@ -7,7 +7,15 @@ import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { actWords, endWords, feeWords, formatGuarantee, formatTrial, hireStateWords, nameOf } from './hire-words.ts'
+import {
+  actLabels,
+  endLabels,
+  feeLabels,
+  formatGuarantee,
+  formatTrial,
+  hireStateLabels,
+  nameOf,
+} from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type Hire, hireQuery } from './hires.queries.ts'
 import { StepDialog } from './step-dialog.tsx'
@@ -44,7 +52,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
             variant={LEADS_ON.includes(act) ? 'primary' : 'secondary'}
             onClick={() => setAsking(act)}
           >
-            {actWords[act]}
+            {actLabels[act]}
           </Button>
         ))
       }
@@ -53,7 +61,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
         {(shown) => (
           <div className={styles.form}>
             <p className={styles.line}>
-              <Badge tone={hireStateWords[shown.state].tone}>{hireStateWords[shown.state].label}</Badge>
+              <Badge tone={hireStateLabels[shown.state].tone}>{hireStateLabels[shown.state].label}</Badge>
               {profile(shown, 'View profile')}
             </p>
             <Facts hire={shown} />
@@ -68,7 +76,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
 
 function Facts({ hire }: { hire: Hire }) {
   const { startedBy, confirmedBy, confirmedAt, endCode, endOn, endNote, rating } = hire
-  const ended = endOn === null || endCode === null ? null : `${formatDay(endOn)}: ${endWords[endCode]}`
+  const ended = endOn === null || endCode === null ? null : `${formatDay(endOn)}: ${endLabels[endCode]}`
   const facts: readonly (readonly [string, string | null])[] = [
     ['Company', hire.companyName],
     [
@@ -89,7 +97,7 @@ function Facts({ hire }: { hire: Hire }) {
         : `${formatDay(confirmedAt)}${confirmedBy === 'clock' ? ', automatically after the trial' : ''}`,
     ],
     ['Guarantee', `until ${formatDay(hire.guaranteeUntil)}, ${formatGuarantee(hire)}`],
-    ['Fee', feeWords[hire.fee]],
+    ['Fee', feeLabels[hire.fee]],
     ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
     ['Replacement', hire.replacementReason],
     ['Decision', hire.replacementNote],

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
 import { MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
 import { hireColumns } from './hire-columns.tsx'
-import { hireStateWords } from './hire-words.ts'
+import { hireStateLabels } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 
@@ -36,7 +36,7 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
         columns={columns}
         usualSort="-startOn"
         onOpen={onOpen}
-        states={hireStateWords}
+        states={hireStateLabels}
         query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Hired candidates"

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { formatTrial, hireStateWords, nameOf } from './hire-words.ts'
+import { formatTrial, hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 
@@ -90,7 +90,7 @@ function GroupPanel({ group, link, all }: { group: Group; link: HiresByStateProp
                   </span>
                   <span className={styles.when}>
                     {states.length > 1 && (
-                      <Badge tone={hireStateWords[hire.state].tone}>{hireStateWords[hire.state].label}</Badge>
+                      <Badge tone={hireStateLabels[hire.state].tone}>{hireStateLabels[hire.state].label}</Badge>
                     )}
                     <span className={styles.note}>{when(hire)}</span>
                   </span>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { daysOfHires, type HireDay, monthAfter, weeksOf } from './hire-days.ts'
-import { nameOf } from './hire-words.ts'
+import { nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresBetweenQuery } from './hires.queries.ts'
 

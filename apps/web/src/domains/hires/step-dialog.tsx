@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatDay } from '../../platform/format.ts'
-import { actWords, endWords, nameOf } from './hire-words.ts'
+import { actLabels, endLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type HireStep, useStep } from './hires.mutations.ts'
 import type { Hire } from './hires.queries.ts'
@@ -66,7 +66,7 @@ export function StepDialog({ act, hire, onClose }: StepDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${actWords[act].replace('…', '')}: ${nameOf(hire)}`}
+      title={`${actLabels[act].replace('…', '')}: ${nameOf(hire)}`}
       description={WORDS[act]}
       width="narrow"
       footer={
@@ -164,7 +164,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
           label="Reason"
           value={answers.code}
           placeholder="Select reason"
-          options={endCodes.map((value) => ({ value, label: endWords[value] }))}
+          options={endCodes.map((value) => ({ value, label: endLabels[value] }))}
           onChange={(event) => onAnswers({ code: event.target.value })}
         />
       )}

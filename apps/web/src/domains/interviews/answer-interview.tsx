@@ -6,11 +6,11 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatTime } from '../../platform/format.ts'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './answer-interview.module.css'
 import { type CandidateStep, type OwnInterview, useAnswerInterview } from './candidate-interviews.mutations.ts'
-import { alsoIn, placeOf, slotIn } from './interview-words.ts'
+import { alsoIn, placeOf, slotIn } from './interview-labels.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 
 /** A company wants to talk: the times in the candidate's own zone, and every answer to them. */
@@ -60,7 +60,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
       <dd>
         {requirementTitle}
         <span className={styles.note}>
-          round {round}, {kindWords[kind].toLowerCase()}, {minutes} minutes
+          round {round}, {kindLabels[kind].toLowerCase()}, {minutes} minutes
         </span>
       </dd>
       <dt>With</dt>

@@ -3,7 +3,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { formatCount } from '../../platform/format.ts'
 import styles from './availability-lanes.module.css'
 import { dayTitle, type Placed, placeInDay } from './calendar-days.ts'
-import { clockIn, placeOf } from './interview-words.ts'
+import { clockIn, placeOf } from './interview-labels.ts'
 
 type Lane = ResourceOf<typeof availabilityLanes>
 
@@ -38,7 +38,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
             <p className={styles.who}>
               {lane.name}
               <span className={styles.note}>
-                {lane.kind === 'candidate' ? `candidate, ${placeOf(lane.zone)}` : loadWords(lane)}
+                {lane.kind === 'candidate' ? `candidate, ${placeOf(lane.zone)}` : formatLoad(lane)}
                 {!lane.hasWorkingHours && ', working hours unknown'}
               </span>
             </p>
@@ -89,6 +89,6 @@ function format(lane: Lane, day: string, zone: string): string {
   return `${working === '' ? 'not working' : `works ${working}`}${busy === '' ? '' : `, busy ${busy}`}`
 }
 
-function loadWords({ load }: Lane): string {
+function formatLoad({ load }: Lane): string {
   return load.interviews === 0 ? 'no interviews this week' : `${formatCount(load.interviews, 'interview')} this week`
 }

@@ -1,5 +1,5 @@
-import { kindWords } from '../../platform/interview-kind-words.ts'
-import { alsoIn, clockIn } from './interview-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
+import { alsoIn, clockIn } from './interview-labels.ts'
 import type { Interview } from './interviews.queries.ts'
 import type { GridEvent } from './week-grid.tsx'
 
@@ -32,7 +32,7 @@ function eventOf(interview: Interview, { start, end }: { start: string; end: str
     colour: interview.colour,
     tone: toneOf(state),
     title: `${open.includes(state) ? '? ' : ''}${candidateName}`,
-    note: `${clockIn(start, zone)} ${kindWords[kind]}${theirs}`,
+    note: `${clockIn(start, zone)} ${kindLabels[kind]}${theirs}`,
     onOpen: () => onOpen(interview),
   }
 }

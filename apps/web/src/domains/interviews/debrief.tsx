@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
-import { roundWords, stateWords } from './interview-words.ts'
+import { formatRound, stateLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { useDecide } from './interviews.mutations.ts'
 import { type DebriefedTrack, trackQuery } from './interviews.queries.ts'
@@ -22,10 +22,10 @@ export function Debrief({ id }: { id: string }) {
           <div className={styles.form}>
             {track.interviews.length === 0 && <p className={styles.note}>No completed interview</p>}
             {track.interviews.map((interview) => (
-              <section key={interview.id} className={styles.section} aria-label={roundWords(interview)}>
+              <section key={interview.id} className={styles.section} aria-label={formatRound(interview)}>
                 <h3>
-                  {roundWords(interview)}{' '}
-                  <Badge tone={stateWords[interview.state].tone}>{stateWords[interview.state].label}</Badge>
+                  {formatRound(interview)}{' '}
+                  <Badge tone={stateLabels[interview.state].tone}>{stateLabels[interview.state].label}</Badge>
                 </h3>
                 <Scorecards interview={interview} />
               </section>

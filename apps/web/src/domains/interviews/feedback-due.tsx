@@ -1,6 +1,6 @@
 import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
-import { roundWords, slotIn } from './interview-words.ts'
+import { formatRound, slotIn } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { type Interview, interviewsQuery } from './interviews.queries.ts'
 
@@ -19,7 +19,7 @@ export function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview
                 {interview.candidateName}
               </button>
               <span className={styles.note}>
-                {interview.requirementTitle}, {roundWords(interview).toLowerCase()}
+                {interview.requirementTitle}, {formatRound(interview).toLowerCase()}
                 {interview.start !== null && interview.end !== null
                   ? `, ${slotIn({ start: interview.start, end: interview.end }, zone)}`
                   : ''}

@@ -20,8 +20,8 @@ import { CalendarSettings } from './calendar-settings.tsx'
 import { FeedbackDue } from './feedback-due.tsx'
 import { interviewColumns } from './interview-columns.tsx'
 import { InterviewDrawer } from './interview-drawer.tsx'
+import { placeOf } from './interview-labels.ts'
 import { InterviewTable } from './interview-table.tsx'
-import { placeOf } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { calendarQuery, type Interview, interviewsQuery, lanesQuery } from './interviews.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -52,7 +52,7 @@ export interface InterviewCalendarProps {
   ways: ReactNode
 }
 
-const shapeWords: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
+const shapeLabels: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
 
 /** One's interviews, and the times offered to candidates, in one's own zone. */
 export function InterviewCalendar(props: InterviewCalendarProps) {
@@ -135,7 +135,7 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
         label="View"
         labelHidden
         value={view.shape}
-        options={calendarShapes.map((value) => ({ value, label: shapeWords[value] }))}
+        options={calendarShapes.map((value) => ({ value, label: shapeLabels[value] }))}
         onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
       />
       <Select
@@ -168,7 +168,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
   const client = useQueryClient()
   const columns = useMemo(() => interviewColumns(zone, onOpen), [zone, onOpen])
   // Which days and whose stands in the address, and is no part of a view.
-  const lens = useListView({
+  const listView = useListView({
     list: 'interviews',
     columns,
     sort: '',
@@ -188,9 +188,9 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
         ) : (
           <>
             <div className={styles.tools}>
-              <ListTools lens={lens} name="interviews" load={load} isEmpty={total === 0} />
+              <ListTools listView={listView} name="interviews" load={load} isEmpty={total === 0} />
             </div>
-            <InterviewTable label="Interviews" interviews={interviews} lens={lens} />
+            <InterviewTable label="Interviews" interviews={interviews} listView={listView} />
             <PageFoot view={places} onView={setPlaces} shown={interviews.length} total={total} />
           </>
         )

@@ -1,8 +1,8 @@
 import { Badge } from '@assay/ui/badge'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { alsoIn, slotIn, stateWords, waitingWords } from './interview-words.ts'
+import { alsoIn, slotIn, stateLabels, waitingLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import type { Interview } from './interviews.queries.ts'
 
@@ -45,11 +45,11 @@ export function interviewColumns(
     {
       key: 'state',
       label: 'Status',
-      text: ({ state }) => stateWords[state].label,
+      text: ({ state }) => stateLabels[state].label,
       cell: ({ state, waitingOn }) => (
         <>
-          <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
-          {waitingOn !== 'nobody' && <span className={styles.note}>waiting for {waitingWords[waitingOn]}</span>}
+          <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
+          {waitingOn !== 'nobody' && <span className={styles.note}>waiting for {waitingLabels[waitingOn]}</span>}
         </>
       ),
     },
@@ -60,7 +60,7 @@ export function interviewColumns(
   ]
 }
 
-const roundOf = ({ round, kind }: Interview): string => `${round}. ${kindWords[kind]}`
+const roundOf = ({ round, kind }: Interview): string => `${round}. ${kindLabels[kind]}`
 
 /** The time that was agreed, or the first that was offered and how many stand beside it. */
 function whenOf({ start, end, proposedSlots }: Interview, zone: string) {

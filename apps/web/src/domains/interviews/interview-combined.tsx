@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { Region } from '../../platform/region.tsx'
 import { requirementChoicesQuery } from '../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session.ts'
 import { AvailabilityLanes } from './availability-lanes.tsx'
 import { daysOf, dayTitle, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
 import { Debrief } from './debrief.tsx'
-import { roundStateWords, slotIn, standingWords } from './interview-words.ts'
+import { formatRoundState, slotIn, trackStatusLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import {
   HIRING,
@@ -128,13 +128,13 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
           <li key={track.id}>
             <button type="button" aria-pressed={track.id === chosen?.id} onClick={() => onChoose(track.id)}>
               <span className={styles.open}>{track.candidateName}</span>
-              <span className={styles.note}>{standingWords[track.standing].label}</span>
+              <span className={styles.note}>{trackStatusLabels[track.standing].label}</span>
             </button>
             <ol>
               {track.rounds.map(({ round, kind, state }) => (
                 <li key={round} data-state={state}>
-                  {kindWords[kind]}
-                  <span className={styles.note}>{roundStateWords(state)}</span>
+                  {kindLabels[kind]}
+                  <span className={styles.note}>{formatRoundState(state)}</span>
                 </li>
               ))}
             </ol>

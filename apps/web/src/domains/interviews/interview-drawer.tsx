@@ -4,11 +4,11 @@ import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { deliveryLabels } from '../../platform/delivery-labels.ts'
 import { formatTime } from '../../platform/format.ts'
-import { tellingWords } from '../../platform/reach-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { InterviewActs } from './interview-acts.tsx'
-import { alsoIn, responseWords, roundWords, slotIn, stateWords } from './interview-words.ts'
+import { alsoIn, formatRound, responseLabels, slotIn, stateLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { useSaveCalendarFile } from './interviews.mutations.ts'
 import { type Interview, interviewQuery } from './interviews.queries.ts'
@@ -33,8 +33,8 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
         {(interview) => (
           <div className={styles.form}>
             <p>
-              {roundWords(interview)}, {interview.requirementTitle}{' '}
-              <Badge tone={stateWords[interview.state].tone}>{stateWords[interview.state].label}</Badge>
+              {formatRound(interview)}, {interview.requirementTitle}{' '}
+              <Badge tone={stateLabels[interview.state].tone}>{stateLabels[interview.state].label}</Badge>
             </p>
             <Unreached interview={interview} />
             <Facts interview={interview} zone={zone} />
@@ -51,7 +51,7 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
 
 /** No mail goes out: who tells them. */
 function Unreached({ interview: { state, reachedBy } }: { interview: Interview }) {
-  const words = tellingWords[reachedBy]
+  const words = deliveryLabels[reachedBy]
   return words === null || state === 'draft' || state === 'completed' ? null : <Notice>{words}</Notice>
 }
 
@@ -109,7 +109,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
             {fullName}
             <span className={styles.note}>
               {[
-                response === 'needsAction' && isOver ? 'invitation not answered' : responseWords[response],
+                response === 'needsAction' && isOver ? 'invitation not answered' : responseLabels[response],
                 ...(required ? [] : ['optional']),
               ].join(', ')}
             </span>
@@ -160,7 +160,7 @@ function Feedback({ interview }: { interview: Interview }) {
   )
 }
 
-const changeWords: Record<Interview['history'][number]['kind'], string> = {
+const changeLabels: Record<Interview['history'][number]['kind'], string> = {
   proposed: 'Times proposed',
   countered: 'Other times requested',
   scheduled: 'Booked',
@@ -184,7 +184,7 @@ function History({ interview, zone }: { interview: Interview; zone: string }) {
       <ul className={styles.history}>
         {interview.history.map(({ at, kind, by, fullName, from, to, reason }) => (
           <li key={`${at} ${kind}`}>
-            {formatTime(at)} · {changeWords[kind]}
+            {formatTime(at)} · {changeLabels[kind]}
             {to !== null && `: ${slotIn(to, zone)}`}
             {from !== null && to !== null && ` instead of ${slotIn(from, zone)}`}
             {by !== 'system' && `, by ${by === 'candidate' ? 'the candidate' : (fullName ?? 'you')}`}

@@ -12,8 +12,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { formatDone } from '../../platform/reach-words.ts'
-import { nameFile } from './interview-words.ts'
+import { formatDone } from '../../platform/delivery-labels.ts'
+import { nameFile } from './interview-labels.ts'
 import type { Interview } from './interviews.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -26,7 +26,7 @@ function refresh(client: QueryClient): void {
 type Actions = typeof interviewActions
 type BodyOf<Verb extends keyof Actions> = z.input<Actions[Verb]['body']>
 
-const doneWords: Record<keyof Actions, string> = {
+const doneLabels: Record<keyof Actions, string> = {
   propose: 'Times sent to the candidate',
   confirm: 'Booked. All participants get an invitation.',
   reschedule: 'Other times sent. The agreed time is kept until the candidate answers.',
@@ -42,7 +42,7 @@ const doneWords: Record<keyof Actions, string> = {
 }
 
 /** Of steps that a mail to the candidate would follow: what is true where none does. */
-const insteadWords: Readonly<Partial<Record<keyof Actions, string>>> = {
+const insteadLabels: Readonly<Partial<Record<keyof Actions, string>>> = {
   propose: 'Times proposed',
   confirm: 'Booked. The interviewers get an invitation.',
   reschedule: 'Other times proposed. The agreed time is kept until the candidate answers.',
@@ -60,8 +60,8 @@ export function useInterviewAction<Verb extends keyof Actions>(verb: Verb) {
     },
     onSuccess: (interview) => {
       client.setQueryData(['interviews', 'one', interview.id], interview)
-      const instead = insteadWords[verb]
-      toasts.success(instead ? formatDone(doneWords[verb], instead, interview.reachedBy) : doneWords[verb])
+      const instead = insteadLabels[verb]
+      toasts.success(instead ? formatDone(doneLabels[verb], instead, interview.reachedBy) : doneLabels[verb])
     },
     onSettled: () => refresh(client),
   })
@@ -71,7 +71,7 @@ export function useCreateInterview() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: z.input<typeof createInterview.body>) => (await call(createInterview, { body })).data,
-    onSuccess: ({ reachedBy }) => toasts.success(formatDone(doneWords.propose, 'Times proposed', reachedBy)),
+    onSuccess: ({ reachedBy }) => toasts.success(formatDone(doneLabels.propose, 'Times proposed', reachedBy)),
     onSettled: () => refresh(client),
   })
 }

@@ -3,10 +3,10 @@ import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
-import { slotIn } from './interview-words.ts'
+import { slotIn } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { useBookLoop } from './interviews.mutations.ts'
 import { loopSuggestionsQuery, type Track } from './interviews.queries.ts'
@@ -60,7 +60,7 @@ function Suggestions({ track, zone, range }: LoopSuggestionsProps) {
                   <span>
                     {rounds.map((round) => (
                       <span key={round.round} className={styles.note}>
-                        {slotIn(round, zone)}: {kindWords[round.kind]} with{' '}
+                        {slotIn(round, zone)}: {kindLabels[round.kind]} with{' '}
                         {round.panel.map(({ fullName }) => fullName).join(', ')}
                       </span>
                     ))}

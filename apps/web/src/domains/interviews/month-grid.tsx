@@ -1,5 +1,5 @@
 import { dayTitle, placeInDay, todayIn } from './calendar-days.ts'
-import { clockIn } from './interview-words.ts'
+import { clockIn } from './interview-labels.ts'
 import styles from './month-grid.module.css'
 import type { GridEvent } from './week-grid.tsx'
 

@@ -4,7 +4,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
 import styles from './answer-interview.module.css'
 import type { OwnInterview } from './candidate-interviews.mutations.ts'
-import { placeOf } from './interview-words.ts'
+import { placeOf } from './interview-labels.ts'
 
 interface WallSlot {
   readonly wall: string

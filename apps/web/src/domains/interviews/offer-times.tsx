@@ -8,9 +8,9 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { Refusal } from '../../platform/refusal.tsx'
-import { alsoIn, slotIn } from './interview-words.ts'
+import { alsoIn, slotIn } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { useCreateInterview, useInterviewAction } from './interviews.mutations.ts'
 import { type Interview, interviewersQuery, type Track } from './interviews.queries.ts'
@@ -123,13 +123,13 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
   return (
     <>
       <p className={styles.note}>
-        Round {due.round}, {kindWords[kind].toLowerCase()}, {due.minutes} minutes
+        Round {due.round}, {kindLabels[kind].toLowerCase()}, {due.minutes} minutes
       </p>
       {!due.isPlanned && (
         <Select
           label="Type"
           value={kind}
-          options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
+          options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
           onChange={(event) => setKind(event.target.value as typeof kind)}
         />
       )}
@@ -144,7 +144,7 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
         onChange={(event) => setPlace(event.target.value as typeof place)}
       />
       <TextField
-        label={whereWords[place]}
+        label={whereLabels[place]}
         value={where}
         {...(place === 'video' && { type: 'url', placeholder: 'https://', pattern: 'https://.+' })}
         maxLength={500}
@@ -153,18 +153,18 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
       <Interviewers chosen={panel} onChosen={setPanel} />
       <Refusal error={create.error} />
       <Button variant="primary" busy={create.isPending} disabled={slots.length === 0} onClick={send}>
-        {sendWords(slots.length)}
+        {formatSend(slots.length)}
       </Button>
     </>
   )
 }
 
-function sendWords(count: number): string {
+function formatSend(count: number): string {
   if (count === 0) return 'Select times first'
   return count === 1 ? 'Propose time' : `Propose ${count} times`
 }
 
-const whereWords = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
+const whereLabels = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
 
 function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
   const query = useQuery(interviewersQuery())
@@ -218,7 +218,7 @@ function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview:
         disabled={slots.length === 0 || (isMoving && reason.trim().length < 3)}
         onClick={send}
       >
-        {sendWords(slots.length)}
+        {formatSend(slots.length)}
       </Button>
     </>
   )

@@ -5,10 +5,10 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import styles from '../../platform/list-page.module.css'
 import { Refusal } from '../../platform/refusal.tsx'
-import { placeOf, slotIn } from './interview-words.ts'
+import { placeOf, slotIn } from './interview-labels.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 import { type RepresentedStep, useAnswerForCandidate } from './represented-interviews.mutations.ts'
 import type { RepresentedInterview } from './represented-interviews.queries.ts'
@@ -48,7 +48,7 @@ function Facts({ interview }: { interview: RepresentedInterview }) {
   const { start, end, zoneCandidate: zone, round, kind, minutes, interviewers, placeNote, place } = interview
   const facts: readonly (readonly [string, string | null])[] = [
     ['When', start === null || end === null ? null : `${slotIn({ start, end }, zone)}, ${placeOf(zone)} time`],
-    ['Round', `${round}, ${kindWords[kind].toLowerCase()}, ${minutes} minutes`],
+    ['Round', `${round}, ${kindLabels[kind].toLowerCase()}, ${minutes} minutes`],
     ['With', interviewers.join(', ') || 'Shared once booked'],
     ['Where', placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place]],
   ]

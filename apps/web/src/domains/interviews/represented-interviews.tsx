@@ -5,13 +5,13 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo } from '../../platform/format.ts'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import listStyles from '../../platform/list-page.module.css'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { placeOf, slotIn, stateWords } from './interview-words.ts'
+import { placeOf, slotIn, stateLabels } from './interview-labels.ts'
 import { RepresentedDrawer } from './represented-drawer.tsx'
 import { type RepresentedInterview, representedQuery } from './represented-interviews.queries.ts'
 
@@ -83,7 +83,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
           </NameCell>
           <Cell>
             <Badge tone={interview.waitingOn === 'candidate' ? 'warn' : 'plain'}>
-              {interview.waitingOn === 'candidate' ? 'Awaiting reply' : stateWords[interview.state].label}
+              {interview.waitingOn === 'candidate' ? 'Awaiting reply' : stateLabels[interview.state].label}
             </Badge>
             {interview.waitingOn === 'candidate' && interview.respondBy !== null && (
               <span className={listStyles.note}>expires {formatAgo(interview.respondBy)}</span>
@@ -91,7 +91,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
           </Cell>
           <Cell className={listStyles.roomy}>{whenOf(interview)}</Cell>
           <Cell className={listStyles.roomy}>
-            {interview.round}, {kindWords[interview.kind].toLowerCase()}
+            {interview.round}, {kindLabels[interview.kind].toLowerCase()}
           </Cell>
         </>
       )}

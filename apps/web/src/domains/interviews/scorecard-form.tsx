@@ -4,7 +4,7 @@ import { Radio } from '@assay/ui/checkbox'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import { Refusal } from '../../platform/refusal.tsx'
-import { recommendationWords } from './interview-words.ts'
+import { recommendationLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { useInterviewAction } from './interviews.mutations.ts'
 import type { Interview } from './interviews.queries.ts'
@@ -54,7 +54,7 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
           <Radio
             key={each}
             name="recommendation"
-            label={recommendationWords[each]}
+            label={recommendationLabels[each]}
             checked={draft.recommendation === each}
             onChange={() => write({ recommendation: each })}
           />

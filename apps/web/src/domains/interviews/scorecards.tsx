@@ -1,5 +1,5 @@
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { recommendationWords } from './interview-words.ts'
+import { recommendationLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import type { Interview } from './interviews.queries.ts'
 
@@ -22,7 +22,7 @@ export function Scorecards({ interview }: { interview: Interview }) {
             <Row>
               <Cell>Recommendation</Cell>
               {scorecards.map(({ userId, recommendation }) => (
-                <Cell key={userId}>{recommendationWords[recommendation]}</Cell>
+                <Cell key={userId}>{recommendationLabels[recommendation]}</Cell>
               ))}
             </Row>
             {criteria.map(({ key, label }) => (

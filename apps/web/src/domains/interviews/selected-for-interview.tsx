@@ -7,12 +7,12 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
-import { forHowLong, roundStateWords, slotIn, standingWords, waitingWords } from './interview-words.ts'
+import { forHowLong, formatRoundState, slotIn, trackStatusLabels, waitingLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { HIRING, type Track, tracksQuery } from './interviews.queries.ts'
 
@@ -61,7 +61,7 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
           labelHidden
           value={view.standing}
           placeholder="All statuses"
-          options={trackStandings.map((value) => ({ value, label: standingWords[value].label }))}
+          options={trackStandings.map((value) => ({ value, label: trackStatusLabels[value].label }))}
           onChange={(event) => onView({ ...view, standing: event.target.value, page: 1 })}
         />
       </div>
@@ -107,14 +107,14 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
               <span className={styles.note}>{track.requirementTitle}</span>
             </Cell>
             <Cell>
-              <Badge tone={standingWords[track.standing].tone}>{standingWords[track.standing].label}</Badge>
+              <Badge tone={trackStatusLabels[track.standing].tone}>{trackStatusLabels[track.standing].label}</Badge>
               {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
             </Cell>
             <Cell className={styles.roomy}>
               <Rounds track={track} />
             </Cell>
             <Cell className={styles.roomy}>
-              {waitingWords[track.waitingOn]}
+              {waitingLabels[track.waitingOn]}
               {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
                 <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
               )}
@@ -133,7 +133,7 @@ function Rounds({ track }: { track: Track }) {
     <>
       {track.rounds.map(({ round, kind, state }) => (
         <span key={round} className={styles.note}>
-          {round}. {kindWords[kind]}: {roundStateWords(state)}
+          {round}. {kindLabels[kind]}: {formatRoundState(state)}
         </span>
       ))}
     </>

@@ -128,7 +128,7 @@ function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, fo
             data-gone={!isThere || undefined}
             data-drag={(drag?.day === index && at >= drag.from && at <= drag.to) || undefined}
             data-chosen={onChoose !== undefined || undefined}
-            aria-label={`${dayTitle(day)} ${clockOf(at)}, ${hoursWords(isMine, isTheirs, isThere)}`}
+            aria-label={`${dayTitle(day)} ${clockOf(at)}, ${formatHoursKind(isMine, isTheirs, isThere)}`}
             onFocus={() => focus({ day: index, at })}
             onPointerDown={(event) => begin({ day: index, at }, event)}
             onPointerEnter={() => extend({ day: index, at })}
@@ -139,7 +139,7 @@ function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, fo
   )
 }
 
-function hoursWords(isMine: boolean, isTheirs: boolean | null, isThere: boolean): string {
+function formatHoursKind(isMine: boolean, isTheirs: boolean | null, isThere: boolean): string {
   if (!isThere) return 'skipped by daylight saving'
   if (isTheirs === null) return isMine ? 'within your hours' : 'outside your hours'
   if (isMine && isTheirs) return 'within shared hours'

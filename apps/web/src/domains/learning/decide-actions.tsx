@@ -4,7 +4,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useState } from 'react'
 import styles from './learning.module.css'
-import { stateWords } from './model-words.ts'
+import { stateLabels } from './model-labels.ts'
 import { type Decision, useDecide } from './models.mutations.ts'
 import type { ModelVersion } from './models.queries.ts'
 
@@ -62,7 +62,7 @@ function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
       { decision, reason: reason.trim() },
       {
         onSuccess: ({ state }) => {
-          toasts.success(`Status: ${stateWords[state].label}`)
+          toasts.success(`Status: ${stateLabels[state].label}`)
           onClose()
         },
       },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './learning.module.css'
-import { percent } from './model-words.ts'
+import { percent } from './model-labels.ts'
 import { type Exposure, type ExposureSpread, exposuresQuery } from './models.queries.ts'
 
 /** How evenly the order of matches shares out attention. */

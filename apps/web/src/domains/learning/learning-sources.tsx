@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './learning.module.css'
-import { percent } from './model-words.ts'
+import { percent } from './model-labels.ts'
 import { useAgree, useLearnNow } from './models.mutations.ts'
 import { type Everybody, type LearningSource, learningSourcesQuery, type ModelVersion } from './models.queries.ts'
 

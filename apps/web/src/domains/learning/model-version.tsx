@@ -8,7 +8,7 @@ import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { DecideActions } from './decide-actions.tsx'
 import styles from './learning.module.css'
-import { figure, formatGroup, guardWords, percent, signed, stateWords } from './model-words.ts'
+import { figure, formatGroup, guardLabels, percent, signed, stateLabels } from './model-labels.ts'
 import { type ModelVersion, modelVersionQuery } from './models.queries.ts'
 import { ShapeChanges } from './shape-changes.tsx'
 
@@ -32,7 +32,7 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
         <div>
           <h1 tabIndex={-1}>{version.name}</h1>
           <p className={styles.line}>
-            <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
+            <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
             for {version.companyName ?? 'everybody'}, trained on {formatDay(version.createdAt)} against{' '}
             {version.basedOn}
           </p>
@@ -73,8 +73,8 @@ function Guards({ version }: { version: ModelVersion }) {
     <ul className={styles.guards}>
       {version.guards.map(({ name, passed, words }) => (
         <li key={name} className={styles.guard}>
-          <Tick state={passed ? 'yes' : 'no'} label={guardWords[name]} />
-          <strong>{guardWords[name]}</strong>
+          <Tick state={passed ? 'yes' : 'no'} label={guardLabels[name]} />
+          <strong>{guardLabels[name]}</strong>
           <p>{words}</p>
         </li>
       ))}

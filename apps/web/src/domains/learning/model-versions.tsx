@@ -11,7 +11,7 @@ import { Region } from '../../platform/region.tsx'
 import { Exposures } from './exposures.tsx'
 import styles from './learning.module.css'
 import { LearningSources } from './learning-sources.tsx'
-import { figure, formatOwner, signed, stateWords } from './model-words.ts'
+import { figure, formatOwner, signed, stateLabels } from './model-labels.ts'
 import { learningSourcesQuery, type ModelVersion, modelVersionsQuery } from './models.queries.ts'
 
 type View = Pick<PagedView, 'page' | 'size'>
@@ -115,7 +115,7 @@ function VersionRow({
         </span>
       </Cell>
       <Cell>
-        <Badge tone={stateWords[version.state].tone}>{stateWords[version.state].label}</Badge>
+        <Badge tone={stateLabels[version.state].tone}>{stateLabels[version.state].label}</Badge>
       </Cell>
       <Cell numeric>{learnedFrom.searches.toLocaleString('en')}</Cell>
       <Cell numeric>{figure(metrics.ndcgAfter)}</Cell>

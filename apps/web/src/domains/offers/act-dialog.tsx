@@ -6,9 +6,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
+import { deliveryLabels } from '../../platform/delivery-labels.ts'
 import { formatDay, formatPay } from '../../platform/format.ts'
-import { tellingWords } from '../../platform/reach-words.ts'
-import { chosenWithdrawCodes, nameOf, withdrawWords } from './offer-words.ts'
+import { chosenWithdrawCodes, nameOf, withdrawLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type PlainAct, useAct, useRecordAcceptance, useReturn, useWithdraw } from './offers.mutations.ts'
 import type { Offer } from './offers.queries.ts'
@@ -52,7 +52,7 @@ const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (
       `${
         offer.reachedBy === 'mail'
           ? `${nameOf(offer)} gets an email with a link and has`
-          : `${tellingWords[offer.reachedBy]} Give them the letter (PDF); ${nameOf(offer)} has`
+          : `${deliveryLabels[offer.reachedBy]} Give them the letter (PDF); ${nameOf(offer)} has`
       } ${offer.expiryDays} days to answer${offer.reachedBy === 'mail' ? '' : ', and you record it here'}.${
         offer.revision > 1 ? ' The previous version becomes invalid.' : ''
       }`,
@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (
     title: 'Send a reminder?',
     ok: 'Send reminder',
     words: (offer) =>
-      `${tellingWords[offer.reachedBy] ?? `${nameOf(offer)} gets the link again.`} You can send one reminder a day.`,
+      `${deliveryLabels[offer.reachedBy] ?? `${nameOf(offer)} gets the link again.`} You can send one reminder a day.`,
   },
   discard: {
     title: 'Discard this draft?',
@@ -129,12 +129,12 @@ function WithdrawDialog({ offer, onClose }: Inner) {
       error={withdraw.error}
       onOk={send}
     >
-      <p>{tellingWords[offer.reachedBy] ?? 'The candidate is notified by email.'} They can no longer accept.</p>
+      <p>{deliveryLabels[offer.reachedBy] ?? 'The candidate is notified by email.'} They can no longer accept.</p>
       <Select
         label="Reason"
         value={code}
         placeholder="Select reason"
-        options={chosenWithdrawCodes.map((value) => ({ value, label: withdrawWords[value] }))}
+        options={chosenWithdrawCodes.map((value) => ({ value, label: withdrawLabels[value] }))}
         onChange={(event) => setCode(event.target.value)}
       />
       <TextArea

@@ -12,6 +12,7 @@ import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { RequestFailed } from '../../platform/region.tsx'
 import { useOnce } from '../../platform/use-once.ts'
+import { declineLabels, engagementLabels } from './offer-labels.ts'
 import {
   type OfferLetter,
   useAcceptLetter,
@@ -19,7 +20,6 @@ import {
   useReadLetter,
   useViewLetter,
 } from './offer-letters.mutations.ts'
-import { declineWords, engagementWords } from './offer-words.ts'
 import styles from './offers.module.css'
 
 /** The offer as the candidate reads and answers it, without an account. */
@@ -76,7 +76,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
   const { hoursPerWeek, trialDays } = letter
   const facts = [
     ['Pay', formatPay(letter.amount)],
-    ['Kind', `${engagementWords[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
+    ['Kind', `${engagementLabels[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(letter.startOn)],
     ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
   ] as const
@@ -197,7 +197,7 @@ function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & {
         label="Reason"
         value={code}
         placeholder="Select reason"
-        options={Object.entries(declineWords).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(declineLabels).map(([value, label]) => ({ value, label }))}
         onChange={(event) => setCode(event.target.value)}
       />
       <TextArea

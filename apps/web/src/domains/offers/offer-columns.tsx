@@ -3,7 +3,7 @@ import { classNames } from '@assay/ui/class-names.ts'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
+import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
@@ -41,7 +41,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       key: 'state',
       label: 'Status',
       sort: 'state',
-      text: ({ state }) => offerStateWords[state].label,
+      text: ({ state }) => offerStateLabels[state].label,
       cell: (offer) => <State offer={offer} />,
     },
     {
@@ -65,7 +65,7 @@ function State({ offer }: { offer: Offer }) {
   const [why, left] = [whyEnded(offer), timeLeft(offer)]
   return (
     <>
-      <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+      <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
       {why !== null && <span className={styles.note}>{why}</span>}
       {left !== null && <span className={classNames(styles.note, styles.narrow)}>expires {left}</span>}
     </>

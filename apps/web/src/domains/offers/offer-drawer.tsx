@@ -5,15 +5,15 @@ import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { tellingWords } from '../../platform/reach-words.ts'
+import { deliveryLabels } from '../../platform/delivery-labels.ts'
 import { Region } from '../../platform/region.tsx'
 import { ActDialog, type Asking } from './act-dialog.tsx'
 import { Approvals, OfferFacts } from './offer-facts.tsx'
-import { nameOf, offerStateWords } from './offer-words.ts'
+import { nameOf, offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useOpenDocument, useRevise } from './offers.mutations.ts'
 import { type Offer, offerQuery } from './offers.queries.ts'
-import { PayStanding } from './pay-standing.tsx'
+import { PayBenchmark } from './pay-benchmark.tsx'
 
 interface OfferDrawerProps {
   id: string
@@ -39,13 +39,13 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
         {(shown) => (
           <div className={styles.form}>
             <p className={styles.line}>
-              <Badge tone={offerStateWords[shown.state].tone}>{offerStateWords[shown.state].label}</Badge>
+              <Badge tone={offerStateLabels[shown.state].tone}>{offerStateLabels[shown.state].label}</Badge>
               {profile(shown, 'View profile')}
             </p>
             <Unreached offer={shown} />
             <OfferFacts offer={shown} />
             <Approvals offer={shown} />
-            <PayStanding offer={shown} />
+            <PayBenchmark offer={shown} />
             <Letter offer={shown} />
           </div>
         )}
@@ -61,7 +61,7 @@ const TOLD_OF: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withd
 
 /** No mail went out: who tells them, and what the company does itself. */
 function Unreached({ offer }: { offer: Offer }) {
-  const words = tellingWords[offer.reachedBy]
+  const words = deliveryLabels[offer.reachedBy]
   if (words === null || !TOLD_OF.includes(offer.state)) return null
   const isOut = offer.state === 'sent' || offer.state === 'viewed'
   return (

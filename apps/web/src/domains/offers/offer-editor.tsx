@@ -13,7 +13,7 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { KeepLetter } from './keep-letter.tsx'
 import { type Draft, isComplete, termsOf, wireOf } from './offer-draft.ts'
-import { engagementWords } from './offer-words.ts'
+import { engagementLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
 import { bandQuery, colleaguesQuery, type Entry, type Offer, templatesQuery } from './offers.queries.ts'
@@ -161,7 +161,7 @@ function PayFields({ draft, write }: FieldsProps) {
       <Select
         label="Engagement"
         value={draft.engagement}
-        options={Object.entries(engagementWords).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(engagementLabels).map(([value, label]) => ({ value, label }))}
         onChange={(event) => write({ engagement: event.target.value as Draft['engagement'] })}
       />
     </div>

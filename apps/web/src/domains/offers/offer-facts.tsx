@@ -1,6 +1,6 @@
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
-import { engagementWords, timeLeft, whyEnded } from './offer-words.ts'
+import { engagementLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
@@ -17,7 +17,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Job', offer.requirementTitle],
     ['Version', String(offer.revision)],
     ['Pay', `${formatPay(offer.amount)}, ${BAND[offer.bandFit]}`],
-    ['Engagement', `${engagementWords[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
+    ['Engagement', `${engagementLabels[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(offer.startOn)],
     ['Trial', offer.trialDays === 0 ? 'None' : `${offer.trialDays} days`],
     ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
 import { MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
 import { offerColumns } from './offer-columns.tsx'
-import { offerStateWords } from './offer-words.ts'
+import { offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type Offer, offersQuery } from './offers.queries.ts'
 
@@ -39,7 +39,7 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         columns={columns}
         usualSort="-createdAt"
         onOpen={onOpen}
-        states={offerStateWords}
+        states={offerStateLabels}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Show all versions"

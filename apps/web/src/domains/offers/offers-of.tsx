@@ -8,7 +8,7 @@ import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
+import { nameOf, offerStateLabels, timeLeft, whyEnded } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type Offer, offersQuery } from './offers.queries.ts'
 
@@ -54,7 +54,7 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
                     Version {offer.revision}
                   </NameCell>
                   <Cell>
-                    <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+                    <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
                     {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
                   </Cell>
                   <Cell>{formatPay(offer.amount)}</Cell>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { nameOf, offerStateWords, timeLeft } from './offer-words.ts'
+import { nameOf, offerStateLabels, timeLeft } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type Offer, offersQuery } from './offers.queries.ts'
 
@@ -41,7 +41,7 @@ export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
                     <span className={styles.note}>{offer.requirementTitle}</span>
                   </span>
                   <span className={styles.roomy}>{formatPay(offer.amount)}</span>
-                  <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+                  <Badge tone={offerStateLabels[offer.state].tone}>{offerStateLabels[offer.state].label}</Badge>
                   {timeLeft(offer) !== null && <span className={styles.note}>expires {timeLeft(offer)}</span>}
                 </li>
               ))}

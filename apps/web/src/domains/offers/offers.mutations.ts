@@ -17,7 +17,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { formatDone } from '../../platform/reach-words.ts'
+import { formatDone } from '../../platform/delivery-labels.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)

@@ -1,8 +1,8 @@
 import { Panel } from '@assay/ui/panel'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { formatCount } from '../../platform/format.ts'
-import { formatStage } from '../../platform/stage-words.ts'
-import { type Forecast, formatOutlook, formatSmallNumber } from './forecast-words.ts'
+import { formatStage } from '../../platform/stage-labels.ts'
+import { type Forecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
 import styles from './requirement-detail.module.css'
 
 /** Whether the seats fill with the people who are there, and what that rests on, line by line. */

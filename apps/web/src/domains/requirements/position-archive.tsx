@@ -12,8 +12,8 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
+import { ageInDays, cancelLabels, formatFunnel, stateLabels } from './requirement-labels.ts'
 import styles from './requirement-list.module.css'
-import { ageInDays, cancelWords, formatFunnel, stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
 export interface ArchiveView extends PagedView {
@@ -89,12 +89,12 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
                 {link(requirement, requirement.title)}
                 {requirement.closeCode !== null && (
                   <span className={styles.note}>
-                    {cancelWords[requirement.closeCode as keyof typeof cancelWords] ?? requirement.closeCode}
+                    {cancelLabels[requirement.closeCode as keyof typeof cancelLabels] ?? requirement.closeCode}
                   </span>
                 )}
               </Cell>
               <Cell>
-                <Badge tone={stateWords[requirement.state].tone}>{stateWords[requirement.state].label}</Badge>
+                <Badge tone={stateLabels[requirement.state].tone}>{stateLabels[requirement.state].label}</Badge>
               </Cell>
               <Cell className={styles.roomy}>
                 {requirement.closedAt === null ? '–' : formatDay(requirement.closedAt)}

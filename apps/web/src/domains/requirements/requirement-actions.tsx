@@ -7,7 +7,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import styles from './requirement-detail.module.css'
-import { cancelWords, stateWords, verbWords } from './requirement-words.ts'
+import { cancelLabels, stateLabels, verbLabels } from './requirement-labels.ts'
 import { useCloneRequirement, useMoveRequirement } from './requirements.mutations.ts'
 import type { Requirement } from './requirements.queries.ts'
 
@@ -31,7 +31,7 @@ export function RequirementActions({ requirement, onCloned }: RequirementActions
     move.mutate(
       { verb },
       {
-        onSuccess: ({ state }) => toasts.success(`Status: ${stateWords[state].label}`),
+        onSuccess: ({ state }) => toasts.success(`Status: ${stateLabels[state].label}`),
         onError: (error) => toasts.error(error instanceof ApiError ? error.message : undefined),
       },
     )
@@ -46,7 +46,7 @@ export function RequirementActions({ requirement, onCloned }: RequirementActions
           busy={move.isPending}
           onClick={() => start(verb)}
         >
-          {verbWords[verb]}
+          {verbLabels[verb]}
         </Button>
       ))}
       {requirement.mayDo.includes('clone') && (
@@ -92,7 +92,7 @@ function MoveDialog({
       },
       {
         onSuccess: ({ state }) => {
-          toasts.success(`Status: ${stateWords[state].label}`)
+          toasts.success(`Status: ${stateLabels[state].label}`)
           onClose()
         },
       },
@@ -101,14 +101,14 @@ function MoveDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={verbWords[verb]}
+      title={verbLabels[verb]}
       description={EXPLAINED[verb]}
       width="narrow"
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
           <Button variant="primary" busy={move.isPending} disabled={!isComplete} onClick={send}>
-            {verbWords[verb]}
+            {verbLabels[verb]}
           </Button>
         </>
       }
@@ -137,7 +137,7 @@ function MoveDialog({
             label="Reason"
             value={code}
             placeholder="Select reason"
-            options={Object.entries(cancelWords).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(cancelLabels).map(([value, label]) => ({ value, label }))}
             onChange={(event) => setCode(event.target.value)}
           />
         )}

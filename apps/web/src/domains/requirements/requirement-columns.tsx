@@ -2,9 +2,9 @@ import { Badge } from '@assay/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
-import { forecastInShort } from './forecast-words.ts'
+import { formatForecast } from './format-forecast.ts'
+import { ageInDays, formatFunnel, stateLabels } from './requirement-labels.ts'
 import styles from './requirement-list.module.css'
-import { ageInDays, formatFunnel, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 const text = (
@@ -37,8 +37,8 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       key: 'state',
       label: 'Status',
       sort: 'state',
-      text: ({ state }) => stateWords[state].label,
-      cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+      text: ({ state }) => stateLabels[state].label,
+      cell: ({ state }) => <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>,
     },
     {
       key: 'days',
@@ -59,7 +59,7 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       cell: ({ seats }) => seats,
     },
     text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
-    text('forecast', 'Fill forecast', ({ fillForecast }) => forecastInShort(fillForecast)),
+    text('forecast', 'Fill forecast', ({ fillForecast }) => formatForecast(fillForecast)),
     text(
       'agencies',
       'Agencies',

@@ -8,9 +8,9 @@ import type { RequirementTab } from './requirement-address.ts'
 import { type CriteriaEditing, RequirementCriteria } from './requirement-criteria.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementEvidence } from './requirement-evidence.tsx'
+import { ageInDays, formatBand, formatFunnel, stateLabels } from './requirement-labels.ts'
 import { RequirementOverview } from './requirement-overview.tsx'
 import { RequirementPlan } from './requirement-plan.tsx'
-import { ageInDays, formatBand, formatFunnel, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export interface RequirementDetailProps {
@@ -48,7 +48,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
     timeline,
     onCloned,
   } = props
-  const state = stateWords[requirement.state]
+  const state = stateLabels[requirement.state]
   return (
     <div className={styles.page}>
       <div>{back}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../platform/format.ts'
 import styles from './requirement-detail.module.css'
-import { formatFunnel } from './requirement-words.ts'
+import { formatFunnel } from './requirement-labels.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 /** How the decisions of this requirement can be shown to somebody who asks. */

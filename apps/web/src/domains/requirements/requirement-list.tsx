@@ -9,14 +9,14 @@ import { Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
 import { ListTools, MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
-import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
+import { type ListViewState, useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { isRequirementState } from './requirement-address.ts'
 import { requirementColumns } from './requirement-columns.tsx'
+import { stateLabels } from './requirement-labels.ts'
 import styles from './requirement-list.module.css'
-import { stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
 export interface ListView extends PagedView {
@@ -39,7 +39,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
   const query = useQuery(requirementsQuery({ ...asked, number: page, size }))
   const client = useQueryClient()
   const columns = useMemo(() => requirementColumns(link), [link])
-  const lens = useListView({
+  const listView = useListView({
     list: 'requirements',
     columns,
     sort,
@@ -80,7 +80,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
           labelHidden
           value={state}
           placeholder="All statuses"
-          options={requirementStates.map((each) => ({ value: each, label: stateWords[each].label }))}
+          options={requirementStates.map((each) => ({ value: each, label: stateLabels[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ListView['state'], page: 1 })}
         />
       </div>
@@ -89,12 +89,12 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
         level={2}
         flush
         note={query.data?.total.toLocaleString('en')}
-        actions={<ListTools lens={lens} name="requirements" load={load} isEmpty={query.data?.total === 0} />}
+        actions={<ListTools listView={listView} name="requirements" load={load} isEmpty={query.data?.total === 0} />}
       >
         <Region query={query}>
           {({ requirements, total }) => {
             if (requirements.length > 0)
-              return <Rows requirements={requirements} total={total} view={view} onView={onView} lens={lens} />
+              return <Rows requirements={requirements} total={total} view={view} onView={onView} listView={listView} />
             if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
             return <EmptyState action={start}>Paste a job description to create a job.</EmptyState>
           }}
@@ -107,22 +107,22 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
 interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView'> {
   requirements: readonly Requirement[]
   total: number
-  lens: ListLens<Requirement>
+  listView: ListViewState<Requirement>
 }
 
-function Rows({ requirements, total, view, onView, lens }: RowsProps) {
+function Rows({ requirements, total, view, onView, listView }: RowsProps) {
   return (
     <>
       <Table label="Jobs">
         <thead>
           <tr>
-            <HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />
+            <HeadCells listView={listView} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />
           </tr>
         </thead>
         <tbody>
           {requirements.map((requirement) => (
             <Row key={requirement.id}>
-              <BodyCells lens={lens} row={requirement} />
+              <BodyCells listView={listView} row={requirement} />
             </Row>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
 import { AgencyChoices, allowedIn } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
-import { ageInDays, cancelWords, formatBand, formatFunnel } from './requirement-words.ts'
+import { ageInDays, cancelLabels, formatBand, formatFunnel } from './requirement-labels.ts'
 import { useChangeRequirement } from './requirements.mutations.ts'
 import { type Requirement, teammatesQuery } from './requirements.queries.ts'
 
@@ -24,14 +24,14 @@ export function RequirementOverview({ requirement }: { requirement: Requirement 
   )
 }
 
-const flagWords = { nyc: 'New York City', eu: 'European Union', colorado: 'Colorado' } as const
+const flagLabels = { nyc: 'New York City', eu: 'European Union', colorado: 'Colorado' } as const
 
 function OverviewFacts({ requirement }: { requirement: Requirement }) {
   const { closeCode, closeNote, closedAt, team, agencies, flags } = requirement
-  const regions = Object.entries(flagWords).flatMap(([flag, label]) =>
+  const regions = Object.entries(flagLabels).flatMap(([flag, label]) =>
     flags[flag as keyof typeof flags] ? [label] : [],
   )
-  const reason = cancelWords[closeCode as keyof typeof cancelWords]
+  const reason = cancelLabels[closeCode as keyof typeof cancelLabels]
   const facts: readonly (readonly [string, string | null])[] = [
     ['Seats', String(requirement.seats)],
     ['Pay', formatBand(requirement)],
@@ -138,7 +138,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       <AgencyChoices suppliers={requirement.agencies} chosen={agencies} onChosen={setAgencies} />
       <fieldset className={styles.several}>
         <legend>Local rules</legend>
-        {Object.entries(flagWords).map(([flag, label]) => (
+        {Object.entries(flagLabels).map(([flag, label]) => (
           <Checkbox
             key={flag}
             label={label}

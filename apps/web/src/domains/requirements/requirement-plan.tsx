@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import styles from './requirement-detail.module.css'
 import { useChangeRequirement } from './requirements.mutations.ts'
 import { type Requirement, scorecardTemplatesQuery, teammatesQuery } from './requirements.queries.ts'
@@ -33,7 +33,7 @@ function PlanFacts({ requirement }: { requirement: Requirement }) {
     <ol className={styles.rounds}>
       {requirement.plan.map(({ round, kind, minutes, pick }) => (
         <li key={round}>
-          {kindWords[kind]}, {minutes} minutes, {formatCount(pick, 'interviewer')}
+          {kindLabels[kind]}, {minutes} minutes, {formatCount(pick, 'interviewer')}
         </li>
       ))}
     </ol>
@@ -106,7 +106,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
         <Select
           label="Type"
           value={kind}
-          options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
+          options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
           onChange={(event) => onRound({ ...round, kind: event.target.value as Round['kind'] })}
         />
         <Select

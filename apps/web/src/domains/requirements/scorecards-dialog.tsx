@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './requirement-detail.module.css'
 import { type ScorecardDraft, useKeepScorecard, useRetireScorecard } from './requirements.mutations.ts'
@@ -39,7 +39,7 @@ function Listed({ onEdit }: { onEdit: (template: ScorecardTemplate | 'new') => v
           <ul className={styles.rounds}>
             {templates.map((template) => (
               <li key={template.id}>
-                {template.name}: {kindWords[template.kind].toLowerCase()},{' '}
+                {template.name}: {kindLabels[template.kind].toLowerCase()},{' '}
                 {formatCount(template.criteria.length, 'question')}
                 {template.mayEdit && (
                   <span className={styles.actions}>
@@ -92,7 +92,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
         <Select
           label="Interview type"
           value={draft.kind}
-          options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
+          options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
           onChange={(event) => setDraft({ ...draft, kind: event.target.value as ScorecardDraft['kind'] })}
         />
       )}

@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { capitalise } from '../../platform/format.ts'
+import { capitalize } from '../../platform/format.ts'
 import {
   addAlternative,
   addMustHave,
@@ -126,7 +126,7 @@ function TitleFields({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria
         <Select
           label="Seniority"
           value={criteria.seniority}
-          options={seniorities.map((each) => ({ value: each, label: each === 'none' ? 'Any' : capitalise(each) }))}
+          options={seniorities.map((each) => ({ value: each, label: each === 'none' ? 'Any' : capitalize(each) }))}
           onChange={(event) => onChange({ ...criteria, seniority: event.target.value as SearchCriteria['seniority'] })}
         />
         <TextField

@@ -35,7 +35,7 @@ const usualCountries =
     ' ',
   )
 const FEW_COUNTRIES = 6
-const engagementWords: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
+const engagementLabels: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
 
 interface LimitsEditorProps {
   criteria: SearchCriteria
@@ -71,7 +71,7 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
           {engagements.map((kind) => (
             <Checkbox
               key={kind}
-              label={engagementWords[kind]}
+              label={engagementLabels[kind]}
               checked={constraints.engagement.includes(kind)}
               onChange={(event) =>
                 set({

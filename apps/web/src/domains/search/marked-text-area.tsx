@@ -61,7 +61,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
       {(control) => (
         <div className={styles.box} data-dropping={drop.over || undefined}>
           <div ref={layer} className={styles.layer} aria-hidden="true">
-            {markWords(text, spans)}
+            {formatMarks(text, spans)}
           </div>
           <textarea
             {...control}
@@ -107,7 +107,7 @@ function Sample({ tone, children }: { tone: Tone; children: ReactNode }) {
   )
 }
 
-function markWords(text: string, spans: readonly SourceSpan[]): ReactNode[] {
+function formatMarks(text: string, spans: readonly SourceSpan[]): ReactNode[] {
   const parts: ReactNode[] = []
   let done = 0
   const inOrder = [...spans].sort((left, right) => left.start - right.start || right.end - left.end)

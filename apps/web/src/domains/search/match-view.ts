@@ -1,7 +1,7 @@
 import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
-import { capitalise, formatCountry, formatHours, formatPay, formatYears } from '../../platform/format.ts'
+import { capitalize, formatCountry, formatHours, formatPay, formatYears } from '../../platform/format.ts'
 import { strongestGrade } from './format-evidence.ts'
 import { formatLine, formatSentence } from './format-sealed-text.ts'
 import type { Match, PreviewedMatch } from './searches.queries.ts'
@@ -97,7 +97,7 @@ function formatExperience(years: number | null): string | null {
 
 function headlineOf(title: string | null, seniority: string): string {
   const name = title ?? 'Title not stated'
-  return seniority === 'none' || name.toLowerCase().includes(seniority) ? name : `${capitalise(seniority)} ${name}`
+  return seniority === 'none' || name.toLowerCase().includes(seniority) ? name : `${capitalize(seniority)} ${name}`
 }
 
 /** The strongest grade that a line of this explanation rests on. */

@@ -1,5 +1,5 @@
 import { Badge } from '@assay/ui/badge'
-import { formatStage } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-labels.ts'
 
 /** Beside a name, wherever it appears: somebody of the company is at work with this person already. */
 export function PipelineMark({ stage }: { stage: string | null }) {

@@ -17,7 +17,7 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './search-history.module.css'
-import { doorWords, formatAsked, nameOfSearch } from './search-items.tsx'
+import { formatAsked, nameOfSearch, searchTypeLabels } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 
@@ -121,7 +121,7 @@ function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onV
         labelHidden
         value={view.door}
         placeholder="All search types"
-        options={Object.entries(doorWords).map(([value, label]) => ({ value, label: `${label}` }))}
+        options={Object.entries(searchTypeLabels).map(([value, label]) => ({ value, label: `${label}` }))}
         onChange={(event) => onView({ ...view, door: event.target.value, page: 1 })}
       />
       <Checkbox
@@ -183,7 +183,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
                 )}
                 {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
               </Cell>
-              <Cell className={styles.roomy}>{doorWords[search.door]}</Cell>
+              <Cell className={styles.roomy}>{searchTypeLabels[search.door]}</Cell>
               <Cell className={styles.roomy}>{search.user?.fullName ?? ''}</Cell>
               <Cell>{formatTime(search.createdAt)}</Cell>
               <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>

@@ -4,7 +4,7 @@ import { formatAgo } from '../../platform/format.ts'
 import styles from './search-doors.module.css'
 import type { Search } from './searches.queries.ts'
 
-export const doorWords: Record<Search['door'], string> = {
+export const searchTypeLabels: Record<Search['door'], string> = {
   jobDesc: 'Job description',
   summary: 'summary',
   skill: 'skills',
@@ -51,7 +51,7 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
                 <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
                 {formatAsked(search) !== null && <span className={styles.itemAsked}>{formatAsked(search)}</span>}
                 <span className={styles.itemNote}>
-                  by {doorWords[search.door]} · {formatAgo(search.createdAt)}
+                  by {searchTypeLabels[search.door]} · {formatAgo(search.createdAt)}
                   {search.poolChange !== null && ` · ${search.poolChange.added} new`}
                 </span>
               </>

@@ -3,7 +3,7 @@ import { Chip } from '@assay/ui/chip'
 import { Panel } from '@assay/ui/panel'
 import type { ReactNode } from 'react'
 import {
-  capitalise,
+  capitalize,
   formatCount,
   formatCountries,
   formatHours,
@@ -77,7 +77,7 @@ function AskedFor({ search }: { search: Search }) {
   const nameOf = (id: string) => legend.skills[id]?.name ?? id
   const { constraints, keywords = [] } = criteria
   const limits = [
-    criteria.seniority === 'none' ? null : capitalise(criteria.seniority),
+    criteria.seniority === 'none' ? null : capitalize(criteria.seniority),
     criteria.years === null
       ? null
       : `${criteria.years.min}${criteria.years.max === null ? '+' : `–${criteria.years.max}`} years`,

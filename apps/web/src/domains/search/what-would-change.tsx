@@ -1,7 +1,7 @@
 import { Panel } from '@assay/ui/panel'
 import { signedPoints } from '@assay/ui/score-bar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { capitalise, formatCount } from '../../platform/format.ts'
+import { capitalize, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
 import { formatSealedText } from './format-sealed-text.ts'
@@ -51,7 +51,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
       <ul className={styles.list}>
         {raise.changes.map((change) => (
           <li key={change.label} className={styles.change}>
-            <span>{capitalise(formatSealedText(change.label))}</span>
+            <span>{capitalize(formatSealedText(change.label))}</span>
             <span className={styles.points}>{signedPoints(change.points)}</span>
           </li>
         ))}

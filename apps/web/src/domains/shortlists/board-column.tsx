@@ -3,8 +3,8 @@ import { Button } from '@assay/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { RequestFailed } from '../../platform/region.tsx'
-import { stageWords } from '../../platform/stage-words.ts'
-import { type BoardActs, BoardCard } from './board-card.tsx'
+import { stageLabels } from '../../platform/stage-labels.ts'
+import { type BoardActs, BoardEntry } from './board-entry.tsx'
 import styles from './shortlist.module.css'
 import { columnQuery, type Entry, type EntryFilters } from './shortlisteds.queries.ts'
 
@@ -33,7 +33,7 @@ export function BoardColumn(props: BoardColumnProps) {
   }
   return (
     <section
-      aria-label={stageWords[stage]}
+      aria-label={stageLabels[stage]}
       className={styles.column}
       data-empty={total === 0 || undefined}
       data-target={(isOver && move !== null) || undefined}
@@ -49,13 +49,13 @@ export function BoardColumn(props: BoardColumnProps) {
       onDrop={drop}
     >
       <h2>
-        {stageWords[stage]} {total !== undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
+        {stageLabels[stage]} {total !== undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
       </h2>
       {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <ul className={styles.cards} aria-busy={query.isPending} tabIndex={0}>
         {entries.map((entry) => (
-          <BoardCard key={entry.id} entry={entry} onDrag={onDrag} {...acts} />
+          <BoardEntry key={entry.id} entry={entry} onDrag={onDrag} {...acts} />
         ))}
         {query.hasNextPage && <More isBusy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
       </ul>

@@ -1,5 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import type { Verdict } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
@@ -43,6 +43,6 @@ export function boardMove({ stage, mayDo }: Movable, to: PipelineStage, mayAskCo
 }
 
 function whyNot(stage: PipelineStage, to: PipelineStage): string {
-  if (to === 'rejected') return `You can’t reject a candidate in “${stageWords[stage]}”.`
-  return `Candidates in “${stageWords[stage]}” can’t be moved back to the shortlist.`
+  if (to === 'rejected') return `You can’t reject a candidate in “${stageLabels[stage]}”.`
+  return `Candidates in “${stageLabels[stage]}” can’t be moved back to the shortlist.`
 }

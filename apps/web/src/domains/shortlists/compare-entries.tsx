@@ -2,7 +2,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { Hallmark } from '@assay/ui/hallmark'
 import type { ReactNode } from 'react'
 import { formatCountry, formatMonth, formatYears } from '../../platform/format.ts'
-import { formatRate, formatVotes, gradeOf, nameOf } from './entry-words.ts'
+import { formatRate, formatVotes, gradeOf, nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import type { Candidate, Entry } from './shortlisteds.queries.ts'
 

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
+import { daysInStage, formatRate, nameOf, passLabels } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
-import { daysInStage, formatRate, nameOf, passWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
@@ -82,8 +82,8 @@ function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
 
 function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Stage', `${stageWords[entry.stage]}, for ${daysInStage(entry)} days`],
-    ['Reason', passWords[entry.rejectionCode as keyof typeof passWords] ?? null],
+    ['Stage', `${stageLabels[entry.stage]}, for ${daysInStage(entry)} days`],
+    ['Reason', passLabels[entry.rejectionCode as keyof typeof passLabels] ?? null],
     ['Note', entry.rejectionNote],
     ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
     ['Rank when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],

@@ -4,7 +4,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
 import { formatDay } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
-import { formatOutsider, voteWords } from './entry-words.ts'
+import { formatOutsider, voteLabels } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import { useVote } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -27,13 +27,13 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
         <ul className={styles.votes}>
           {entry.votes.map((each) => (
             <li key={each.userId}>
-              <strong>{voteWords[each.vote]}</strong> {each.fullName}
+              <strong>{voteLabels[each.vote]}</strong> {each.fullName}
               {each.note !== null && <span className={styles.note}>{each.note}</span>}
             </li>
           ))}
           {entry.opinions.map((each) => (
             <li key={each.requestId}>
-              <strong>{each.vote === null ? 'No response yet' : voteWords[each.vote]}</strong> {formatOutsider(each)}
+              <strong>{each.vote === null ? 'No response yet' : voteLabels[each.vote]}</strong> {formatOutsider(each)}
               {each.note !== null && <span className={styles.note}>{each.note}</span>}
               {each.at !== null && <span className={styles.note}>by email link, {formatDay(each.at)}</span>}
             </li>
@@ -76,7 +76,7 @@ function OwnVote({ entry }: { entry: Entry }) {
             busy={cast.isPending}
             onClick={() => vote(each)}
           >
-            {voteWords[each]}
+            {voteLabels[each]}
           </Button>
         ))}
       </div>

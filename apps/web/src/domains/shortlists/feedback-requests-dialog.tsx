@@ -6,12 +6,12 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { voteWords } from './entry-words.ts'
+import { voteLabels } from './entry-labels.ts'
 import { useEndFeedback, useRemindFeedback } from './feedback.mutations.ts'
 import { type FeedbackRequest, feedbackRequestsQuery } from './feedback.queries.ts'
 import styles from './shortlist.module.css'
 
-const stateWords: Readonly<Record<FeedbackState, string>> = {
+const stateLabels: Readonly<Record<FeedbackState, string>> = {
   open: 'Open',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
@@ -51,7 +51,7 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
     <>
       <p className={styles.requestHead}>
         <strong>{email ?? 'Address deleted'}</strong>
-        <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
+        <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
       </p>
       <span className={styles.note}>
         {answered} of {entries.length} answered · requested by {askedBy.fullName} on {formatDay(request.createdAt)}
@@ -61,7 +61,7 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
       <ul className={styles.asked}>
         {entries.map(({ shortlistedId, maskedName, vote }) => (
           <li key={shortlistedId}>
-            {maskedName}: {vote === null ? 'pending' : voteWords[vote]}
+            {maskedName}: {vote === null ? 'pending' : voteLabels[vote]}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../platform/format.ts'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import styles from './shortlist.module.css'
 import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
 
@@ -24,7 +24,7 @@ export function InPipeline({ candidateId, link, act }: InPipelineProps) {
       <ul className={styles.votes}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <strong>{stageWords[entry.stage]}</strong> {link(entry.requirement.id, entry.requirementTitle)}
+            <strong>{stageLabels[entry.stage]}</strong> {link(entry.requirement.id, entry.requirementTitle)}
             <span className={styles.note}>since {formatDay(entry.stageSince)}</span>
             {act(entry.requirement.id, entry.stage)}
           </li>

@@ -7,7 +7,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCountry, formatMonth, formatTime, formatYears } from '../../platform/format.ts'
-import { gradeOf, voteWords } from './entry-words.ts'
+import { gradeOf, voteLabels } from './entry-labels.ts'
 import { useGiveFeedback } from './feedback.mutations.ts'
 import type { AskedAbout } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
@@ -96,7 +96,7 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
       <div className={styles.choices}>
         {votes.map((each) => (
           <Button key={each} aria-pressed={vote === each} onClick={() => setVote(each)}>
-            {voteWords[each]}
+            {voteLabels[each]}
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { nameOf, passWords } from './entry-words.ts'
+import { nameOf, passLabels } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import { useReject, useRestore } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -73,7 +73,7 @@ export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
           label="Reason"
           value={draft.code}
           placeholder="Select reason"
-          options={Object.entries(passWords).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(passLabels).map(([value, label]) => ({ value, label }))}
           onChange={(event) => write({ code: event.target.value })}
         />
         <TextArea

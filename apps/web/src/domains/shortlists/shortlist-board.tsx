@@ -3,10 +3,10 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import { BoardColumn } from './board-column.tsx'
 import { type BoardMove, boardMove } from './board-moves.ts'
-import { nameOf } from './entry-words.ts'
+import { nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import { useDecideSubmission } from './shortlisteds.mutations.ts'
 import { columnQuery, type Entry, type EntryFilters, type Requirement } from './shortlisteds.queries.ts'
@@ -60,7 +60,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
     else if (move.does === 'contact') onContact?.([entry])
     else if (move.does === 'decide') decide.mutate({ entry, verdict: move.verdict })
     else if (move.does === 'nothing')
-      toasts.show(`${nameOf(entry)} can’t move to “${stageWords[to]}”`, { detail: move.why })
+      toasts.show(`${nameOf(entry)} can’t move to “${stageLabels[to]}”`, { detail: move.why })
   }
   const onMove = (entry: Entry, to: PipelineStage) => {
     const move = moveOf(entry, to)
@@ -78,7 +78,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
     event.preventDefault()
     const places = placesOf(board.current)
     const column = places.findIndex((ids) => ids.includes(card))
-    if (!event.shiftKey) return focusCard(board.current, placeAfter(places, { column, card, step }))
+    if (!event.shiftKey) return focusEntry(board.current, placeAfter(places, { column, card, step }))
     const [from, to] = [stages[column], stages[column + step.columns]]
     const entry = from === undefined ? undefined : entryAt(card, from)
     if (entry !== undefined && to !== undefined && step.columns !== 0) onMove(entry, to)
@@ -118,7 +118,7 @@ const ARROWS: Readonly<Record<string, Step>> = {
 /** The cards as they stand, column by column. */
 const placesOf = (board: HTMLElement): string[][] =>
   [...board.children].map((column) =>
-    [...column.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset['card'] ?? ''),
+    [...column.querySelectorAll<HTMLElement>('[data-board-entry]')].map((card) => card.dataset['card'] ?? ''),
   )
 
 /** Beside it at the same height, over columns in which nobody is; below or above it in its own. */
@@ -135,6 +135,6 @@ function placeAfter(
   return undefined
 }
 
-function focusCard(board: HTMLElement, id: string | undefined): void {
-  if (id !== undefined) board.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus()
+function focusEntry(board: HTMLElement, id: string | undefined): void {
+  if (id !== undefined) board.querySelector<HTMLElement>(`[data-board-entry="${id}"]`)?.focus()
 }

@@ -1,8 +1,8 @@
 import { Chip } from '@assay/ui/chip'
 import { formatCountry, formatDay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
-import { stageWords } from '../../platform/stage-words.ts'
-import { ageOf, daysInStage, formatRate, formatVotes, nameOf, passWords } from './entry-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
+import { ageOf, daysInStage, formatRate, formatVotes, nameOf, passLabels } from './entry-labels.ts'
 import type { Note } from './notes.queries.ts'
 import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -38,8 +38,8 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
       key: 'stage',
       label: 'Stage',
       sort: 'stage',
-      text: ({ stage }) => stageWords[stage],
-      cell: ({ stage }) => stageWords[stage],
+      text: ({ stage }) => stageLabels[stage],
+      cell: ({ stage }) => stageLabels[stage],
     },
     {
       key: 'days',
@@ -71,7 +71,7 @@ const EXTRA: readonly ListColumn<Entry>[] = [
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
   plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
   plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
-  plain('reason', 'Reason', ({ rejectionCode }) => passWords[rejectionCode as keyof typeof passWords] ?? null),
+  plain('reason', 'Reason', ({ rejectionCode }) => passLabels[rejectionCode as keyof typeof passLabels] ?? null),
 ].map((column) => ({ ...column, extra: true }))
 
 /** For the file of somebody who may read notes. */

@@ -2,13 +2,13 @@ import { Checkbox } from '@assay/ui/checkbox'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
-import type { ListLens } from '../../platform/list-views/use-list-view.ts'
-import { nameOf } from './entry-words.ts'
+import type { ListViewState } from '../../platform/list-views/use-list-view.ts'
+import { nameOf } from './entry-labels.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 interface ShortlistTableProps {
   entries: readonly Entry[]
-  lens: ListLens<Entry>
+  listView: ListViewState<Entry>
   current: number
   marked: readonly string[]
   onMark: (ids: readonly string[]) => void
@@ -17,7 +17,7 @@ interface ShortlistTableProps {
 }
 
 /** The shortlist as a table; the keys that work it stand in `use-entry-keys.ts`. */
-export function ShortlistTable({ entries, lens, current, marked, onMark, sort, onSort }: ShortlistTableProps) {
+export function ShortlistTable({ entries, listView, current, marked, onMark, sort, onSort }: ShortlistTableProps) {
   const toggle = (id: string) => onMark(marked.includes(id) ? marked.filter((each) => each !== id) : [...marked, id])
   const isAll = entries.every(({ id }) => marked.includes(id))
   return (
@@ -31,7 +31,7 @@ export function ShortlistTable({ entries, lens, current, marked, onMark, sort, o
               onChange={() => onMark(isAll ? [] : entries.map(({ id }) => id))}
             />
           </HeadCell>
-          <HeadCells lens={lens} sort={sort} onSort={onSort} />
+          <HeadCells listView={listView} sort={sort} onSort={onSort} />
         </tr>
       </thead>
       <tbody>
@@ -44,7 +44,7 @@ export function ShortlistTable({ entries, lens, current, marked, onMark, sort, o
                 onChange={() => toggle(entry.id)}
               />
             </Cell>
-            <BodyCells lens={lens} row={entry} />
+            <BodyCells listView={listView} row={entry} />
           </Row>
         ))}
       </tbody>

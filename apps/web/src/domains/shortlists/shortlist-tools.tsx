@@ -5,9 +5,9 @@ import { Select } from '@assay/ui/select'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListTools, MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
-import type { ListLens } from '../../platform/list-views/use-list-view.ts'
+import type { ListViewState } from '../../platform/list-views/use-list-view.ts'
 import { mayDo, type User, useSession } from '../../platform/session.ts'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import { FeedbackRequestsDialog } from './feedback-requests-dialog.tsx'
 import { notesOfShortlistQuery } from './notes.queries.ts'
 import type { ShortlistView } from './shortlist.tsx'
@@ -19,12 +19,12 @@ interface ShortlistToolsProps {
   requirement: Requirement
   view: ShortlistView
   onView: (view: ShortlistView) => void
-  lens: ListLens<Entry>
+  listView: ListViewState<Entry>
   isEmpty: boolean
 }
 
 /** What narrows a shortlist, how it is looked at, and what goes with all of it. */
-export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: ShortlistToolsProps) {
+export function ShortlistTools({ requirement, view, onView, listView, isEmpty }: ShortlistToolsProps) {
   const { user } = useSession()
   const client = useQueryClient()
   const [shown, setShown] = useState<'tags' | 'feedback' | null>(null)
@@ -56,7 +56,7 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
       </Button>
       {shape === 'table' && (
         <ListTools
-          lens={lens}
+          listView={listView}
           name={`shortlist ${requirement.title}`}
           isEmpty={isEmpty}
           load={load}
@@ -100,7 +100,7 @@ function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'
           controlSize="small"
           value={view.stage}
           placeholder="All stages"
-          options={pipelineStages.map((each) => ({ value: each, label: stageWords[each] }))}
+          options={pipelineStages.map((each) => ({ value: each, label: stageLabels[each] }))}
           onChange={(event) => onView({ ...view, stage: event.target.value as PipelineStage | '', page: 1 })}
         />
       )}

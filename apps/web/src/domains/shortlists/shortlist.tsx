@@ -4,10 +4,10 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
-import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
+import { type ListViewState, useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { Region } from '../../platform/region.tsx'
-import { isStage } from '../../platform/stage-words.ts'
+import { isStage } from '../../platform/stage-labels.ts'
 import { AskFeedbackDialog } from './ask-feedback-dialog.tsx'
 import { BulkBar, MAX_COMPARED } from './bulk-bar.tsx'
 import { CompareEntries } from './compare-entries.tsx'
@@ -54,7 +54,7 @@ export function Shortlist(props: ShortlistProps) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
   useShortlistNews()
-  const lens = useShortlistLens(view, onView, setOpened)
+  const listView = useShortlistListView(view, onView, setOpened)
   const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
   const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
   const entries = query.data?.entries ?? []
@@ -95,7 +95,7 @@ export function Shortlist(props: ShortlistProps) {
           requirement={requirement}
           view={view}
           onView={onView}
-          lens={lens}
+          listView={listView}
           isEmpty={view.shape === 'table' && entries.length === 0}
         />
       }
@@ -113,7 +113,7 @@ export function Shortlist(props: ShortlistProps) {
                 <>
                   <ShortlistTable
                     entries={entries}
-                    lens={lens}
+                    listView={listView}
                     current={current}
                     marked={marked}
                     onMark={setMarked}
@@ -163,11 +163,11 @@ function listOf(requirementId: string, { stage, sort, page, size }: ShortlistVie
   return entriesQuery({ requirementId, stages: stage === '' ? [] : [stage], ...filters, sort, number: page, size })
 }
 
-function useShortlistLens(
+function useShortlistListView(
   view: ShortlistView,
   onView: (view: ShortlistView) => void,
   onOpen: (entry: Entry) => void,
-): ListLens<Entry> {
+): ListViewState<Entry> {
   const columns = useMemo(() => shortlistColumns(onOpen), [onOpen])
   const { stage, owner, tag, sort } = view
   return useListView({

@@ -69,7 +69,7 @@ function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonl
   if (refusal !== null) sayWhy(refusal)
 }
 
-const someWords = (entries: readonly Entry[]): string =>
+const formatCandidates = (entries: readonly Entry[]): string =>
   entries.length === 1 ? (entries[0]?.candidate.maskedName ?? '') : formatCount(entries.length, 'candidate')
 
 const UNDONE = 'Undone'
@@ -103,7 +103,7 @@ export function useReject() {
       return { ...outcome, canUndo: answers.every((mayDo) => mayDo.includes('restore')) }
     },
     onSuccess: ({ canUndo, ...outcome }) => {
-      const words = `Rejected ${someWords(outcome.done)}`
+      const words = `Rejected ${formatCandidates(outcome.done)}`
       if (canUndo) return tell(outcome, words, restore.mutate)
       toasts.success(words)
       if (outcome.refusal !== null) sayWhy(outcome.refusal)
@@ -130,7 +130,7 @@ export function useRestore() {
     mutationFn: ({ entries, reason }: { entries: readonly Entry[]; reason: string }) => restoreEach(entries, reason),
     onSuccess: (outcome) => {
       const again = outcome.done.length === 1 ? 'is' : 'are'
-      tell(outcome, `${someWords(outcome.done)} ${again} back on the shortlist`, reject.mutate)
+      tell(outcome, `${formatCandidates(outcome.done)} ${again} back on the shortlist`, reject.mutate)
     },
     onSettled: () => refresh(client),
   })
@@ -179,7 +179,7 @@ export function useAssign() {
   return useMutation({
     mutationFn: ({ entries, ownerId }: { entries: readonly Entry[]; ownerId: string | null }) =>
       put(entries, () => ownerId),
-    onSuccess: (outcome) => tell(outcome, `Owner changed for ${someWords(outcome.done)}`, back.mutate),
+    onSuccess: (outcome) => tell(outcome, `Owner changed for ${formatCandidates(outcome.done)}`, back.mutate),
     onSettled: () => refresh(client),
     onError: sayWhy,
   })
@@ -205,7 +205,7 @@ export function useTag() {
       const { data } = await call(createTag, { body: { name } })
       return put(entries, (entry) => [...new Set([...own(entry), data.id])])
     },
-    onSuccess: (outcome) => tell(outcome, `Tags changed for ${someWords(outcome.done)}`, back.mutate),
+    onSuccess: (outcome) => tell(outcome, `Tags changed for ${formatCandidates(outcome.done)}`, back.mutate),
     onSettled: settle,
     onError: sayWhy,
   })

@@ -49,7 +49,7 @@ export function ListByState<Item extends { readonly id: string }, State extends 
   const { state, sort } = view
   const show = (text: string | undefined, by = sort) =>
     onView({ ...view, state: isAmong(states, text) ? text : '', sort: by, page: 1 })
-  const lens = useListView({
+  const listView = useListView({
     list,
     columns,
     sort,
@@ -74,7 +74,7 @@ export function ListByState<Item extends { readonly id: string }, State extends 
             options={Object.entries<{ label: string }>(states).map(([value, words]) => ({ value, label: words.label }))}
             onChange={(event) => show(event.target.value)}
           />
-          <ListTools lens={lens} name={list} load={load} isEmpty={query.data?.total === 0} />
+          <ListTools listView={listView} name={list} load={load} isEmpty={query.data?.total === 0} />
         </>
       }
     >
@@ -88,8 +88,10 @@ export function ListByState<Item extends { readonly id: string }, State extends 
                 one={one}
                 onOpen={onOpen}
                 items={rows}
-                heads={<HeadCells lens={lens} sort={sort} onSort={(by) => onView({ ...view, sort: by, page: 1 })} />}
-                cells={(row) => <BodyCells lens={lens} row={row} />}
+                heads={
+                  <HeadCells listView={listView} sort={sort} onSort={(by) => onView({ ...view, sort: by, page: 1 })} />
+                }
+                cells={(row) => <BodyCells listView={listView} row={row} />}
               />
               <PageFoot view={view} onView={onView} total={total} shown={rows.length} />
             </>

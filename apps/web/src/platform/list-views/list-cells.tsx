@@ -1,23 +1,23 @@
 import { classNames } from '@assay/ui/class-names.ts'
 import { Cell, HeadCell } from '@assay/ui/table'
 import styles from './list-views.module.css'
-import type { ListLens } from './use-list-view.ts'
+import type { ListViewState } from './use-list-view.ts'
 
 interface HeadCellsProps<Row> {
-  lens: Pick<ListLens<Row>, 'shown' | 'isChosen'>
+  listView: Pick<ListViewState<Row>, 'shown' | 'isChosen'>
   sort: string
   onSort: (sort: string) => void
 }
 
 /** The heads of the columns that are shown; those by which the server sorts are buttons. */
-export function HeadCells<Row>({ lens, sort, onSort }: HeadCellsProps<Row>) {
-  return lens.shown.map(({ key, label, numeric = false, sort: by, sortsReversed = false, roomy = false }) => {
+export function HeadCells<Row>({ listView, sort, onSort }: HeadCellsProps<Row>) {
+  return listView.shown.map(({ key, label, numeric = false, sort: by, sortsReversed = false, roomy = false }) => {
     const [down, up] = sortsReversed ? [by, `-${by}`] : [`-${by}`, by]
     return (
       <HeadCell
         key={key}
         numeric={numeric}
-        className={classNames(roomy && !lens.isChosen && styles.roomy)}
+        className={classNames(roomy && !listView.isChosen && styles.roomy)}
         {...(by !== undefined && {
           onSort: () => onSort((sort === down ? up : down) ?? by),
           sorted: sort === down ? 'descending' : sort === up ? 'ascending' : undefined,
@@ -29,9 +29,15 @@ export function HeadCells<Row>({ lens, sort, onSort }: HeadCellsProps<Row>) {
   })
 }
 
-export function BodyCells<Row>({ lens, row }: { lens: Pick<ListLens<Row>, 'shown' | 'isChosen'>; row: Row }) {
-  return lens.shown.map(({ key, cell, numeric = false, roomy = false, className }) => (
-    <Cell key={key} numeric={numeric} className={classNames(className, roomy && !lens.isChosen && styles.roomy)}>
+export function BodyCells<Row>({
+  listView,
+  row,
+}: {
+  listView: Pick<ListViewState<Row>, 'shown' | 'isChosen'>
+  row: Row
+}) {
+  return listView.shown.map(({ key, cell, numeric = false, roomy = false, className }) => (
+    <Cell key={key} numeric={numeric} className={classNames(className, roomy && !listView.isChosen && styles.roomy)}>
       {cell(row)}
     </Cell>
   ))

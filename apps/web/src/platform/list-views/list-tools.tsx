@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { ApiError } from '../api-error.ts'
 import { download } from '../download.ts'
 import { csvOf, type ListColumn } from './list-columns.ts'
-import type { ListLens } from './use-list-view.ts'
+import type { ListViewState } from './use-list-view.ts'
 import { ViewPanel } from './view-panel.tsx'
 
 /** The largest page that the server gives: a file takes the fewest of them. */
 export const MAX_PAGE = 50
 
 interface ListToolsProps<Row> {
-  lens: ListLens<Row>
+  listView: ListViewState<Row>
   /** Of the file, without its ending. */
   name: string
   /** One page of everything that the filters leave, in its order; the first is 1. */
@@ -25,13 +25,13 @@ interface ListToolsProps<Row> {
 }
 
 /** Which columns, which view, and all of it as a file: the same on every list. */
-export function ListTools<Row>({ lens, name, load, isEmpty, more }: ListToolsProps<Row>) {
+export function ListTools<Row>({ listView, name, load, isEmpty, more }: ListToolsProps<Row>) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
     try {
       const rows = await loadAll(load)
-      const columns = [...lens.shown, ...(more === undefined ? [] : await more())]
+      const columns = [...listView.shown, ...(more === undefined ? [] : await more())]
       download(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
     } catch (error) {
       toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -50,7 +50,7 @@ export function ListTools<Row>({ lens, name, load, isEmpty, more }: ListToolsPro
           </Button>
         }
       >
-        <ViewPanel lens={lens} />
+        <ViewPanel listView={listView} />
       </Popover>
       <Button size="small" variant="quiet" busy={isSaving} disabled={isEmpty} onClick={() => void save()}>
         CSV

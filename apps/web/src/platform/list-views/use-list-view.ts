@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { columnsNamed, type ListColumn, usualKeys } from './list-columns.ts'
 import { type KeptView, keptViewsQuery } from './list-views.queries.ts'
 
-export interface ListLens<Row> {
+export interface ListViewState<Row> {
   readonly list: ViewableList
   readonly columns: readonly ListColumn<Row>[]
   /** What is shown, in order. */
@@ -29,7 +29,7 @@ interface UseListView<Row> {
 }
 
 /** Which columns of a list somebody sees, kept for the session, and the views that they keep for good. */
-export function useListView<Row>(given: UseListView<Row>): ListLens<Row> {
+export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
   const { list, columns, sort, usualSort, onApply } = given
   const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
   const [keys, setKeys] = useState(() => rememberedKeys(list))

@@ -8,23 +8,23 @@ import { type FormEvent, useState } from 'react'
 import styles from './list-views.module.css'
 import { useForgetView, useKeepView, useMakeDefault } from './list-views.mutations.ts'
 import { keptViewsQuery } from './list-views.queries.ts'
-import type { ListLens } from './use-list-view.ts'
+import type { ListViewState } from './use-list-view.ts'
 
 /** What the button “View” opens: kept views, columns, and a name to keep the present ones under. */
-export function ViewPanel<Row>({ lens }: { lens: ListLens<Row> }) {
+export function ViewPanel<Row>({ listView }: { listView: ListViewState<Row> }) {
   return (
     <div className={styles.panel}>
-      <KeptViews lens={lens} />
-      <KeepView lens={lens} />
-      <ChooseColumns lens={lens} />
+      <KeptViews listView={listView} />
+      <KeepView listView={listView} />
+      <ChooseColumns listView={listView} />
     </div>
   )
 }
 
-function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
-  const { data: views = [] } = useQuery(keptViewsQuery(lens.list))
-  const makeDefault = useMakeDefault(lens.list)
-  const forget = useForgetView(lens.list)
+function KeptViews<Row>({ listView }: { listView: ListViewState<Row> }) {
+  const { data: views = [] } = useQuery(keptViewsQuery(listView.list))
+  const makeDefault = useMakeDefault(listView.list)
+  const forget = useForgetView(listView.list)
   return (
     <section className={styles.part} aria-label="Saved views">
       <h3>Saved views</h3>
@@ -34,7 +34,7 @@ function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
       <ul className={styles.views}>
         {views.map((view) => (
           <li key={view.id} className={styles.line}>
-            <button type="button" className={styles.name} onClick={() => lens.apply(view)}>
+            <button type="button" className={styles.name} onClick={() => listView.apply(view)}>
               {view.name}
             </button>
             <IconButton
@@ -57,25 +57,27 @@ function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
   )
 }
 
-function ChooseColumns<Row>({ lens }: { lens: ListLens<Row> }) {
-  const keys = lens.shown.map(({ key }) => key)
-  const rest = lens.columns.filter(({ key }) => !keys.includes(key))
+function ChooseColumns<Row>({ listView }: { listView: ListViewState<Row> }) {
+  const keys = listView.shown.map(({ key }) => key)
+  const rest = listView.columns.filter(({ key }) => !keys.includes(key))
   const raise = (key: string) => {
     const place = keys.indexOf(key)
     const above = keys[place - 1]
-    if (above !== undefined) lens.choose([...keys.slice(0, place - 1), key, above, ...keys.slice(place + 1)])
+    if (above !== undefined) listView.choose([...keys.slice(0, place - 1), key, above, ...keys.slice(place + 1)])
   }
   return (
     <section className={styles.part} aria-label="Columns">
       <h3>Columns</h3>
       <ul className={styles.columns}>
-        {[...lens.shown, ...rest].map(({ key, label, fixed = false }) => (
+        {[...listView.shown, ...rest].map(({ key, label, fixed = false }) => (
           <li key={key} className={styles.line}>
             <Checkbox
               label={label}
               checked={keys.includes(key)}
               disabled={fixed}
-              onChange={() => lens.choose(keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key])}
+              onChange={() =>
+                listView.choose(keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key])
+              }
             />
             {keys.indexOf(key) > 0 && (
               <IconButton
@@ -88,8 +90,8 @@ function ChooseColumns<Row>({ lens }: { lens: ListLens<Row> }) {
           </li>
         ))}
       </ul>
-      {lens.isChosen && (
-        <Button size="small" variant="quiet" onClick={lens.reset}>
+      {listView.isChosen && (
+        <Button size="small" variant="quiet" onClick={listView.reset}>
           Reset columns
         </Button>
       )}
@@ -97,11 +99,11 @@ function ChooseColumns<Row>({ lens }: { lens: ListLens<Row> }) {
   )
 }
 
-function KeepView<Row>({ lens }: { lens: ListLens<Row> }) {
+function KeepView<Row>({ listView }: { listView: ListViewState<Row> }) {
   const [name, setName] = useState('')
   const [isDefault, setDefault] = useState(false)
-  const keep = useKeepView(lens.list)
-  const { list, filters, sort, shown } = lens
+  const keep = useKeepView(listView.list)
+  const { list, filters, sort, shown } = listView
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return

@@ -5,7 +5,7 @@ import type { ShortlistView } from '../../domains/shortlists/shortlist.tsx'
 import { USUAL_SORT } from '../../domains/shortlists/shortlist-address.ts'
 import { ShortlistPage } from '../../domains/shortlists/shortlist-page.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { isStage } from '../../platform/stage-words.ts'
+import { isStage } from '../../platform/stage-labels.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {

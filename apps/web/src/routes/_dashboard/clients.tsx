@@ -14,13 +14,13 @@ import {
   type Work,
   workQuery,
 } from '../../domains/agencies/agency-clients.queries.ts'
-import { clientStateWords, submissionStateWords } from '../../domains/agencies/agency-words.ts'
+import { clientStateLabels, submissionStateLabels } from '../../domains/agencies/agency-labels.ts'
 import { ClientDrawer } from '../../domains/agencies/client-drawer.tsx'
 import { ClientList, type ClientListProps, NoClients, type Onlooker } from '../../domains/agencies/client-list.tsx'
 import styles from '../../domains/agencies/clients.module.css'
 import { InviteDialog } from '../../domains/agencies/invite-dialog.tsx'
 import { ProposeDialog } from '../../domains/agencies/propose-dialog.tsx'
-import { ShownCandidates } from '../../domains/agencies/shown-candidates.tsx'
+import { ShownCandidates } from '../../domains/agencies/shared-candidates.tsx'
 import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
 import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
@@ -55,8 +55,8 @@ export const Route = createFileRoute('/_dashboard/clients')({
   validateSearch: (search): Address => ({
     ...(tabs.includes(search['tab'] as Tab) && { tab: search['tab'] as Tab }),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(isOneOf(clientStateWords, search['state']) && { state: search['state'] }),
-    ...(isOneOf(submissionStateWords, search['answer']) && { answer: search['answer'] }),
+    ...(isOneOf(clientStateLabels, search['state']) && { state: search['state'] }),
+    ...(isOneOf(submissionStateLabels, search['answer']) && { answer: search['answer'] }),
     ...(typeof search['company'] === 'string' && { company: search['company'] }),
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['ending'] === 'soon' && { ending: 'soon' }),

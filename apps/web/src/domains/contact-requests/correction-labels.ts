@@ -1,6 +1,6 @@
 import type { correctionTopics } from '@assay/contracts/candidate-pages'
 
-export const topicWords: Readonly<Record<(typeof correctionTopics)[number], string>> = {
+export const topicLabels: Readonly<Record<(typeof correctionTopics)[number], string>> = {
   name: 'Name',
   contact: 'Contact details',
   skills: 'Skills',

@@ -1,7 +1,7 @@
 import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
 
 /** What a round is about, as people say it. */
-export const kindWords: Record<InterviewKind, string> = {
+export const kindLabels: Record<InterviewKind, string> = {
   screen: 'First call',
   technical: 'Technical',
   system: 'System design',

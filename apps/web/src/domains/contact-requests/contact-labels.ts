@@ -3,7 +3,7 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { ContactInfo } from './contact-infos.queries.ts'
 
-export const stateWords: Readonly<Record<ContactState, { label: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<ContactState, { label: string; tone: BadgeTone }>> = {
   queued: { label: 'Scheduled', tone: 'warn' },
   pending: { label: 'Awaiting response', tone: 'accent' },
   approved: { label: 'Accepted', tone: 'accent' },
@@ -15,9 +15,9 @@ export const stateWords: Readonly<Record<ContactState, { label: string; tone: Ba
   revoked: { label: 'Withdrawn by candidate', tone: 'copper' },
 }
 
-export const creditWords = { reserved: 'Credit held', spent: 'Credit spent', returned: 'Credit returned' } as const
+export const creditLabels = { reserved: 'Credit held', spent: 'Credit spent', returned: 'Credit returned' } as const
 
-export const mismatchWords: Readonly<Record<ContactMismatch, string>> = {
+export const mismatchLabels: Readonly<Record<ContactMismatch, string>> = {
   rateOverBand: 'Asks for more than the pay range',
   payBelowRate: 'Pay below their expectation',
   notice: 'Longer notice than you allow',
@@ -25,7 +25,7 @@ export const mismatchWords: Readonly<Record<ContactMismatch, string>> = {
   engagement: 'Different type of engagement',
 }
 
-export const declineWords: Readonly<Record<DeclineCode, string>> = {
+export const declineLabels: Readonly<Record<DeclineCode, string>> = {
   notLooking: 'Not looking',
   pay: 'Pay',
   location: 'Location',
@@ -36,9 +36,9 @@ export const declineWords: Readonly<Record<DeclineCode, string>> = {
 }
 
 export const formatDecline = (code: string): string =>
-  code === 'reported' ? 'Reported as misuse' : (declineWords[code as DeclineCode] ?? code)
+  code === 'reported' ? 'Reported as misuse' : (declineLabels[code as DeclineCode] ?? code)
 
-export const disputeWords: Readonly<Record<DisputeCode, string>> = {
+export const disputeLabels: Readonly<Record<DisputeCode, string>> = {
   wrongEmail: 'Email address doesn’t work',
   wrongPhone: 'Phone number doesn’t work',
   otherPerson: 'Wrong person',

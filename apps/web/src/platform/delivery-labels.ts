@@ -1,7 +1,7 @@
 import type { WayToReach } from '@assay/contracts/candidate-requests'
 
 /** Who tells a candidate whom no mail reaches; null: a mail does. */
-export const tellingWords: Readonly<Record<WayToReach, string | null>> = {
+export const deliveryLabels: Readonly<Record<WayToReach, string | null>> = {
   mail: null,
   agency: 'No email address on file. Their agency is asked to tell them.',
   wordOfMouth: 'No email address on file. Tell the candidate yourself, see “Manual notices”.',
@@ -9,4 +9,4 @@ export const tellingWords: Readonly<Record<WayToReach, string | null>> = {
 
 /** The words of a step that a mail would follow, true where none does. */
 export const formatDone = (words: string, instead: string, reachedBy: WayToReach): string =>
-  tellingWords[reachedBy] === null ? words : `${instead}. ${tellingWords[reachedBy]}`
+  deliveryLabels[reachedBy] === null ? words : `${instead}. ${deliveryLabels[reachedBy]}`

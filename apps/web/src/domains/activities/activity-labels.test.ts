@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatActor, formatDone, formatName, formatValue } from './activity-words.ts'
+import { formatActor, formatDone, formatName, formatValue } from './activity-labels.ts'
 
 test.each([
   ['candidate.shortlist', 'shortlisted a candidate'],

@@ -1,46 +1,46 @@
 import type { RequestKind, RequestOutcome, RequestState, WayToReach } from '@assay/contracts/candidate-requests'
-import type { NoticeSubject, deliveryMethods } from '@assay/contracts/manual-notices'
+import type { deliveryMethods, NoticeSubject } from '@assay/contracts/manual-notices'
 import type { BadgeTone } from '@assay/ui/badge'
 
-export const kindWords: Readonly<Record<RequestKind, string>> = {
+export const kindLabels: Readonly<Record<RequestKind, string>> = {
   alternative: 'Alternative process',
   accommodation: 'Accommodation',
   review: 'Human review',
 }
 
 /** The same, as the candidate chooses it. */
-export const ownKindWords: Readonly<Record<RequestKind, string>> = {
+export const ownKindLabels: Readonly<Record<RequestKind, string>> = {
   alternative: 'An alternative process without automated ranking',
   accommodation: 'An accommodation, such as more time or written questions',
   review: 'A human review of the decision',
 }
 
-export const stateWords: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
   open: { label: 'Awaiting answer', tone: 'accent' },
   answered: { label: 'Answered', tone: 'plain' },
   withdrawn: { label: 'Cancelled', tone: 'plain' },
 }
 
-export const outcomeWords: Readonly<Record<RequestOutcome, string>> = {
+export const outcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   granted: 'Granted',
   partly: 'Partly granted',
   declined: 'Not granted',
 }
 
 /** The same, as the candidate reads it. */
-export const ownOutcomeWords: Readonly<Record<RequestOutcome, string>> = {
+export const ownOutcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   granted: 'Your request was granted.',
   partly: 'Your request was partly granted.',
   declined: 'Your request was not granted.',
 }
 
-export const reachWords: Readonly<Record<WayToReach, string>> = {
+export const reachLabels: Readonly<Record<WayToReach, string>> = {
   mail: 'The answer is sent by email.',
   agency: 'No email address on file. Their agency passes the answer on.',
   wordOfMouth: 'No email address on file. Tell the candidate yourself and record it.',
 }
 
-export const subjectWords: Readonly<Record<NoticeSubject, string>> = {
+export const subjectLabels: Readonly<Record<NoticeSubject, string>> = {
   end: 'Outcome',
   answer: 'Answer to a candidate request',
   interview: 'Interview',

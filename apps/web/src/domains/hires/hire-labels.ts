@@ -3,7 +3,7 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { formatCount } from '../../platform/format.ts'
 import type { Hire } from './hires.queries.ts'
 
-export const hireStateWords: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
+export const hireStateLabels: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
   awaitingStart: { label: 'Not started', tone: 'plain' },
   noStart: { label: 'Did not start', tone: 'danger' },
   inTrial: { label: 'In trial', tone: 'warn' },
@@ -16,7 +16,7 @@ export const hireStateWords: Readonly<Record<HireState, { label: string; tone: B
   refunded: { label: 'Fee refunded', tone: 'plain' },
 }
 
-export const endWords: Readonly<Record<EndCode, string>> = {
+export const endLabels: Readonly<Record<EndCode, string>> = {
   notAFit: 'Not a fit',
   performance: 'Performance',
   leftByChoice: 'Resigned',
@@ -26,7 +26,7 @@ export const endWords: Readonly<Record<EndCode, string>> = {
   other: 'Other',
 }
 
-export const actWords: Readonly<Record<HireAct, string>> = {
+export const actLabels: Readonly<Record<HireAct, string>> = {
   start: 'Confirm start…',
   noShow: 'Report no-show…',
   confirm: 'Confirm hire',
@@ -38,7 +38,7 @@ export const actWords: Readonly<Record<HireAct, string>> = {
   rate: 'Rate hire…',
 }
 
-export const feeWords = {
+export const feeLabels = {
   notYet: 'Not yet',
   due: 'Due',
   none: 'None',

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Offer } from './offers.queries.ts'
 
-export const offerStateWords: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
+export const offerStateLabels: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
   pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
   approved: { label: 'Approved', tone: 'accent' },
@@ -16,7 +16,7 @@ export const offerStateWords: Readonly<Record<OfferState, { label: string; tone:
   superseded: { label: 'Replaced', tone: 'plain' },
 }
 
-export const declineWords: Readonly<Record<DeclineCode, string>> = {
+export const declineLabels: Readonly<Record<DeclineCode, string>> = {
   pay: 'Pay',
   otherOffer: 'Another offer',
   startDate: 'Start date',
@@ -26,7 +26,7 @@ export const declineWords: Readonly<Record<DeclineCode, string>> = {
   other: 'Other',
 }
 
-export const withdrawWords: Readonly<Record<WithdrawCode, string>> = {
+export const withdrawLabels: Readonly<Record<WithdrawCode, string>> = {
   budget: 'Budget',
   plansChanged: 'Plans changed',
   mistake: 'Error in the offer',
@@ -41,7 +41,7 @@ export const withdrawWords: Readonly<Record<WithdrawCode, string>> = {
 /** What somebody may choose; the rest happens by itself. */
 export const chosenWithdrawCodes = ['budget', 'plansChanged', 'mistake', 'candidateGone', 'other'] as const
 
-export const engagementWords = { fullTime: 'Employee', contract: 'Contractor' } as const
+export const engagementLabels = { fullTime: 'Employee', contract: 'Contractor' } as const
 
 export const nameOf = ({ candidate }: Pick<Offer, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
 
@@ -56,7 +56,7 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
 /** Why it came to an end, in words. */
 export function whyEnded({ declineCode, declineNote, withdrawCode, withdrawNote }: Offer): string | null {
   const reason =
-    declineCode === null ? (withdrawCode === null ? null : withdrawWords[withdrawCode]) : declineWords[declineCode]
+    declineCode === null ? (withdrawCode === null ? null : withdrawLabels[withdrawCode]) : declineLabels[declineCode]
   const note = declineNote ?? withdrawNote
   if (reason === null) return null
   return note === null || note === '' ? reason : `${reason}: ${note}`

@@ -2,9 +2,9 @@ import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisted
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { Ellipsis } from 'lucide-react'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import type { BoardMove } from './board-moves.ts'
-import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from './entry-words.ts'
+import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
 
@@ -15,7 +15,7 @@ export interface BoardActs {
 }
 
 /** Somebody on the board. What can be dragged can be moved by the menu of the card, and by Shift and an arrow. */
-export function BoardCard({
+export function BoardEntry({
   entry,
   moveOf,
   onMove,
@@ -36,7 +36,7 @@ export function BoardCard({
     >
       <div className={styles.entryHead}>
         <span className={styles.who}>
-          <button type="button" data-card={entry.id} onClick={() => onOpen(entry)}>
+          <button type="button" data-board-entry={entry.id} onClick={() => onOpen(entry)}>
             {nameOf(entry)}
           </button>
           <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
@@ -49,7 +49,7 @@ export function BoardCard({
             { key: 'open', label: 'Open', onSelect: () => onOpen(entry) },
             ...ways.map((stage, place) => ({
               key: stage,
-              label: `Move to “${stageWords[stage]}”…`,
+              label: `Move to “${stageLabels[stage]}”…`,
               separated: place === 0,
               onSelect: () => onMove(entry, stage),
             })),

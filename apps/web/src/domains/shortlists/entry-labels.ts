@@ -3,7 +3,7 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { formatPay } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
-export const passWords: Readonly<Record<RejectionCode, string>> = {
+export const passLabels: Readonly<Record<RejectionCode, string>> = {
   missingSkill: 'Missing a required skill',
   lessExperience: 'Not enough experience',
   rate: 'Rate above the salary range',
@@ -24,7 +24,7 @@ export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 
   return { strength, label: GRADE_WORDS[strength] }
 }
 
-export const voteWords: Readonly<Record<Vote, string>> = { up: 'Yes', down: 'No', unsure: 'Not sure' }
+export const voteLabels: Readonly<Record<Vote, string>> = { up: 'Yes', down: 'No', unsure: 'Not sure' }
 
 const AGEING_DAYS = 7
 const OLD_DAYS = 14
@@ -43,7 +43,7 @@ export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
 export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
   const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length
   const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
-    count(vote) === 0 ? [] : [`${count(vote)} ${voteWords[vote].toLowerCase()}`],
+    count(vote) === 0 ? [] : [`${count(vote)} ${voteLabels[vote].toLowerCase()}`],
   )
   return parts.length === 0 ? 'No votes' : parts.join(', ')
 }

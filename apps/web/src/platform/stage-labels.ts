@@ -1,7 +1,7 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 
 /** Where somebody stands in a pipeline, wherever they appear. */
-export const stageWords: Readonly<Record<PipelineStage, string>> = {
+export const stageLabels: Readonly<Record<PipelineStage, string>> = {
   submitted: 'Submitted by agency',
   duplicate: 'Duplicate',
   denied: 'Declined',
@@ -18,6 +18,6 @@ export const stageWords: Readonly<Record<PipelineStage, string>> = {
 }
 
 export const isStage = (text: unknown): text is PipelineStage =>
-  typeof text === 'string' && Object.hasOwn(stageWords, text)
+  typeof text === 'string' && Object.hasOwn(stageLabels, text)
 
-export const formatStage = (stage: string): string => stageWords[stage as PipelineStage] ?? stage
+export const formatStage = (stage: string): string => stageLabels[stage as PipelineStage] ?? stage

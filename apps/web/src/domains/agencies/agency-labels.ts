@@ -3,17 +3,17 @@ import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS } from '../../platform/durations.ts'
 import { formatCount, formatDay, formatPay, formatPercent } from '../../platform/format.ts'
-import { stageWords } from '../../platform/stage-words.ts'
+import { stageLabels } from '../../platform/stage-labels.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
-export const clientStateWords: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {
+export const clientStateLabels: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {
   invited: { label: 'Invited', tone: 'warn' },
   active: { label: 'Active', tone: 'accent' },
   paused: { label: 'Paused', tone: 'warn' },
   ended: { label: 'Ended', tone: 'plain' },
 }
 
-export const submissionStateWords: Readonly<Record<SubmissionState, { label: string; tone: BadgeTone }>> = {
+export const submissionStateLabels: Readonly<Record<SubmissionState, { label: string; tone: BadgeTone }>> = {
   submitted: { label: 'Awaiting response', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'accent' },
   denied: { label: 'Declined', tone: 'plain' },
@@ -31,7 +31,7 @@ export const formatFee = ({ feeType, feePercent, feeAmount }: AgencyClient): str
 
 export function formatStages(stages: AgencyClient['stages']): string {
   if (stages === null) return 'Not shared'
-  const parts = Object.entries(stageWords).flatMap(([stage, words]) => {
+  const parts = Object.entries(stageLabels).flatMap(([stage, words]) => {
     const people = stages[stage] ?? 0
     return people === 0 ? [] : [`${people.toLocaleString('en')} ${words.toLowerCase()}`]
   })

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { formatPay } from '../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
-export const stateWords: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
   pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
   open: { label: 'Open', tone: 'accent' },
@@ -14,7 +14,7 @@ export const stateWords: Readonly<Record<RequirementState, { label: string; tone
   archived: { label: 'Archived', tone: 'plain' },
 }
 
-export const verbWords: Readonly<Record<RequirementVerb, string>> = {
+export const verbLabels: Readonly<Record<RequirementVerb, string>> = {
   submit: 'Submit for approval',
   approve: 'Approve job',
   publish: 'Publish job',
@@ -26,7 +26,7 @@ export const verbWords: Readonly<Record<RequirementVerb, string>> = {
   reopen: 'Reopen job',
 }
 
-export const cancelWords: Readonly<Record<(typeof cancelCodes)[number], string>> = {
+export const cancelLabels: Readonly<Record<(typeof cancelCodes)[number], string>> = {
   budget: 'No budget',
   priorities: 'Changed priorities',
   filledElsewhere: 'Filled elsewhere',

@@ -18,7 +18,7 @@ export const formatSmallNumber = ({ settled, hired, leastSettled, leastHired }: 
   `Not enough history. A forecast needs ${leastSettled} completed candidates with ${leastHired} hires. So far: ${settled} with ${formatCount(hired, 'hire')}.`
 
 /** The same for a list; null where there is nothing to forecast. */
-export function forecastInShort(forecast: Requirement['fillForecast']): string | null {
+export function formatForecast(forecast: Requirement['fillForecast']): string | null {
   if (forecast === null) return null
   const { isEnough, chancePercent, days, peopleMissing } = forecast
   if (!isEnough) return 'Not enough history'

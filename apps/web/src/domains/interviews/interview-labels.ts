@@ -3,11 +3,11 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import { formatCount } from '../../platform/format.ts'
-import { kindWords } from '../../platform/interview-kind-words.ts'
+import { kindLabels } from '../../platform/interview-kind-labels.ts'
 import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
 
-export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone }> = {
+export const stateLabels: Record<InterviewState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
   proposed: { label: 'Times proposed', tone: 'warn' },
   countered: { label: 'Other times requested', tone: 'copper' },
@@ -20,7 +20,7 @@ export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone
   noShow: { label: 'No-show', tone: 'danger' },
 }
 
-export const recommendationWords: Record<Recommendation, string> = {
+export const recommendationLabels: Record<Recommendation, string> = {
   definitelyNo: 'Strong no',
   no: 'No',
   noDecision: 'Not sure',
@@ -28,14 +28,14 @@ export const recommendationWords: Record<Recommendation, string> = {
   strongYes: 'Strong yes',
 }
 
-export const responseWords: Record<PanelResponse, string> = {
+export const responseLabels: Record<PanelResponse, string> = {
   needsAction: 'no reply',
   accepted: 'comes',
   tentative: 'perhaps',
   declined: 'declined',
 }
 
-export const standingWords: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
+export const trackStatusLabels: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
   unscheduled: { label: 'Needs scheduling', tone: 'copper' },
   waiting: { label: 'Waiting for reply', tone: 'warn' },
   scheduled: { label: 'Booked', tone: 'accent' },
@@ -43,7 +43,7 @@ export const standingWords: Record<Track['standing'], { label: string; tone: Bad
   done: { label: 'All rounds done', tone: 'plain' },
 }
 
-export const waitingWords: Record<Track['waitingOn'], string> = {
+export const waitingLabels: Record<Track['waitingOn'], string> = {
   employer: 'you',
   candidate: 'candidate',
   interviewers: 'interviewers',
@@ -51,8 +51,8 @@ export const waitingWords: Record<Track['waitingOn'], string> = {
 }
 
 /** How far a round of a candidate is, within a sentence. */
-export const roundStateWords = (state: Track['rounds'][number]['state']): string =>
-  state === 'due' ? 'due' : stateWords[state].label.toLowerCase()
+export const formatRoundState = (state: Track['rounds'][number]['state']): string =>
+  state === 'due' ? 'due' : stateLabels[state].label.toLowerCase()
 
 const WAITS: readonly (readonly [word: string, ms: number])[] = [
   ['week', 604_800_000],
@@ -93,8 +93,8 @@ export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-export function roundWords({ round, kind }: Pick<Interview, 'round' | 'kind'>): string {
-  return `Round ${round}, ${kindWords[kind].toLowerCase()}`
+export function formatRound({ round, kind }: Pick<Interview, 'round' | 'kind'>): string {
+  return `Round ${round}, ${kindLabels[kind].toLowerCase()}`
 }
 
 /** A name for a saved file that gives nobody away. */

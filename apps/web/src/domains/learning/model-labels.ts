@@ -1,8 +1,8 @@
 import type { GuardName, ModelVersionState } from '@assay/contracts/model-versions'
 import type { BadgeTone } from '@assay/ui/badge'
-import { capitalise, formatCountry, formatPercent } from '../../platform/format.ts'
+import { capitalize, formatCountry, formatPercent } from '../../platform/format.ts'
 
-export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
+export const stateLabels: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
   proposed: { label: 'Proposed', tone: 'copper' },
   serving: { label: 'Active', tone: 'accent' },
   retired: { label: 'Replaced', tone: 'plain' },
@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<ModelVersionState, { label: string; ton
   superseded: { label: 'Superseded', tone: 'plain' },
 }
 
-export const guardWords: Readonly<Record<GuardName, string>> = {
+export const guardLabels: Readonly<Record<GuardName, string>> = {
   enoughSearches: 'Enough training data',
   ranksBetter: 'Better ranking',
   noLeak: 'No leakage from later data',
@@ -26,7 +26,7 @@ export const percent = (share: number): string => formatPercent(Math.round(share
 
 /** "lives in DE" as people say it. */
 export const formatGroup = (group: string): string =>
-  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `Lives in ${formatCountry(code)}`))
+  capitalize(group.replace(/^lives in (\w{2})$/, (_, code: string) => `Lives in ${formatCountry(code)}`))
 
 /** Of whom the model is. */
 export const formatOwner = (companyName: string | null): string => companyName ?? 'All companies'

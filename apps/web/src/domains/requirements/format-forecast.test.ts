@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Forecast, forecastInShort, formatOutlook, formatSmallNumber } from './forecast-words.ts'
+import { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
 
 const FORECAST: Forecast = {
   isEnough: true,
@@ -19,7 +19,7 @@ test('a seat that fills says how likely and when', () => {
   expect(formatOutlook(FORECAST)).toBe(
     'Likelihood of filling this seat with current candidates: 76\u00a0%, in about 40 days.',
   )
-  expect(forecastInShort(FORECAST)).toBe('76\u00a0% likely · ~40 days')
+  expect(formatForecast(FORECAST)).toBe('76\u00a0% likely · ~40 days')
 })
 
 test('seats that do not fill say how many people it would take', () => {
@@ -28,7 +28,7 @@ test('seats that do not fill say how many people it would take', () => {
   expect(formatOutlook(short)).toBe(
     'Likelihood of filling all 3 open seats with current candidates: 4\u00a0%. You need about 12 more candidates on the shortlist.',
   )
-  expect(forecastInShort(short)).toBe('4\u00a0% likely · 12 candidates short')
+  expect(formatForecast(short)).toBe('4\u00a0% likely · 12 candidates short')
 })
 
 test('too little history is said with its numbers, and nothing to forecast is nothing', () => {
@@ -45,5 +45,5 @@ test('too little history is said with its numbers, and nothing to forecast is no
   expect(formatSmallNumber(few)).toBe(
     'Not enough history. A forecast needs 20 completed candidates with 5 hires. So far: 8 with 1 hire.',
   )
-  expect([forecastInShort(few), forecastInShort(null)]).toEqual(['Not enough history', null])
+  expect([formatForecast(few), formatForecast(null)]).toEqual(['Not enough history', null])
 })
