@@ -18,3 +18,6 @@ export const isRequirementState = (text: unknown): text is RequirementState =>
   typeof text === 'string' && Object.hasOwn(states, text)
 
 export const isRequirementTab = (text: string): text is RequirementTab => requirementTabs.some((tab) => tab === text)
+
+/** Addresses that were saved before name the criteria otherwise. */
+export const currentTab = (tab: string): string => (tab === 'card' ? 'criteria' : tab)

@@ -6,7 +6,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OffersOf } from '../../domains/offers/offers-of.tsx'
 import { NewRequirementDialog } from '../../domains/requirements/new-requirement.tsx'
-import { isRequirementState, isRequirementTab } from '../../domains/requirements/requirement-address.ts'
+import { currentTab, isRequirementState, isRequirementTab } from '../../domains/requirements/requirement-address.ts'
 import { RequirementDetail } from '../../domains/requirements/requirement-detail.tsx'
 import { type ListView, RequirementList } from '../../domains/requirements/requirement-list.tsx'
 import { requirementQuery } from '../../domains/requirements/requirements.queries.ts'
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_dashboard/requirement')({
   staticData: { title: 'Jobs', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(typeof search['tab'] === 'string' && search['tab'] !== 'overview' && { tab: search['tab'] }),
+    ...(typeof search['tab'] === 'string' && search['tab'] !== 'overview' && { tab: currentTab(search['tab']) }),
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),

@@ -15,6 +15,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { packJson, unpackJson } from '../../../platform/database/packed-json.ts'
 import { readBackup } from '../../../platform/database/restore.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { allEffects, reactionsTo } from '../../../reactions.ts'
 import { synchroniseTaxonomy } from '../../content/index.ts'
 import { modelHash } from '../../ranking/index.ts'
 import { synchroniseRoles } from '../../tenants/index.ts'
@@ -102,6 +103,17 @@ test('the chain of activities verifies', async () => {
 
   expect(data).toMatchObject({ unbroken: true, firstBroken: null })
   expect(data.entries).toBeGreaterThanOrEqual(6)
+})
+
+test('what the release before had still to do is known by its name of today', async () => {
+  const { rows } = await db.query(
+    "select effect, event, payload ->> 'name' as name from outbox where run_after > '2099-01-01'",
+  )
+  const known = allEffects(reactionsTo({ mailer: { send: async () => undefined }, appUrl: 'http://assay.test' }))
+
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter(({ effect }) => known[effect] === undefined)).toEqual([])
+  expect(rows.filter(({ effect, event, name }) => !effect.startsWith(`${event}.`) || name !== event)).toEqual([])
 })
 
 test('a guest’s search opens, moves along at registration and replays identical', async () => {
