@@ -3,7 +3,7 @@ import type { WayToReach } from '@assay/contracts/candidate-requests'
 /** Who tells a candidate whom no mail reaches; null: a mail does. */
 export const deliveryLabels: Readonly<Record<WayToReach, string | null>> = {
   mail: null,
-  agency: 'No email address on file. Their agency is asked to tell them.',
+  agency: 'No email address on file. Their agency will tell them.',
   wordOfMouth: 'No email address on file. Tell the candidate yourself, see “Manual notices”.',
 }
 

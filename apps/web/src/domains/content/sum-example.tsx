@@ -71,7 +71,7 @@ export function SumExample() {
           <tr>
             <td />
             <th scope="row" colSpan={2} className={styles.lineLabel}>
-              Sum
+              Score
             </th>
             <td className={styles.points}>{score}</td>
           </tr>

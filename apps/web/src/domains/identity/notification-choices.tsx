@@ -41,7 +41,7 @@ export function NotificationChoices({ profile }: { profile: Profile }) {
                     {(['app', 'mail'] as const).map((way) => (
                       <Cell key={way} className={styles.way}>
                         <Checkbox
-                          label={<VisuallyHidden>{`${label}: ${way === 'app' ? 'here' : 'by mail'}`}</VisuallyHidden>}
+                          label={<VisuallyHidden>{`${label}: ${way === 'app' ? 'here' : 'by email'}`}</VisuallyHidden>}
                           checked={ways(kind)[way]}
                           onChange={(event) => change(kind, { [way]: event.target.checked })}
                         />

@@ -47,7 +47,7 @@ export const waitingLabels: Record<Track['waitingOn'], string> = {
   employer: 'you',
   candidate: 'candidate',
   interviewers: 'interviewers',
-  nobody: 'nobody',
+  nobody: 'no one',
 }
 
 /** How far a round of a candidate is, within a sentence. */

@@ -35,9 +35,9 @@ export const cancelLabels: Readonly<Record<(typeof cancelCodes)[number], string>
 }
 
 const FUNNEL = [
-  ['submitted', 'proposed'],
+  ['submitted', 'submitted'],
   ['shortlisted', 'shortlisted'],
-  ['contactRequested', 'asked'],
+  ['contactRequested', 'contact requested'],
   ['contactReleased', 'in contact'],
   ['interviewing', 'in interviews'],
   ['decision', 'in decision'],
@@ -47,7 +47,7 @@ const FUNNEL = [
   ['closed', 'closed'],
 ] as const
 
-/** "4 shortlisted · 2 passed". */
+/** "4 shortlisted · 2 rejected". */
 export function formatFunnel(funnel: Requirement['funnel']): string {
   const parts = FUNNEL.flatMap(([stage, words]) => {
     const people = funnel[stage] ?? 0

@@ -118,7 +118,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
         <Select
           label="Per"
           value={period}
-          options={payPeriods.map((each) => ({ value: each, label: `a ${each}`.replace('a hour', 'an hour') }))}
+          options={payPeriods.map((each) => ({ value: each, label: each }))}
           onChange={(event) => setPeriod(event.target.value as typeof period)}
         />
       </div>

@@ -48,7 +48,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
       <NiceToHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <Keywords criteria={criteria} onChange={onChange} />
       {criteria.exclude.skills.length > 0 && (
-        <Section name="Not wanted">
+        <Section name="Excluded">
           <p className={styles.chips}>
             {criteria.exclude.skills.map((skillId) => (
               <Chip
@@ -148,7 +148,7 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
     onChange(edited)
   }
   return (
-    <Section name="Must have" count={criteria.mustHave.length}>
+    <Section name="Must-haves" count={criteria.mustHave.length}>
       {criteria.mustHave.length > 0 && (
         <ul className={styles.list}>
           {criteria.mustHave.map((must, position) => (
@@ -186,7 +186,7 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
 function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps) {
   return (
     <Section
-      name="Nice to have"
+      name="Nice-to-haves"
       count={criteria.niceToHave.length}
       aside={criteria.niceToHave.length > 0 ? 'weight' : undefined}
     >
@@ -243,7 +243,7 @@ function Keywords({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria' |
   const { keywords = [] } = criteria
   if (keywords.length === 0) return null
   return (
-    <Section name="Words that count a little" count={keywords.length} aside="Low weight">
+    <Section name="Other keywords" count={keywords.length} aside="Low weight">
       <p className={styles.chips}>
         {keywords.map(({ term }) => (
           <Chip key={term} removeLabel={`Remove ${term}`} onRemove={() => onChange(removeKeyword(criteria, term))}>

@@ -120,7 +120,7 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
         labelHidden
         value={rate?.period ?? 'hour'}
         disabled={rate === null}
-        options={payPeriods.map((period) => ({ value: period, label: `a ${period}`.replace('a hour', 'an hour') }))}
+        options={payPeriods.map((period) => ({ value: period, label: `per ${period}` }))}
         onChange={(event) => set({ period: event.target.value as NonNullable<Rate>['period'] })}
       />
     </div>

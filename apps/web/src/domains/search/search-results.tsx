@@ -50,7 +50,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <Panel
       flush
-      title={formatCount(search.matchedCount, 'match', 'matches')}
+      title={formatCount(search.matchedCount, 'candidate')}
       note={`of ${search.poolSize.toLocaleString('en')} · ${search.criteria.mustHaveMode === 'require' ? 'All must-haves required' : 'Must-haves preferred, not required'} · ${formatAgo(search.createdAt)}`}
       actions={
         <>

@@ -2,6 +2,7 @@ import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisted
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
 import { Ellipsis } from 'lucide-react'
+import { formatCount } from '../../platform/format.ts'
 import { stageLabels } from '../../platform/stage-labels.ts'
 import type { BoardMove } from './board-moves.ts'
 import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from './entry-labels.ts'
@@ -60,10 +61,10 @@ export function BoardEntry({
         {entry.scoreNow ?? '–'} now, {entry.scoreAtAdd ?? '–'} when added
       </span>
       <span className={styles.note}>
-        {formatRate(entry)} · {formatVotes(entry)} · {entry.owner?.fullName ?? 'nobody'}
+        {formatRate(entry)} · {formatVotes(entry)} · {entry.owner?.fullName ?? 'no owner'}
       </span>
       <span className={styles.age} data-age={ageOf(entry)}>
-        {daysInStage(entry)} days in stage
+        {formatCount(daysInStage(entry), 'day')} in stage
       </span>
     </li>
   )

@@ -86,7 +86,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Reason', passLabels[entry.rejectionCode as keyof typeof passLabels] ?? null],
     ['Note', entry.rejectionNote],
     ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
-    ['Rank when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
+    ['Rank when added', entry.rankAtAdd === null ? null : `#${entry.rankAtAdd}`],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
     ['Rate', formatRate(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],

@@ -49,7 +49,7 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
         </Link>
         <button type="button" className={styles.find} onClick={() => open('palette')}>
           <Search size={15} aria-hidden="true" />
-          <span>Search or jump to…</span>
+          <span>Jump to…</span>
           <span className={styles.findKeys} aria-hidden="true">
             <Kbd>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
             <Kbd>K</Kbd>

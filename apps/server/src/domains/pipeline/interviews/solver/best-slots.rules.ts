@@ -131,17 +131,17 @@ function quartersBeyondDay(zone: string, { from, to }: Span): number {
   return Math.ceil((Math.max(0, DAY_FROM - begin) + Math.max(0, end - DAY_TO)) / 15)
 }
 
-/** One plain sentence, such as "All free, 10:00-10:30 Berlin = 13:30 Pune, nobody before 08:00". */
+/** One plain sentence, such as "Everyone available, 10:00–10:30 Berlin = 13:30 Pune". */
 export function reasonFor(placed: Placed, { organizerZone, candidate, pool }: Ask): string {
   const { from, to, required, optional, missing } = placed
-  const who = missing.length === 0 ? 'All free' : `${namesOf(missing)} not free, all others are`
-  const own = `${clockIn(organizerZone, from)}-${clockIn(organizerZone, to)} ${placeOf(organizerZone)}`
+  const who = missing.length === 0 ? 'Everyone available' : `${namesOf(missing)} not available`
+  const own = `${clockIn(organizerZone, from)}–${clockIn(organizerZone, to)} ${placeOf(organizerZone)}`
   const isSame = clockIn(candidate.zone, from) === clockIn(organizerZone, from)
   const theirs = isSame ? '' : ` = ${clockIn(candidate.zone, from)} ${placeOf(candidate.zone)}`
   const earliest = Math.min(...[candidate, ...required, ...optional].map(({ zone }) => minuteIn(zone, from)))
-  const early = `nobody before ${String(Math.floor(earliest / 60)).padStart(2, '0')}:00`
+  const early = `earliest local time ${String(Math.floor(earliest / 60)).padStart(2, '0')}:00`
   const picked = required.filter(({ id }) => pool.some((one) => one.id === id))
-  const least = picked.length === 0 ? '' : `; ${namesOf(picked)}: least to do that week`
+  const least = picked.length === 0 ? '' : `; fewest interviews that week: ${namesOf(picked)}`
   return `${who}, ${own}${theirs}, ${early}${least}`
 }
 

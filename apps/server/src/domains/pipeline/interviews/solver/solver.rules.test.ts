@@ -48,7 +48,9 @@ describe('the best times', () => {
     const [best] = placeAll(ask)
 
     expect(at(best)).toBe('11-23T08:00')
-    expect(best && reasonFor(best, ask)).toBe('All free, 09:00-09:30 Berlin = 13:30 Kolkata, nobody before 09:00')
+    expect(best && reasonFor(best, ask)).toBe(
+      'Everyone available, 09:00–09:30 Berlin = 13:30 Kolkata, earliest local time 09:00',
+    )
   })
 
   test('keep a buffer around what is taken already', () => {
@@ -66,7 +68,7 @@ describe('the best times', () => {
     const ask = anAsk({ required: [], pool, pick: 2 })
     const [best] = placeAll(ask)
     expect(best?.required.map(({ id }) => id)).toEqual(['Free', 'Calm'])
-    expect(best && reasonFor(best, ask)).toContain('Free and Calm: least to do that week')
+    expect(best && reasonFor(best, ask)).toContain('fewest interviews that week: Free and Calm')
   })
 
   test('come later rather than without an optional person, but not much later', () => {

@@ -119,7 +119,9 @@ describe('suggestions', () => {
 
     expect(found.data.suggestions).toHaveLength(5)
     expect(best.panel).toHaveLength(2)
-    expect(best.reason).toMatch(/^All free, \d\d:\d\d-\d\d:\d\d .+, nobody before \d\d:00; .+: least to do that week$/)
+    expect(best.reason).toMatch(
+      /^Everyone available, \d\d:\d\d–\d\d:\d\d .+, earliest local time \d\d:00; fewest interviews that week: .+$/,
+    )
     expect(proposed.status).toBe(201)
   })
 
