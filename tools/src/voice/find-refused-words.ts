@@ -1,6 +1,6 @@
 import { type Refusal, refusedWords } from './refused-words.ts'
 import { type Said, saidIn, splitWords } from './spoken-words.ts'
-import { isExcepted, isPending, type VoiceDebt, type VoiceRule, voiceDebt } from './voice-exceptions.ts'
+import { isExcepted, isPending, type VoiceDebt, voiceDebt } from './voice-exceptions.ts'
 
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
 const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
@@ -9,7 +9,6 @@ const IN_WORDS = /^(\w*[a-z0-9]InWords|inWords|[\w/-]+-in-words(\.[\w.]+)?)$/
 const MAY_BE_REFUSED = new RegExp(refusedWords.map(({ refused }) => refused.split(' ')[0]).join('|'), 'i')
 
 interface Finding {
-  readonly rule: VoiceRule
   readonly word: string
   readonly remedy: string
 }
@@ -20,7 +19,7 @@ export function findRefusedWords(source: { path: string; text: string }, debt: V
   if (isExcepted(path)) return []
   return saidIn(path, text).flatMap((said) =>
     findingsIn(path, said)
-      .filter(({ rule }) => !isPending(debt, path, rule))
+      .filter(({ word }) => !isPending(debt, path, word))
       .map(({ word, remedy }) => {
         const at = said.line === null ? path : `${path}:${said.line}`
         return said.kind === 'name' && said.text !== word
@@ -35,18 +34,13 @@ function findingsIn(path: string, said: Said): Finding[] {
   if (!MAY_BE_REFUSED.test(said.text)) return badly
   const words = splitWords(said.text)
   const refused = refusedWords.filter((refusal) => isAbout(refusal, path, said) && says(words, refusal))
-  return [
-    ...badly,
-    ...refused.map(({ refused, use }) => ({ rule: ruleOf(refused), word: refused, remedy: `say ${use}.` })),
-  ]
+  return [...badly, ...refused.map(({ refused, use }) => ({ word: refused, remedy: `say ${use}.` }))]
 }
 
 function namedBadly(name: string): Finding[] {
-  if (LIMIT.test(name)) return [{ rule: 'limits', word: name, remedy: 'name a limit MAX_ or MIN_.' }]
-  return IN_WORDS.test(name) ? [{ rule: 'formatters', word: name, remedy: 'name a formatter formatX.' }] : []
+  if (LIMIT.test(name)) return [{ word: name, remedy: 'name a limit MAX_ or MIN_.' }]
+  return IN_WORDS.test(name) ? [{ word: name, remedy: 'name a formatter formatX.' }] : []
 }
-
-const ruleOf = (refused: string): VoiceRule => (refused.startsWith('who') ? 'whom' : 'glossary')
 
 function isAbout({ kinds, within }: Refusal, path: string, { kind }: Said): boolean {
   return (kinds === undefined || kinds.includes(kind)) && (within === undefined || within.test(path))
