@@ -39,8 +39,7 @@ function workspacesOf(paths: readonly string[]): string[] {
     return '.'
   })
   // The tests of the pure packages are a project of their own, in the root.
-  if (found.some((folder) => /^packages\/(ranking-engine|taxonomy)$/.test(folder)))
-    found.push('tsconfig.pure-tests.json')
+  if (found.some((folder) => folder.startsWith('packages/'))) found.push('tsconfig.pure-tests.json')
   return [...new Set(found)]
 }
 
