@@ -126,7 +126,10 @@ describe('a candidate asks', () => {
     expect(dash.errors).toEqual([])
     const { waiting } = dash.data
     expect(waiting).toContainEqual(
-      expect.objectContaining({ key: 'candidateRequests', list: { type: 'candidate-requests', filter: { state: 'open' } } }),
+      expect.objectContaining({
+        key: 'candidateRequests',
+        list: { type: 'candidate-requests', filter: { state: 'open' } },
+      }),
     )
   })
 
