@@ -5,7 +5,6 @@ import { ErrorReport } from './error-report.tsx'
 import { LastResort } from './last-resort.tsx'
 import { describeFailure } from './page-error.ts'
 
-/** The status, what happened, and the ways out. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   return (
     <LastResort>

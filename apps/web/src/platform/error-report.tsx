@@ -9,7 +9,6 @@ export interface ErrorReportProps {
   requestId: string | null
 }
 
-/** What whoever runs this installation needs to find the trouble in the log, ready to be pasted into a mail. */
 export function ErrorReport({ status, text, requestId }: ErrorReportProps) {
   const report = async () => {
     const lines = [

@@ -70,7 +70,7 @@ export function rememberPage(href: string): { returnTo?: string } {
   return returnTo === undefined || returnTo === '/' || returnTo === HOME ? {} : { returnTo }
 }
 
-/** Only a path of this site; anything else would send people away. */
+/** Only a path of this site, so that no link leads to another one. */
 export function safeReturn(returnTo: unknown): string | undefined {
   const path = ownPath(returnTo)
   return path === undefined || path.startsWith('/login') || path.startsWith('/logout') ? undefined : path

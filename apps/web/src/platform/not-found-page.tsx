@@ -24,7 +24,6 @@ export function NotFoundPage() {
   )
 }
 
-/** Lost people mostly look for candidates. */
 function SkillSearch() {
   const { loggedIn } = useSession()
   const navigate = useNavigate()

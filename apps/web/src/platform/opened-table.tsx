@@ -61,7 +61,6 @@ export interface NameCellProps {
   children?: ReactNode
 }
 
-/** Whom a line is about. */
 export function NameCell({ name, onOpen, children }: NameCellProps) {
   return (
     <Cell className={styles.name}>

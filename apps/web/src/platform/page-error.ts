@@ -17,7 +17,7 @@ export interface PageFailure {
   requestId: string | null
 }
 
-/** What the error page says: a failed request's own status, else 500; its words, else "Error". */
+/** The status of the failed request, else 500, with its message or "Error". */
 export function describeFailure(error: unknown): PageFailure {
   if (error instanceof ApiError) return { status: error.status || 500, text: error.message, requestId: error.requestId }
   if (error instanceof PageError) return { status: error.status, text: error.message || 'Error', requestId: null }

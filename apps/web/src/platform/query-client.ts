@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** A toast with what the server said; the default words for anything nobody foresaw. */
+/** Shows the server's message, or the default text for unexpected errors. */
 export function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.code !== 'internal' && error.code !== 'unreadable') toasts.error(error.message)
   else toasts.error()

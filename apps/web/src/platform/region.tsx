@@ -12,7 +12,6 @@ export interface RegionProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** One part of a page with its loading, failed and ready states, and a boundary of its own. */
 export function Region<Data>({ query, skeleton, isPage = false, children }: RegionProps<Data>) {
   if (query.data !== undefined) return <RegionBoundary isPage={isPage}>{children(query.data)}</RegionBoundary>
   if (query.error !== null) {

@@ -18,7 +18,7 @@ let session: Session = nobody
 let loading: Promise<Session> | null = null
 const listeners = new Set<() => void>()
 
-/** Who is here. Asks the server once; a token that the server no longer knows is nobody's. */
+/** The signed-in user, fetched once; null where the server no longer knows the token. */
 export function loadSession(): Promise<Session> {
   loading ??= readToken() === null ? Promise.resolve(nobody) : fetchUser()
   return loading
@@ -44,7 +44,7 @@ export async function logOut({ everywhere = false }: { everywhere?: boolean } = 
   }
 }
 
-/** Forgets the login in this browser without asking anybody. */
+/** Removes the login from this browser without a request. */
 export function endSession(): void {
   forgetToken()
   loading = null
@@ -64,7 +64,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, readSession, () => nobody)
 }
 
-/** Whether some role of this person carries the permission, such as `search.run`. What it reaches, the server decides. */
+/** Whether a role of the user has the permission, such as `search.run`. The server checks the scope. */
 export function mayDo(user: User | null, permission: string): boolean {
   return user?.roles.some((role) => role.permissions.some((each) => each.name === permission)) ?? false
 }

@@ -1,6 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 
-/** Where somebody stands in a pipeline, wherever they appear. */
 export const stageLabels: Readonly<Record<PipelineStage, string>> = {
   submitted: 'Submitted by agency',
   duplicate: 'Duplicate',

@@ -47,7 +47,7 @@ export interface TickBinding {
   onBlur: () => void
 }
 
-/** Checks while somebody types and on leaving a field; what the server says lands at the field it names. */
+/** Validates on input and on blur; errors of the server appear at the field they name. */
 export function useForm<Values extends FormValues>(
   fields: Readonly<Record<keyof Values, FieldRules>>,
   initial: Values,

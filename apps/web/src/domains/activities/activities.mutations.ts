@@ -22,7 +22,6 @@ export function useCheckChain() {
   return useMutation({ mutationFn: fetchCheck })
 }
 
-/** Everything that is kept for the company, one record a line. */
 export function useCompanyExport() {
   const client = useQueryClient()
   return useMutation({

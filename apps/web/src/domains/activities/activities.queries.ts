@@ -86,7 +86,7 @@ export async function fetchExport(form: 'csv' | 'json', filter: TimelineFilter):
   return form === 'csv' ? call(exportActivitiesCsv, { query }) : call(exportActivitiesJson, { query })
 }
 
-/** Colleagues by whom can be filtered, where the reader may list them. */
+/** Colleagues to filter by, where the user may list them. */
 export function timelinePeopleQuery(isEmployer: boolean) {
   return queryOptions({
     queryKey: ['activities', 'people', isEmployer],

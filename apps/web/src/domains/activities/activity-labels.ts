@@ -168,7 +168,7 @@ const irregular: Readonly<Record<string, string>> = {
   end: 'ended',
 }
 
-/** What somebody did, in the past tense. What has no words of its own is made from its name. */
+/** Describes an action in the past tense, from its name where no label exists. */
 export function formatDone({ verb }: Pick<Activity, 'verb'>): string {
   const known = done[verb]
   if (known !== undefined) return known

@@ -43,7 +43,6 @@ const DONE: Readonly<Record<AgencyClientVerb, (relation: AgencyClient) => string
   keep: () => 'Notice withdrawn',
 }
 
-/** What undoes a step within the five seconds of its toast. */
 const UNDO: Readonly<Partial<Record<AgencyClientVerb, AgencyClientVerb>>> = {
   end: 'keep',
   pause: 'resume',
@@ -108,7 +107,7 @@ export function useWithdrawSubmission(onDone?: () => void) {
   })
 }
 
-/** What a person without a seat says about somebody whom the agency shows. */
+/** The vote of an employer user on a shared candidate. */
 export function useJudgeShown(onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -89,7 +89,6 @@ async function readWork({ number, size, signal }: { number: number; size: number
   return Object.assign(rows, { total: totalOf(meta, data) })
 }
 
-/** What clients gave the agency to fill. */
 export function workQuery({ number = 1, size = 25 }: { number?: number; size?: number }) {
   return queryOptions({
     queryKey: ['requirements', 'list', 'to-supply', { number, size }],
@@ -99,7 +98,6 @@ export function workQuery({ number = 1, size = 25 }: { number?: number; size?: n
   })
 }
 
-/** People of the agency who can be proposed. */
 export function ownPeopleQuery(search: string) {
   return queryOptions({
     queryKey: ['candidates', 'own-people', search],
@@ -115,7 +113,6 @@ export function ownPeopleQuery(search: string) {
   })
 }
 
-/** Agencies that can be invited. */
 export function agenciesQuery() {
   return queryOptions({
     queryKey: ['agencies'],
@@ -124,7 +121,6 @@ export function agenciesQuery() {
   })
 }
 
-/** By which employers find the agency of the reader. */
 export function shareCodeQuery() {
   return queryOptions({
     queryKey: ['share-code'],
@@ -141,7 +137,6 @@ export type ShownEntry = Linked<
   { candidate: ResourceOf<typeof candidates>; requirement: { id: string } }
 >
 
-/** Whom the agency proposed for what a person of its client looks on at. */
 export function shownEntriesQuery({ number, size }: { number: number; size: number }) {
   return queryOptions({
     queryKey: ['shortlisteds', 'shown', { number, size }],

@@ -23,7 +23,6 @@ export interface ClientDrawerProps {
   proposed: ReactNode
 }
 
-/** How one employer and one agency work together, and what either can do about it. */
 export function ClientDrawer({ client, onlooker, onClose, work, proposed }: ClientDrawerProps) {
   const title = onlooker === 'employer' ? client.agencyName : client.companyName
   const state = clientStateLabels[client.state]

@@ -37,7 +37,6 @@ const TITLES: Readonly<Record<Onlooker, string>> = {
   platform: 'Clients and agencies',
 }
 
-/** Who works with whom, with what is open, waiting and about to end. */
 export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientListProps) {
   const { state, page, size } = view
   const query = useQuery(agencyClientsQuery({ states: state === '' ? [] : [state], number: page, size }))
@@ -132,7 +131,6 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
   )
 }
 
-/** Until an employer has invited the agency. */
 export function NoClients({ code }: { code: string | null }) {
   return (
     <EmptyState title="No clients">

@@ -24,7 +24,6 @@ interface Terms {
 
 const USUAL: Terms = { feeType: 'percent', fee: '20', currency: 'EUR', guaranteeDays: '90' }
 
-/** Offers an agency to work together. The terms stand from the moment it accepts. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const agencies = useQuery(agenciesQuery())
   const [agency, setAgency] = useState<ComboboxOption | null>(null)

@@ -14,7 +14,6 @@ interface ProposeDialogProps {
   onClose: () => void
 }
 
-/** One of the agency's own people for a client's requirement. */
 export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
   const [search, setSearch] = useState('')
   const [person, setPerson] = useState<ComboboxOption | null>(null)

@@ -25,7 +25,6 @@ interface RejectShownDialogProps {
   onClose: () => void
 }
 
-/** Why somebody whom the agency shows is passed. */
 export function RejectShownDialog({ entry, onClose }: RejectShownDialogProps) {
   const [code, setCode] = useState<RejectionCode | ''>('')
   const [note, setNote] = useState('')

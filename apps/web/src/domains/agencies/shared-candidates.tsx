@@ -28,7 +28,7 @@ const VOTES = [
   ['down', 'No'],
 ] as const
 
-/** For a person of an employer without a seat: whom the agency shows, with one's own opinion of each. */
+/** For employer users with an account at the agency: the candidates it shares, with the user's votes. */
 export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) {
   const query = useQuery(shownEntriesQuery({ number: view.page, size: view.size }))
   const [rejecting, setRejecting] = useState<ShownEntry | null>(null)

@@ -17,7 +17,6 @@ interface SubmissionDrawerProps {
   onClose: () => void
 }
 
-/** One proposal: where it stands, and the way to take the candidate out. */
 export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDrawerProps) {
   const { state, stage, stageSince, decidedAt, note } = submission
   const facts: readonly (readonly [string, string | null])[] = [

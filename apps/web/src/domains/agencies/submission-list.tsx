@@ -32,7 +32,6 @@ export interface SubmissionListProps {
   profile: (submission: Submission, words: ReactNode) => ReactNode
 }
 
-/** Whom the agency proposed, where they are, and how long they count as brought by it. */
 export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
   const { state, company, requirement, isEnding, sort, page, size } = view
   const [open, setOpen] = useState<string | null>(null)

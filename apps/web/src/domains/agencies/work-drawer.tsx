@@ -11,7 +11,6 @@ interface WorkDrawerProps {
   onClose: () => void
 }
 
-/** What a client wants, as far as an agency sees it. */
 export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
   const { mustHave, niceToHave, constraints } = work.criteria
   const name = (id: string) => work.legend.skills[id]?.name ?? id

@@ -20,7 +20,6 @@ export interface WorkListProps {
   onPropose: (work: Work) => void
 }
 
-/** What clients gave the agency to fill. */
 export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
   const query = useQuery(workQuery({ number: view.page, size: view.size }))
   return (

@@ -29,7 +29,6 @@ interface ManualNoticesProps {
   profile: (notice: ManualNotice, words: ReactNode) => ReactNode
 }
 
-/** Notices that could not go out, because nobody knows an address: what to say, and who has said it. */
 export function ManualNotices({ view, onView, profile }: ManualNoticesProps) {
   const query = useQuery(manualNoticesQuery({ state: view.state, number: view.page, size: view.size }))
   const [telling, setTelling] = useState<ManualNotice | null>(null)

@@ -12,7 +12,6 @@ import { kindLabels, ownKindLabels, ownOutcomeLabels, stateLabels } from './cand
 import styles from './candidate-requests.module.css'
 import { useOwnRequest } from './candidate-requests.mutations.ts'
 
-/** How a company chooses, and what somebody may ask of it: another way, help, or a second look. */
 export function OwnRequests({ link, token }: LinkPageProps) {
   const shows = requestsShown.parse(link.shows)
   return (

@@ -28,14 +28,13 @@ const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
   candidate: Candidate
-  /** Searches show nobody's name, whoever has released it. */
+  /** Searches never show names, even when they were shared. */
   inSearch?: boolean
   actions?: ReactNode
   /** Where the company has them already. */
   standing?: ReactNode
 }
 
-/** A person as the viewer may see them: facts, proven skills, vetting, work. No score. */
 export function CandidateDetails({ candidate, inSearch = false, actions, standing }: CandidateDetailsProps) {
   return (
     <div className={styles.details}>

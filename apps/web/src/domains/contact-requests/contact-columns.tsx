@@ -15,7 +15,7 @@ const text = (key: string, label: string, read: (contact: ContactInfo) => string
   cell: (contact) => read(contact) ?? '–',
 })
 
-/** Everything that the list can show of a contact request; details of anybody are never among it. */
+/** The columns never contain contact details. */
 export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly ListColumn<ContactInfo>[] {
   return [
     {

@@ -32,7 +32,6 @@ interface ContactDrawerProps {
   onClose: () => void
 }
 
-/** One request: what was asked, where it stands, and what can be done about it. */
 export function ContactDrawer({ id, profile, onClose }: ContactDrawerProps) {
   const query = useQuery(contactQuery(id))
   return (
@@ -108,7 +107,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
   const can = (name: ContactInfo['mayDo'][number]) => contact.mayDo.includes(name)
   const run = (what: Act) => act.mutate({ id: contact.id, ...what })
   const { user } = useSession()
-  // Whoever is no party says on whose word they act.
+  // A user who acts on behalf of the candidate states the consent.
   const needsMandate = can('approve') && user?.scope.includes('platform') === true
   const written = mandate.trim() === '' ? null : mandate.trim()
   if (asking === 'edit')

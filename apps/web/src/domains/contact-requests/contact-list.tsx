@@ -37,7 +37,6 @@ interface ContactListProps {
   start: ReactNode
 }
 
-/** Every contact request with its clock and its credit. */
 export function ContactList({ view, onView, forEmployer, profile, start }: ContactListProps) {
   const { state, requirement, isMine, reason, sort } = view
   const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, reason, sort }

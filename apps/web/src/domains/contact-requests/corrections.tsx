@@ -17,7 +17,6 @@ interface CorrectionsProps {
   profile: (correction: Correction, words: ReactNode) => ReactNode
 }
 
-/** What candidates find wrong in their data, for whoever brought it in. */
 export function Corrections({ profile }: CorrectionsProps) {
   const query = useQuery(correctionsQuery())
   const [open, setOpen] = useState<Correction | null>(null)

@@ -9,7 +9,6 @@ import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
-/** Where things stand, for the person it is about. */
 export function FollowProgress({ link, token }: LinkPageProps) {
   const shows = progressShown.parse(link.shows)
   const [leaving, setLeaving] = useState(false)

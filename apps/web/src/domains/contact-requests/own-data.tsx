@@ -18,7 +18,6 @@ const STATES: Readonly<Record<string, string>> = {
   refused: 'not changed',
 }
 
-/** What is kept of a person, for them to look at, to mend, or to take back. */
 export function OwnData({ link, token }: LinkPageProps) {
   const shows = dataShown.parse(link.shows)
   if (shows.isErased)

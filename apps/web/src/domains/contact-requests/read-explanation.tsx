@@ -3,7 +3,6 @@ import { Button } from '@assay/ui/button'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import styles from './contacts.module.css'
 
-/** The letter, with what the record knows. */
 export function ReadExplanation({ link }: LinkPageProps) {
   const { letter } = explanationShown.parse(link.shows)
   const [title = '', ...rest] = letter.split('\n\n')

@@ -12,7 +12,6 @@ export interface GuestSkillsProps {
   problem: string | null
 }
 
-/** Skills one by one, found by name or alias. */
 export function GuestSkills({ options, searching, onSearch, chosen, onChosen, problem }: GuestSkillsProps) {
   const add = (skill: ComboboxOption | null) => {
     if (skill !== null && !chosen.some((each) => each.value === skill.value)) onChosen([...chosen, skill])

@@ -27,7 +27,6 @@ export function fewSamples() {
   })
 }
 
-/** Skills that fit what is being typed, with how many people have each. */
 export function findSkills(search: string) {
   return queryOptions({
     queryKey: ['job-skills', 'find', search],

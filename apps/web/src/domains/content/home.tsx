@@ -15,7 +15,6 @@ export interface HomeProps {
   search: ReactNode
 }
 
-/** The product on one screen. */
 export function Home({ figures, zone, search }: HomeProps) {
   const isEmpty = figures?.candidatesAvailable === 0
   return (

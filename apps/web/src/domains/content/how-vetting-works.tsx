@@ -2,7 +2,6 @@ import { Hallmark } from '@assay/ui/hallmark'
 import { evidenceGrades } from './evidence-grades.ts'
 import styles from './home.module.css'
 
-/** The grades of evidence, as punches from the weakest to the strongest. */
 export function HowVettingWorks() {
   return (
     <section aria-labelledby="vetting">

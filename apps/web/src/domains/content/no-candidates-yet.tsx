@@ -2,7 +2,6 @@ import { Button } from '@assay/ui/button'
 import { Link } from '@tanstack/react-router'
 import styles from './home.module.css'
 
-/** A fresh installation. */
 export function NoCandidatesYet() {
   return (
     <section className={styles.box} aria-labelledby="fresh">

@@ -35,7 +35,6 @@ export interface DashboardProps {
   isPage: (href: string) => boolean
 }
 
-/** What waits, what was asked lately, what is to be filled, and who there is. */
 export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
   const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
   const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, troubledMail } = dashboard

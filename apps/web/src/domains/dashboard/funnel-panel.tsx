@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard.tsx'
 
-/** How far everybody is: the sums as bars, and every requirement with its own numbers. */
 export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
   const [first] = funnel
   if (first === undefined) return null

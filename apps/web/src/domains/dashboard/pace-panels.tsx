@@ -8,7 +8,7 @@ import { formatStage } from '../../platform/stage-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
-/** How long people wait at each stage: the middle one, and the slowest tenth. */
+/** The median and the 90th percentile of the time in each stage. */
 export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>) {
   const longest = Math.max(1, ...timeInStage.map(({ slowDays }) => slowDays))
   return (
@@ -53,7 +53,6 @@ const reasonLabels: Readonly<Record<string, string>> = {
 
 type AcceptanceProps = { acceptance: NonNullable<DashboardData['acceptance']> } & Pick<DashboardProps, 'isPage'>
 
-/** How people answer when they are asked for their contact details, and why they say no. */
 export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
   const { rate, outcomes, reasons } = acceptance
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)

@@ -13,7 +13,6 @@ const strengths: Record<string, HallmarkStrength> = {
   workSample: 4,
 }
 
-/** Who can be found, by the best evidence there is for them and by what they work as. */
 export function PoolPanel({ pool }: { pool: DashboardData['pool'] }) {
   const families = pool.byFamily.toSorted((a, b) => b.people - a.people).slice(0, 6)
   return (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
-/** What somebody has to do something about, each with the way to it. */
 export function Waiting({
   waiting,
   credits,

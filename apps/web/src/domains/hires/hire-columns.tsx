@@ -15,7 +15,6 @@ const text = (key: string, label: string, read: (hire: Hire) => string | null): 
   cell: (hire) => read(hire) ?? '–',
 })
 
-/** Everything that the list can show of a hire. */
 export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<Hire>[] {
   return [
     {

@@ -27,12 +27,11 @@ interface HireDrawerProps {
 }
 
 const LEADS_ON: readonly HireAct[] = ['start', 'confirm']
-/** In the order in which they stand, what leads on last. */
+/** In display order; the primary action comes last. */
 const ORDER: readonly HireAct[] = [
   ...(['noShow', 'end', 'rate', 'checkIn', 'requestReplacement', 'refund', 'replace', 'start', 'confirm'] as const),
 ]
 
-/** One hire, with what can be done about it now. */
 export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
   const query = useQuery(hireQuery(id))
   const [asking, setAsking] = useState<HireAct | null>(null)

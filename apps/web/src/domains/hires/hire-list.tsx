@@ -19,7 +19,6 @@ export interface HireListProps {
   start: ReactNode
 }
 
-/** Everybody who accepted, from the start to the end of the guarantee. */
 export function HireList({ view, onView, onOpen, start }: HireListProps) {
   const { state, sort, page, size } = view
   const states = state === '' ? [] : [state]

@@ -60,7 +60,6 @@ interface HiresByStateProps {
   all: (states: readonly HireState[]) => ReactNode
 }
 
-/** Those who said yes, by how far they have come, with the day that comes next. */
 export function HiresByState({ link, all }: HiresByStateProps) {
   return (
     <div className={styles.columns}>

@@ -42,7 +42,7 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
   })
 }
 
-/** What happens between two days: somebody begins, a trial or a guarantee ends. */
+/** Start dates and ends of trials and guarantees in a period. */
 export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
   return queryOptions({
     queryKey: ['hired-candidates', 'between', from, to],

@@ -28,7 +28,6 @@ const WHAT: Readonly<Record<HireDay['what'], string>> = {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** A month with the days on which somebody starts, or a trial or a guarantee ends; the same as a list beside it. */
 export function StartCalendar({ month, today, onMonth, link }: StartCalendarProps) {
   const days = weeksOf(month).flat()
   const [from = '', to = ''] = [days.find((day) => day !== null), days.findLast((day) => day !== null)].map(

@@ -12,7 +12,6 @@ import { profileQuery } from './profiles.queries.ts'
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 const LOOK_EVERY_MS = 15_000
 
-/** Covers the work when nobody has touched it for as long as the person said. What was typed stays beneath. */
 export function IdleLock() {
   const { data: profile } = useQuery(profileQuery())
   const since = useIdleSince(profile?.idleLockMinutes ?? 0)

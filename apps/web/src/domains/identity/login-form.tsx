@@ -23,7 +23,7 @@ const fields = {
 export interface LoginFormProps {
   /** The page that was wanted. */
   returnTo: string | undefined
-  /** Shows who may sign in to the demo world. */
+  /** Lists the demo users. */
   demo: boolean
   onLogIn: (credentials: { email: string; password: string }) => Promise<void>
 }
@@ -109,7 +109,7 @@ function metaOf(error: ApiError): Readonly<Record<string, unknown>> {
   return error.errors[0]?.meta ?? {}
 }
 
-/** Which of the two is wrong is nobody's business: said of the form, not of a field. */
+/** Names no field, so that the message doesn't reveal whether the address exists. */
 function aboutBoth(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'session.wrong-credentials') return error
   const left = metaOf(error)['attemptsLeft']

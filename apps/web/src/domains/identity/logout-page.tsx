@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { logOut } from '../../platform/session.ts'
 
-/** Ends this session, or all of this person, as soon as it opens; then leads to `/` whatever the server says. */
+/** Ends this session, or all sessions of the user, then opens `/` whatever the server answers. */
 export function LogoutPage({ everywhere }: { everywhere: boolean }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -13,7 +13,6 @@ import styles from './user-page.module.css'
 
 const groups = Map.groupBy(Object.entries(notificationKinds), ([, { group }]) => group)
 
-/** What one hears of, and where; and when mail is to wait. */
 export function NotificationChoices({ profile }: { profile: Profile }) {
   const [matrix, setMatrix] = useState<NotificationMatrix>(profile.notificationMatrix)
   const save = useChangeProfile()

@@ -50,7 +50,6 @@ export const sendConfirmation = (currentPassword: string): Promise<undefined> =>
 export const sendDeletion = (currentPassword: string): Promise<undefined> =>
   call(deleteAccount, { body: { currentPassword } })
 
-/** One of them, or all but this one. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({

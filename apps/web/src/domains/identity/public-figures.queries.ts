@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
-/** Figures that anybody may see: the counters of the front page, and whether this is a demo. */
+/** Public figures: the counters of the home page, and whether this is a demo. */
 export function publicFigures(zone?: string) {
   return queryOptions({
     queryKey: ['public-figures', zone ?? null],

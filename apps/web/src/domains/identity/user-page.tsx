@@ -16,7 +16,6 @@ export interface UserPageProps {
   onDeleted: () => void
 }
 
-/** Who one is here, when one works, what one hears, and how the account is kept safe. */
 export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
   const query = useQuery(profileQuery())
   return (

@@ -106,7 +106,6 @@ function SpanFields({ span, name, onChange, onRemove }: SpanFieldsProps) {
   )
 }
 
-/** After what is there already, or nine to five. */
 function nextSpan(dow: number, own: readonly Span[]): Span {
   const last = own
     .map(({ to }) => to)

@@ -79,7 +79,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
   )
 }
 
-/** The zone on file may not be where the person is today. */
+/** Candidates may be traveling, so they can switch to the zone of the browser. */
 function ZoneChoice({
   interview,
   zone,

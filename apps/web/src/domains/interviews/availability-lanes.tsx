@@ -19,7 +19,6 @@ const FROM = 12 // 06:00
 const TO = 44 // 22:00
 const SHOWN = TO - FROM
 
-/** Everybody who has to be there, one under the other: hours, what is taken, and the load of the week. */
 export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLanesProps) {
   const mark = marked === null ? null : placeInDay(marked, day, zone)
   return (

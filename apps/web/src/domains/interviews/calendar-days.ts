@@ -23,7 +23,7 @@ function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: st
 export const todayIn = (zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-/** Today, or the Monday after a weekend: a day on which somebody may be free. */
+/** Today, or the Monday after a weekend. */
 export function workingDayIn(zone: string): string {
   const today = Temporal.PlainDate.from(todayIn(zone))
   return (today.dayOfWeek > 5 ? today.add({ days: 8 - today.dayOfWeek }) : today).toString()

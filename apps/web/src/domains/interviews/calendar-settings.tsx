@@ -10,7 +10,6 @@ import styles from './interviews.module.css'
 import { useForgetCalendar, useImportCalendar, useMakeFeed, useStopFeed } from './interviews.mutations.ts'
 import { calendarFeedQuery, calendarImportsQuery } from './interviews.queries.ts'
 
-/** One's own calendar in, as busy times, and interviews out, as a feed. */
 export function CalendarSettings() {
   const [open, setOpen] = useState(false)
   return (

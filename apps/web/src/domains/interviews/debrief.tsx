@@ -12,7 +12,6 @@ import { useDecide } from './interviews.mutations.ts'
 import { type DebriefedTrack, trackQuery } from './interviews.queries.ts'
 import { Scorecards } from './scorecards.tsx'
 
-/** What all rounds found, side by side, and the step to the decision. */
 export function Debrief({ id }: { id: string }) {
   const query = useQuery(trackQuery(id))
   return (

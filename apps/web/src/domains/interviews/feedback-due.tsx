@@ -4,7 +4,6 @@ import { formatRound, slotIn } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import { type Interview, interviewsQuery } from './interviews.queries.ts'
 
-/** Interviews that are over and on which one's own scorecard is missing. */
 export function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview: Interview) => void }) {
   const query = useQuery(interviewsQuery({ feedbackDue: true, sort: 'start', size: 10 }))
   const due = query.data

@@ -26,7 +26,6 @@ const reasoned = {
 } as const
 type Reasoned = keyof typeof reasoned
 
-/** The steps that may be taken now, one button each. */
 export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
   const [asking, setAsking] = useState<Reasoned | 'swap' | null>(null)
   const remind = useInterviewAction('remind')
@@ -77,7 +76,6 @@ export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
   )
 }
 
-/** Books one of the times on the table with the candidate's word. */
 function Confirm({ interview, zone }: { interview: Interview; zone: string }) {
   const confirm = useInterviewAction('confirm')
   const byCandidate = interview.proposedSlots.filter(({ by }) => by === 'candidate')

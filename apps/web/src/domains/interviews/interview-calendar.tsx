@@ -34,7 +34,7 @@ export interface CalendarView {
   readonly shape: CalendarShape
   readonly day: string
   readonly whose: 'mine' | 'all'
-  /** The candidate for whom times are put together. */
+  /** The candidate to schedule. */
   readonly track: string | undefined
   /** The interview that gets other times. */
   readonly move: string | undefined
@@ -54,7 +54,6 @@ export interface InterviewCalendarProps {
 
 const shapeLabels: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
 
-/** One's interviews, and the times offered to candidates, in one's own zone. */
 export function InterviewCalendar(props: InterviewCalendarProps) {
   const { view, zone, onView, profile, start } = props
   const { user } = useSession()
@@ -161,7 +160,6 @@ interface ListedProps extends Pick<InterviewCalendarProps, 'zone' | 'start'> {
   onOpen: (interview: Interview) => void
 }
 
-/** The same days line by line, a page at a time. */
 function Listed({ listing, zone, onOpen, start }: ListedProps) {
   const [places, setPlaces] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
   const query = useQuery(interviewsQuery({ ...listing, number: places.page, size: places.size }))

@@ -14,7 +14,6 @@ const text = (key: string, label: string, read: (interview: Interview) => string
   roomy: true,
 })
 
-/** Everything that the list can show of an interview, in the reader's own time. */
 export function interviewColumns(
   zone: string,
   onOpen: (interview: Interview) => void,
@@ -62,7 +61,7 @@ export function interviewColumns(
 
 const roundOf = ({ round, kind }: Interview): string => `${round}. ${kindLabels[kind]}`
 
-/** The time that was agreed, or the first that was offered and how many stand beside it. */
+/** The agreed time, or the first proposed one with the number of others. */
 function whenOf({ start, end, proposedSlots }: Interview, zone: string) {
   const first = start !== null && end !== null ? { start, end } : proposedSlots[0]
   if (first === undefined) return null

@@ -41,7 +41,6 @@ export interface InterviewCombinedProps {
 
 const MAX_FIRSTS = 4
 
-/** All rounds of all candidates of a requirement, and one time for everybody who has to be there. */
 export function InterviewCombined(props: InterviewCombinedProps) {
   const { view, onView } = props
   const requirements = useQuery(requirementChoicesQuery({ states: HIRING }))

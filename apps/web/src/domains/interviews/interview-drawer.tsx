@@ -24,7 +24,6 @@ export interface InterviewDrawerProps {
   profile: (interview: Interview, words: ReactNode) => ReactNode
 }
 
-/** Everything about one interview, and every step that may be taken now. */
 export function InterviewDrawer({ id, zone, onClose, onMove, profile }: InterviewDrawerProps) {
   const query = useQuery(interviewQuery(id))
   return (

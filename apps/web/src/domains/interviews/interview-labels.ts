@@ -97,7 +97,7 @@ export function formatRound({ round, kind }: Pick<Interview, 'round' | 'kind'>):
   return `Round ${round}, ${kindLabels[kind].toLowerCase()}`
 }
 
-/** A name for a saved file that gives nobody away. */
+/** A file name without personal data. */
 export function nameFile({ round, start }: Pick<Interview, 'round' | 'start'>): string {
   return `interview-round-${round}${start === null ? '' : `-${start.slice(0, 10)}`}.ics`
 }

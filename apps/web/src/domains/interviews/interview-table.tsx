@@ -9,7 +9,6 @@ export interface InterviewTableProps {
   listView: ListViewState<Interview>
 }
 
-/** The same as the grid, line by line. */
 export function InterviewTable({ label, interviews, listView }: InterviewTableProps) {
   return (
     <Table label={label}>

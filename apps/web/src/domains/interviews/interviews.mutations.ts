@@ -18,7 +18,6 @@ import type { Interview } from './interviews.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
-/** A booking moves lanes, tracks, shortlists and numbers on the dashboard. */
 function refresh(client: QueryClient): void {
   for (const key of ['interviews', 'shortlisteds', 'dashboard']) void client.invalidateQueries({ queryKey: [key] })
 }
@@ -50,7 +49,6 @@ const insteadLabels: Readonly<Partial<Record<keyof Actions, string>>> = {
   remind: 'No email address on file',
 }
 
-/** One step of one interview. A refusal stays with the form that asked. */
 export function useInterviewAction<Verb extends keyof Actions>(verb: Verb) {
   const client = useQueryClient()
   return useMutation({

@@ -105,7 +105,6 @@ export interface LanesAsked {
   readonly to: string
 }
 
-/** Who works and who is busy when. */
 export function lanesQuery({ people, candidate, requirement, from, to }: LanesAsked) {
   return queryOptions({
     queryKey: ['interviews', 'lanes', { people, candidate, requirement, from, to }],
@@ -211,7 +210,6 @@ export function requirementQuery(id: string) {
   })
 }
 
-/** In which requirements interviews can be held. */
 export const HIRING = ['open', 'paused'] as const
 
 export function calendarImportsQuery() {

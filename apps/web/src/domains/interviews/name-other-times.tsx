@@ -24,7 +24,6 @@ export interface NameOtherTimesProps {
 const MOST = 3
 const HALF_HOUR_S = 1800
 
-/** One to three times by the candidate's own clock. */
 export function NameOtherTimes({ interview, zone, needsReason, isBusy, onSend, onBack }: NameOtherTimesProps) {
   const [walls, setWalls] = useState<readonly string[]>([''])
   const [words, setWords] = useState('')

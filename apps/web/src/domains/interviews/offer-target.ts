@@ -17,7 +17,7 @@ export function addSlot(slots: readonly Slot[], slot: Slot): readonly Slot[] {
 
 const instant = (iso: string): number => Date.parse(iso)
 
-/** For whom times are being chosen: somebody without one, or an interview that gets others. */
+/** The candidate to schedule, or the interview to reschedule. */
 export type OfferTarget =
   | { readonly kind: 'track'; readonly track: Track }
   | { readonly kind: 'interview'; readonly interview: Interview }
@@ -49,7 +49,7 @@ export const candidateOf = (target: OfferTarget): string =>
 export const requirementOf = (target: OfferTarget): string =>
   target.kind === 'track' ? target.track.requirementId : target.interview.requirement.id
 
-/** Who has to be free: the panel of the interview, the pool of the planned round, or else whoever asks. */
+/** The required attendees: the panel of the interview, the pool of the planned round, or else the user. */
 export function questionFor(
   target: OfferTarget,
   range: { from: string; to: string },

@@ -31,7 +31,6 @@ export interface OfferTimesProps {
   onSent: () => void
 }
 
-/** One to five times, put together in the calendar and sent to the candidate. */
 export function OfferTimes(props: OfferTimesProps) {
   const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)

@@ -21,7 +21,6 @@ interface RepresentedDrawerProps {
 
 type Asking = 'counter' | 'reschedule' | 'cancel' | null
 
-/** One interview, and what the agency may say in the name of its candidate. */
 export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDrawerProps) {
   const answer = useAnswerForCandidate(onClose)
   const step = (next: RepresentedStep) => answer.mutate({ id: interview.id, ...next })

@@ -18,7 +18,6 @@ const DONE: Readonly<Record<RepresentedStep['verb'], string>> = {
   cancel: 'Interview cancelled. The company is notified.',
 }
 
-/** What an agency says for its candidate. */
 export function useAnswerForCandidate(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -21,7 +21,6 @@ interface RepresentedInterviewsProps {
   profile: (interview: RepresentedInterview, words: ReactNode) => ReactNode
 }
 
-/** Interviews of the candidates for whom an agency speaks, with what waits for an answer. */
 export function RepresentedInterviews({ view, onView, profile }: RepresentedInterviewsProps) {
   const query = useQuery(representedQuery({ number: view.page, size: view.size }))
   const [open, setOpen] = useState<string | null>(null)

@@ -3,7 +3,6 @@ import { recommendationLabels } from './interview-labels.ts'
 import styles from './interviews.module.css'
 import type { Interview } from './interviews.queries.ts'
 
-/** What interviewers found, side by side, criterion by criterion. */
 export function Scorecards({ interview }: { interview: Interview }) {
   const { scorecards, criteria, scorecardsHidden, scorecardsDue } = interview
   return (

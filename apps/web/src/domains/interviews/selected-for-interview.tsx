@@ -32,7 +32,6 @@ export interface SelectedForInterviewProps {
   start: ReactNode
 }
 
-/** Everything between "we want to talk" and a time that both sides agreed on; who has none stands first. */
 export function SelectedForInterview(props: SelectedForInterviewProps) {
   const { view, onView, start } = props
   const query = useQuery(

@@ -15,7 +15,7 @@ export interface Offer {
   readonly add: (slot: Slot) => void
 }
 
-/** For whom times are put together, and which are chosen so far. */
+/** The candidate and the times chosen so far. */
 export function useOffer({ track, move }: { track: string | undefined; move: string | undefined }): Offer {
   const { user } = useSession()
   const mayOffer = mayDo(user, 'interview.schedule')
@@ -24,7 +24,7 @@ export function useOffer({ track, move }: { track: string | undefined; move: str
   const [slots, setSlots] = useState<readonly Slot[]>([])
   const named = useQuery({ ...trackQuery(track ?? ''), enabled: track !== undefined })
   const first = (listed.data?.tracks ?? []).filter((each) => each.mayDo.includes('propose'))
-  // Whom the address names may stand further down than the first of the list.
+  // The candidate named in the URL may be further down the list.
   const beyond = named.data !== undefined && first.every(({ id }) => id !== track) ? [named.data] : []
   const tracks = [...first, ...beyond.filter((each) => each.mayDo.includes('propose'))]
   const chosen = tracks.find(({ id }) => id === track)

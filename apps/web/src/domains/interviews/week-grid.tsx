@@ -37,7 +37,6 @@ interface CellAt {
 
 const FIRST_SHOWN = 15 // 07:30
 
-/** Days as columns of half-hours. A time is chosen by dragging, by a click, or with arrows and Enter. */
 export function WeekGrid(props: WeekGridProps) {
   const { days, zone, events, working, candidateWorking } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -196,7 +195,6 @@ function EventWords({ event }: { event: GridEvent }) {
   )
 }
 
-/** Pressing marks a half-hour, moving on marks more of the same day, letting go chooses them. */
 function useChoosing({ days, zone, length, onChoose }: WeekGridProps) {
   const [cursor, setCursor] = useState<CellAt>({ day: 0, at: 18 })
   const [drag, setDrag] = useState<{ day: number; anchor: number; head: number } | null>(null)

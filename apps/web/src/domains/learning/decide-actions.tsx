@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Decision, { label: string; explained: (whose: strin
   },
 }
 
-/** What this person may decide about the model now, as the server says. */
+/** The decisions that the server allows the user on the model. */
 export function DecideActions({ version }: { version: ModelVersion }) {
   const [deciding, setDeciding] = useState<Decision | null>(null)
   const isRefused = version.state === 'proposed' && version.guards.some(({ passed }) => !passed)

@@ -24,9 +24,7 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Ma
 
 export const percent = (share: number): string => formatPercent(Math.round(share * 100))
 
-/** "lives in DE" as people say it. */
 export const formatGroup = (group: string): string =>
   capitalize(group.replace(/^lives in (\w{2})$/, (_, code: string) => `Lives in ${formatCountry(code)}`))
 
-/** Of whom the model is. */
 export const formatOwner = (companyName: string | null): string => companyName ?? 'All companies'

@@ -23,7 +23,6 @@ export interface ModelVersionsProps {
   onProposed: (version: ModelVersion) => void
 }
 
-/** What was learned, what serves, and from whom it may be learned. */
 export function ModelVersions({ view, onView, link, onProposed }: ModelVersionsProps) {
   const query = useQuery(modelVersionsQuery({ number: view.page, size: view.size }))
   return (

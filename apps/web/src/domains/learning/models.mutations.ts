@@ -38,7 +38,7 @@ export function useDecide(id: string) {
   })
 }
 
-/** null: for everybody. */
+/** null: for all companies. */
 export function useLearnNow(onProposed: (version: ModelVersion) => void) {
   const client = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ interface ChooseEntryProps {
   shortlists: ReactNode
 }
 
-/** Whom an offer can be made to: those at the decision. */
+/** Candidates in the decision stage. */
 export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps) {
   const query = useQuery(atDecisionQuery())
   return (

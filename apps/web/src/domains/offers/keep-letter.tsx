@@ -5,7 +5,6 @@ import styles from './offers.module.css'
 import { useDeleteTemplate, useKeepTemplate } from './offers.mutations.ts'
 import type { Template } from './offers.queries.ts'
 
-/** Makes of these words a letter of the company, or deletes one of that name. */
 export function KeepLetter({ body, templates }: { body: string; templates: readonly Template[] }) {
   const [name, setName] = useState('')
   const keep = useKeepTemplate()

@@ -17,7 +17,6 @@ const text = (key: string, label: string, read: (offer: Offer) => string | null)
 })
 const instant = (iso: string | null): string | null => (iso === null ? null : formatTime(iso))
 
-/** Everything that the list can show of an offer. */
 export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColumn<Offer>[] {
   return [
     {

@@ -55,7 +55,7 @@ export function termsOf(offer: Offer): Draft {
   }
 }
 
-/** Both "1,250.50" and "62,5" are meant as people write them. */
+/** Accepts both "1,250.50" and "62,5". */
 function numberIn(text: string): number {
   const plain = text.replace(/[\s']/g, '')
   return Number(/,\d{1,2}$/.test(plain) && !plain.includes('.') ? plain.replace(',', '.') : plain.replaceAll(',', ''))

@@ -22,7 +22,6 @@ interface OfferDrawerProps {
   profile: (offer: Offer, words: ReactNode) => ReactNode
 }
 
-/** One offer, with what can be done about it now. */
 export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) {
   const query = useQuery(offerQuery(id))
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -103,7 +102,7 @@ const LABELS: Readonly<Record<OfferAct, string>> = {
   discard: 'Discard offer…',
   recordAcceptance: 'Record acceptance…',
 }
-/** In the order in which they stand, what leads on last. */
+/** In display order; the primary action comes last. */
 const ORDER: readonly OfferAct[] = [
   ...(['discard', 'withdraw', 'return', 'recordAcceptance', 'remind', 'edit', 'revise'] as const),
   ...(['submit', 'approve', 'send'] as const),

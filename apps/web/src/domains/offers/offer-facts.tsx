@@ -10,7 +10,6 @@ const BAND = {
   unknown: 'no salary range set',
 } as const
 
-/** Everything that one offer says, and what happened to it. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { hoursPerWeek, approver, authors, acceptedName, answeredAt } = offer
   const facts: readonly (readonly [string, string | null])[] = [

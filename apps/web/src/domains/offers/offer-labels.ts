@@ -38,7 +38,7 @@ export const withdrawLabels: Readonly<Record<WithdrawCode, string>> = {
   discarded: 'Discarded before sending',
 }
 
-/** What somebody may choose; the rest happens by itself. */
+/** The reasons a user can select; the others are set automatically. */
 export const chosenWithdrawCodes = ['budget', 'plansChanged', 'mistake', 'candidateGone', 'other'] as const
 
 export const engagementLabels = { fullTime: 'Employee', contract: 'Contractor' } as const
@@ -53,7 +53,6 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
   return hours < 48 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`
 }
 
-/** Why it came to an end, in words. */
 export function whyEnded({ declineCode, declineNote, withdrawCode, withdrawNote }: Offer): string | null {
   const reason =
     declineCode === null ? (withdrawCode === null ? null : withdrawLabels[withdrawCode]) : declineLabels[declineCode]

@@ -12,11 +12,9 @@ import { call } from '../../platform/api.ts'
 
 export type OfferLetter = ResourceOf<typeof offerLetters>
 
-/** Asking for the offer says that a person looks at it, so it is no plain reading. */
 export const useViewLetter = () =>
   useMutation({ mutationFn: async (token: string) => (await call(viewOfferLetter, { body: { token } })).data })
 
-/** The document, with the fingerprint of what really arrived. */
 export const useReadLetter = () =>
   useMutation({
     mutationFn: async (token: string) => {

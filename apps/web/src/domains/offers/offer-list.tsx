@@ -19,7 +19,6 @@ export interface OfferListProps {
   start: ReactNode
 }
 
-/** Every offer with its version, its pay, its state and its clock. */
 export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
   const { state, sort, page, size } = view
   const states = state === '' ? [] : [state]

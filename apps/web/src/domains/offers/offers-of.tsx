@@ -19,7 +19,6 @@ interface OffersOfProps {
   start: ReactNode
 }
 
-/** Every offer of one requirement, each version of it. */
 export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
   const [view, setView] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
   const query = useQuery(

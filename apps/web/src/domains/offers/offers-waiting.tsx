@@ -21,7 +21,6 @@ interface OffersWaitingProps {
   shortlists: ReactNode
 }
 
-/** Offers that wait for somebody: an approver, the sender, or the candidate. */
 export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
   const query = useQuery(offersQuery({ states: WAITING, sort: 'expiresAt', number: 1, size: MOST }))
   return (

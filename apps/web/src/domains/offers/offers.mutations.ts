@@ -143,7 +143,6 @@ export function useRevise(onMade: (offer: Offer) => void) {
   })
 }
 
-/** Opens the letter in a tab of its own, whose address stays in this browser. */
 export function useOpenDocument() {
   const client = useQueryClient()
   return useMutation({

@@ -62,7 +62,6 @@ export function templatesQuery() {
   })
 }
 
-/** Whom an offer can be made to. */
 export function atDecisionQuery() {
   return queryOptions({
     queryKey: ['shortlisteds', 'at-decision'],
@@ -103,7 +102,6 @@ export function colleaguesQuery() {
   })
 }
 
-/** The letter as it was sent, or as it would be. */
 export function documentQuery({ id, version }: Pick<Offer, 'id' | 'version'>) {
   return queryOptions({
     queryKey: ['offers', id, 'document', version],

@@ -4,7 +4,6 @@ import type { Offer } from './offers.queries.ts'
 
 const euros = (cents: number): string => `€${Math.round(cents / 100)}`
 
-/** Where the pay stands among comparable offers: a scale, and the same in words. */
 export function PayBenchmark({ offer }: { offer: Offer }) {
   const { standing } = offer
   if (standing === null)

@@ -22,7 +22,6 @@ export interface AgencyChoicesProps {
   onChosen: (chosen: Chosen[]) => void
 }
 
-/** Which agencies may propose candidates, and who of one's own people looks on through them. */
 export function AgencyChoices({ suppliers, chosen, onChosen }: AgencyChoicesProps) {
   if (suppliers.length === 0) return null
   const toggle = (agencyId: string, isChosen: boolean) =>

@@ -5,7 +5,6 @@ import { formatStage } from '../../platform/stage-labels.ts'
 import { type Forecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
 import styles from './requirement-detail.module.css'
 
-/** Whether the seats fill with the people who are there, and what that rests on, line by line. */
 export function FillForecast({ forecast }: { forecast: Forecast }) {
   const { isEnough, settled, hired, freeSeats, expectedHires } = forecast
   return (

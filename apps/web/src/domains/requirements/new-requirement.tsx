@@ -18,7 +18,6 @@ interface NewRequirementProps {
   onMade: (requirement: Requirement) => void
 }
 
-/** From a job description, a sample, a saved search, or nothing but a title. What is typed stays until it is used. */
 export function NewRequirementDialog({ open, onOpenChange, onMade }: NewRequirementProps) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState(() => sessionStorage.getItem(DRAFT) ?? '')

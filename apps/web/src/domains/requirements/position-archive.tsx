@@ -113,5 +113,4 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
   )
 }
 
-/** Cancelling has a reason, filling has none. */
 const wasFilled = ({ closedAt, closeCode }: Requirement): boolean => closedAt !== null && closeCode === null

@@ -19,7 +19,7 @@ export interface RequirementActionsProps {
   onCloned: (requirement: Requirement) => void
 }
 
-/** What this person may do with the requirement now, as the server says. */
+/** The actions that the server allows the user on the job. */
 export function RequirementActions({ requirement, onCloned }: RequirementActionsProps) {
   const [asking, setAsking] = useState<RequirementVerb | null>(null)
   const move = useMoveRequirement(requirement.id)

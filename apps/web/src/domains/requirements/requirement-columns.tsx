@@ -21,7 +21,6 @@ const text = (
 
 type Link = (requirement: Requirement, words: ReactNode) => ReactElement
 
-/** Everything that the list can show of a requirement. */
 export function requirementColumns(link: Link): readonly ListColumn<Requirement>[] {
   return [
     {

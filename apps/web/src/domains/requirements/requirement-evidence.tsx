@@ -4,7 +4,6 @@ import styles from './requirement-detail.module.css'
 import { formatFunnel } from './requirement-labels.ts'
 import type { Requirement } from './requirements.queries.ts'
 
-/** How the decisions of this requirement can be shown to somebody who asks. */
 export function RequirementEvidence({ requirement, timeline }: { requirement: Requirement; timeline: ReactNode }) {
   const { weightsFrozenAt, lint, funnel } = requirement
   return (

@@ -32,7 +32,6 @@ export interface RequirementListProps {
   start: ReactNode
 }
 
-/** Work to be filled, with its state, its age and how far its candidates have come. */
 export function RequirementList({ view, onView, link, start }: RequirementListProps) {
   const { text, state, sort, page, size } = view
   const asked = { text, states: state === '' ? [] : [state], sort }

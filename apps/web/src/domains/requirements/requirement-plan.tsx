@@ -18,7 +18,6 @@ type Round = Requirement['plan'][number]
 const MAX_ROUNDS = 12
 const lengths = [30, 45, 60, 90, 120, 180, 240].filter((minutes) => minutes % 30 === 0)
 
-/** The rounds that every candidate goes through: what is asked, by how many, out of whom. */
 export function RequirementPlan({ requirement }: { requirement: Requirement }) {
   return requirement.mayDo.includes('edit') ? (
     <PlanForm key={requirement.version} requirement={requirement} />

@@ -86,7 +86,6 @@ export function useCloneRequirement(onMade: (requirement: Requirement) => void) 
 
 export type ScorecardDraft = z.input<typeof createScorecardTemplate.body>
 
-/** A new scorecard, or other words for one that exists. */
 export function useKeepScorecard(onKept: (template: ScorecardTemplate) => void) {
   const client = useQueryClient()
   return useMutation({

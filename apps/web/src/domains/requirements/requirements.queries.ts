@@ -73,7 +73,6 @@ export function teammatesQuery() {
   })
 }
 
-/** What interviewers of the company may be asked. */
 export function scorecardTemplatesQuery() {
   return queryOptions({
     queryKey: ['scorecard-templates'],
@@ -83,7 +82,6 @@ export function scorecardTemplatesQuery() {
   })
 }
 
-/** Texts to begin from. */
 export function samplesQuery() {
   return queryOptions({
     queryKey: ['sample-job-descriptions', 'choice'],
@@ -92,7 +90,6 @@ export function samplesQuery() {
   })
 }
 
-/** Searches that somebody saved under a name, and could become requirements. */
 export function savedSearchesQuery() {
   return queryOptions({
     queryKey: ['searches', 'list', 'to-begin-from'],

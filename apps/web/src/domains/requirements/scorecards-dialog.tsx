@@ -148,7 +148,6 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
   )
 }
 
-/** Keys stay when words change, so a new question takes one that nobody had. */
 function freeKey(criteria: ScorecardDraft['criteria']): string {
   const taken = new Set(criteria.map(({ key }) => key))
   const [free = 'criterion-0'] = Array.from({ length: MAX_CRITERIA + 1 }, (_, at) => `criterion-${at + 1}`).filter(

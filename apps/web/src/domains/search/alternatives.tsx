@@ -34,7 +34,6 @@ const shortcuts = {
   ],
 }
 
-/** Who could take somebody's place, what is gained and lost, and what would bring more people. */
 export function AlternativesPage(props: AlternativesPageProps) {
   const { found, about, profile, onShortlist } = props
   const [current, setCurrent] = useState(-1)

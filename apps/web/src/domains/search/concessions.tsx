@@ -9,7 +9,6 @@ interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
   onApply?: ((criteria: SearchCriteria) => void) | undefined
 }
 
-/** What the limit of pay leaves, and which single concession would bring people back, the smallest first. */
 export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) {
   if (relaxations.length === 0 && payFit === null) return null
   return (

@@ -1,6 +1,6 @@
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 
-/** Pure edits of a query card: each gives a new card and leaves the old one alone. */
+/** Pure edits of search criteria: each returns new criteria. */
 
 export type MustHave = SearchCriteria['mustHave'][number]
 export type LegendSkills = Legend['skills']

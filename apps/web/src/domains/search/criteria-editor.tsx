@@ -238,7 +238,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
   )
 }
 
-/** Words of the text that are no skill of ours; each can be taken away. */
+/** Domain terms of the text that are no known skills. */
 function Keywords({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria' | 'onChange'>) {
   const { keywords = [] } = criteria
   if (keywords.length === 0) return null
@@ -255,7 +255,6 @@ function Keywords({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria' |
   )
 }
 
-/** 0 to 5, by mouse or arrow keys. */
 export function WeightSlider({
   name,
   weight,

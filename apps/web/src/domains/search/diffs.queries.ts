@@ -5,7 +5,6 @@ import { call } from '../../platform/api.ts'
 
 export type SearchDiff = ResourceOf<typeof diffs>
 
-/** Both sides are frozen, so what is between them stays. */
 export function diffQuery(before: string, after: string) {
   return queryOptions({
     queryKey: ['searches', before, 'diff', after],

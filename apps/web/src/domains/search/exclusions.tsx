@@ -7,7 +7,6 @@ interface ExclusionsProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** Whom an employer knows already; guests have no pipeline to leave anybody out of. */
 export function Exclusions({ criteria, onChange }: ExclusionsProps) {
   const { user } = useSession()
   if (user?.scope.includes('employer') !== true) return null

@@ -13,7 +13,6 @@ import rows from './match-list.module.css'
 import { MatchRow } from './match-row.tsx'
 import { viewOfGuestMatch } from './match-view.ts'
 
-/** The five best, masked, each with its whole explanation. */
 export function GuestResults({ search, register }: { search: GuestSearch; register: ReactNode }) {
   const [opened, setOpened] = useState<readonly string[]>(
     search.resultTop.slice(0, 1).map(({ candidateRef }) => candidateRef),

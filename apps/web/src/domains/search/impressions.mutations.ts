@@ -7,12 +7,11 @@ export type Look = 'shown' | 'opened' | 'longLook'
 const LEVELS: readonly Look[] = ['shown', 'opened', 'longLook']
 const SEND_AFTER_MS = 4_000
 
-/** By search and candidate: what is still to be told, and what was told. */
+/** By search and candidate: impressions to send, and those already sent. */
 const waiting = new Map<string, Map<string, Look>>()
 const told = new Map<string, Look>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes that somebody was looked at. It is told in batches, later, and nothing waits for it. */
 export function noteLook(searchId: string, candidateId: string, look: Look): void {
   const known = waiting.get(searchId)?.get(candidateId) ?? told.get(`${searchId}/${candidateId}`)
   if (known !== undefined && LEVELS.indexOf(known) >= LEVELS.indexOf(look)) return

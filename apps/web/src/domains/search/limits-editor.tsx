@@ -42,7 +42,7 @@ interface LimitsEditorProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** Conditions that leave people out where their answer is known and does not fit. */
+/** Limits exclude candidates with a known, unsuitable value. */
 export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
   const { constraints } = criteria
   const set = (limits: Partial<SearchCriteria['constraints']>) => onChange(setLimits(criteria, limits))

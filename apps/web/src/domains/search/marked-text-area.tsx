@@ -31,7 +31,6 @@ const tones: Partial<Record<SourceSpan['target'], Tone>> = {
   keyword: 'word',
 }
 
-/** A box for writing whose words carry the marks of what was read from them. */
 export function MarkedTextArea(props: MarkedTextAreaProps) {
   const {
     label,
@@ -86,7 +85,6 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
   )
 }
 
-/** What the marks mean. */
 export function MarkLegend() {
   return (
     <p className={styles.legend}>

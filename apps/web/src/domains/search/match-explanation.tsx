@@ -17,7 +17,6 @@ interface MatchExplanationProps {
   start?: 'bars' | 'lines'
 }
 
-/** Why this candidate stands here, to the last point: one sentence, bars, or every line. */
 export function MatchExplanation({ match, people, start = 'lines' }: MatchExplanationProps) {
   const [depth, setDepth] = useState<string>(start)
   return (

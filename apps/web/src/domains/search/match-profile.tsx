@@ -39,7 +39,6 @@ const shortcuts = {
   ],
 }
 
-/** A candidate inside a search: the person on the left, the sum on the right. */
 export function MatchProfile({ search, match, back, onPrevious, onNext, children }: MatchProfileProps) {
   const view = viewOfMatch(match)
   const star = useStar()

@@ -8,7 +8,7 @@ import type { Match, PreviewedMatch } from './searches.queries.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
 
-/** A match as a card shows it, whoever looks. */
+/** A match as shown to members and guests alike. */
 export interface MatchView {
   readonly key: string
   readonly rank: number
@@ -77,7 +77,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
   }
 }
 
-/** Guests learn nobody's name: a few signs of the reference stand for one, and only within this search. */
+/** Guests see no names. A few characters of the reference identify a candidate within one search. */
 function nameOfGuestMatch(ref: string): string {
   return `Candidate ${ref
     .replaceAll(/[^a-z0-9]/gi, '')

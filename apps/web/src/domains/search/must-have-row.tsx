@@ -96,7 +96,7 @@ function formatTerms({ minYears, minEvidence }: MustHave): string {
   return parts.filter((part) => part !== null).join(' · ')
 }
 
-/** What somebody typed as a number inside its bounds; null while it is none. */
+/** The input as a number within its bounds; null while it isn't one. */
 export function numberOrNull(text: string, most: number): number | null {
   const value = Number(text)
   return text.trim() === '' || Number.isNaN(value) ? null : Math.min(most, Math.max(0, value))

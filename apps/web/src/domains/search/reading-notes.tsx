@@ -4,7 +4,6 @@ import type { Search } from './searches.queries.ts'
 
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 
-/** What was not understood, and what in the wording stands in the employer's own way. */
 export function ReadingNotes({ notUnderstood, lint }: Notes) {
   if (notUnderstood.length === 0 && lint.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts'
 export type Reading = ResourceOf<typeof queryReadings>
 export type Door = Reading['door']
 
-/** What a text is understood to ask for. Asked while somebody types, so without a progress bar. */
+/** Criteria read from a text. Requested while typing, so without a progress bar. */
 export function textReadingQuery(door: Door, text: string) {
   return queryOptions({
     queryKey: ['readings', door, 'text', text],
@@ -18,7 +18,6 @@ export function textReadingQuery(door: Door, text: string) {
   })
 }
 
-/** How many an edited card would match. */
 export function criteriaCountsQuery(door: Door, criteria: SearchCriteria | null) {
   return queryOptions({
     queryKey: ['readings', door, 'criteria', criteria],

@@ -5,7 +5,6 @@ import { call } from '../../platform/api.ts'
 
 export type Replay = ResourceOf<typeof replays>
 
-/** Ranks a frozen search again. It changes nothing, but it is work, so it is asked for by hand. */
 export function useReplay(searchId: string) {
   return useMutation<Replay, Error>({
     mutationFn: async () => (await call(replaySearch, { params: { id: searchId } })).data,

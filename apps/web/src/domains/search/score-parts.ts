@@ -12,7 +12,7 @@ const headings = [
   { key: 'terms', label: 'Pay and availability', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
 ] as const
 
-/** What the full width of a score bar stands for: a match that lacks nothing. */
+/** The full width of a score bar: a match with every possible point. */
 export const FULL_SCORE = 1000
 
 /** Positive and negative lines of a heading stay apart, so that what is lost shows. Sums to the score. */

@@ -15,7 +15,6 @@ interface SearchDiffProps {
   link: (searchId: string, words: ReactNode) => ReactNode
 }
 
-/** Two runs side by side: what is otherwise in the question, and for everybody who moved, why. */
 export function SearchDiffView({ diff, link }: SearchDiffProps) {
   const { before, after, counts, moves } = diff
   const summary = [
@@ -46,7 +45,7 @@ export function SearchDiffView({ diff, link }: SearchDiffProps) {
   )
 }
 
-/** Whose own score differs first; whom others pushed about only stand below, folded. */
+/** Candidates with a different score come first; those moved only by others are collapsed below. */
 function Moves({ moves }: Pick<SearchDiff, 'moves'>) {
   const pushed = moves.filter(({ causes }) => causes.every((cause) => cause === 'others'))
   const own = moves.filter((move) => !pushed.includes(move))

@@ -22,7 +22,6 @@ export interface SearchDoorsProps {
   requirements: ReactNode
 }
 
-/** Three ways in, and what was searched before. */
 export function SearchDoors({ onDescription, onSummary, onSkill, link, requirements }: SearchDoorsProps) {
   const recent = useQuery(searchesQuery({ size: 6 }))
   const saved = useQuery(searchesQuery({ saved: true, size: 6 }))

@@ -91,7 +91,6 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
   )
 }
 
-/** The two that were picked last. */
 function togglePicked(before: readonly ListedSearch[], search: ListedSearch): readonly ListedSearch[] {
   const others = before.filter(({ id }) => id !== search.id)
   return others.length < before.length ? others : [...others.slice(-1), search]

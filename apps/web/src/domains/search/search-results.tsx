@@ -39,7 +39,6 @@ export interface SearchResultsProps {
   actions?: ReactNode
 }
 
-/** The frozen answer of a search, with filters on top. */
 export function SearchResults(props: SearchResultsProps) {
   const { search, view, onView, onRunAgain, running, actions } = props
   const query = useQuery(matchesQuery(search.id, view.filters, { number: view.page, size: view.size }))

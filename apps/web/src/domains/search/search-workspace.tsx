@@ -65,7 +65,6 @@ export interface SearchWorkspaceProps {
   results: (draft: SearchDraft) => ReactNode
 }
 
-/** Text on the left, what was understood of it below, the matches beside. */
 export function SearchWorkspace(props: SearchWorkspaceProps) {
   const { textDoor, search, waiting, onRun, running, results } = props
   const limit = props.limit ?? textDoor.limit

@@ -13,7 +13,6 @@ interface SearchesOfProps {
   link: (searchId: string, words: ReactNode) => ReactNode
 }
 
-/** The frozen searches that were made for a requirement. */
 export function SearchesOf({ requirementId, link }: SearchesOfProps) {
   const query = useQuery(searchesQuery({ requirementId, size: 50 }))
   return (

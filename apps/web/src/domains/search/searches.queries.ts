@@ -73,7 +73,6 @@ export function matchesQuery(id: string, filters: FacetFilters, page: { number: 
   })
 }
 
-/** One match of a search, for the profile seen inside it. */
 export function matchQuery(searchId: string, candidateId: string) {
   return queryOptions({
     queryKey: ['searches', searchId, 'match', candidateId],

@@ -28,7 +28,6 @@ export interface SkillSearchFormProps {
   running: boolean
 }
 
-/** Skills picked one by one, with what usually goes with them and how many people have them. */
 export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps) {
   const start: SearchCriteria = { ...emptyCriteria, mustHaveMode: 'require' }
   const [criteria, setCriteria] = useState(() => (first === null ? start : addMustHave(start, first.id)))
@@ -126,7 +125,6 @@ function OftenWith({ skillId, criteria, onAdd }: OftenWithProps) {
   )
 }
 
-/** How many people have a skill, how many proved it, and what they ask. */
 function SkillFigures({ skill }: { skill: Skill }) {
   const { payBand } = skill
   return (

@@ -29,7 +29,6 @@ export interface SkillSearchResultsProps {
   actions: ReactNode
 }
 
-/** A frozen search with what was asked on top. */
 export function SkillSearchResults(props: SkillSearchResultsProps) {
   const { search, view, onView, onSearch, onOpen, nameLink, actions } = props
   const run = useRunSearch(onSearch)
@@ -71,7 +70,6 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
   )
 }
 
-/** The card of a search in one glance. */
 function AskedFor({ search }: { search: Search }) {
   const { criteria, legend } = search
   const nameOf = (id: string) => legend.skills[id]?.name ?? id

@@ -24,7 +24,6 @@ export interface TextSearchProps {
   actions: (searchId: string) => ReactNode
 }
 
-/** One of the two doors for text, with its matches beside. */
 export function TextSearch(props: TextSearchProps) {
   const { door, searchId, view, onView, onSearch, onOpen, nameLink, actions } = props
   const opened = useQuery({ ...searchQuery(searchId ?? ''), enabled: searchId !== undefined })

@@ -35,7 +35,7 @@ export function useSeenRows(list: RefObject<HTMLElement | null>, searchId: strin
   useTellingOnLeave()
 }
 
-/** Notes that these are open, and after a while that somebody reads them. */
+/** Records which explanations are open, and after a while that they are read. */
 export function useOpenLooks(searchId: string | null, openIds: readonly string[]) {
   const open = openIds.join()
   useEffect(() => {

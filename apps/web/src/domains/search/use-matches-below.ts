@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Matches stand below the card, not beside it. */
+/** From this width down, matches are below the criteria, not beside them. */
 export function isNarrow(): boolean {
   return window.matchMedia('(max-width: 68rem)').matches
 }
 
-/** Where matches stand below the text, whoever asked for them here is taken to them; a search that was opened stays. */
+/** Scrolls to the matches after a search where they are below the text, but not when a stored search is opened. */
 export function useMatchesBelow(searchId: string | undefined): {
   below: RefObject<HTMLDivElement | null>
   onAsked: () => void

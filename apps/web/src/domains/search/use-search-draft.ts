@@ -80,7 +80,7 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
   }
 }
 
-/** Once a card was edited by hand, what contradicts itself is told of that card and no longer of the text. */
+/** After manual edits, contradictions are checked in the criteria instead of the text. */
 function lintOf(ofText: Reading['lint'], ofCriteria: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
   if (ofCriteria == null) return ofText
   const isOfCriteria = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
@@ -102,7 +102,7 @@ function useKeptText(kept: string, search: AskedSearch | null): [string, (text: 
   return [text, keep]
 }
 
-/** The value once nobody has changed it for a moment. */
+/** The value, debounced. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -14,7 +14,6 @@ export interface WaterfallProps {
 
 const conditionOf = ({ condition }: WaterfallProps['steps'][number]): string => formatSealedText(condition)
 
-/** How many people each condition leaves, one after the other. */
 export function Waterfall({ poolSize, steps, mode, onDrop }: WaterfallProps) {
   return (
     <div className={styles.waterfall}>

@@ -19,7 +19,6 @@ interface AskFeedbackDialogProps {
 
 const DAYS = [3, feedbackDays.usual, 14, feedbackDays.most]
 
-/** Asks people without a seat what they think of candidates, each by a link of their own. */
 export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedbackDialogProps) {
   const [addresses, setAddresses] = useState('')
   const [message, setMessage] = useState('')
@@ -39,12 +38,12 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
       { onSuccess: onClose },
     )
   const [first] = entries
-  const whom = entries.length === 1 && first !== undefined ? nameOf(first) : formatCount(entries.length, 'candidate')
+  const subject = entries.length === 1 && first !== undefined ? nameOf(first) : formatCount(entries.length, 'candidate')
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Request feedback on ${whom}`}
+      title={`Request feedback on ${subject}`}
       description="Recipients get a link by email and need no account. They don’t see names, contact details or pay."
       footer={
         <>

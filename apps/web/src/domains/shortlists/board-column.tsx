@@ -17,7 +17,7 @@ interface BoardColumnProps extends BoardActs {
   onDrag: (entry: Entry | null) => void
 }
 
-/** One stage: its cards come page by page as somebody scrolls down. */
+/** Loads the entries of a stage page by page on scroll. */
 export function BoardColumn(props: BoardColumnProps) {
   const { requirementId, stage, filters, dragged, onDrag, ...acts } = props
   const [isOver, setOver] = useState(false)

@@ -15,7 +15,6 @@ export interface BoardActs {
   onOpen: (entry: Entry) => void
 }
 
-/** Somebody on the board. What can be dragged can be moved by the menu of the card, and by Shift and an arrow. */
 export function BoardEntry({
   entry,
   moveOf,

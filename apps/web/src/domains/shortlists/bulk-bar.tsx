@@ -18,7 +18,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with everybody who is marked. An act that fits only some of them says for how many it is. */
+/** Actions on the selected candidates. An action that applies to some of them shows how many. */
 export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
   const colleagues = useQuery(colleaguesQuery())
   const assign = useAssign()
@@ -71,7 +71,7 @@ export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, on
 
 interface BulkAct {
   readonly words: string
-  /** Those of the marked to whom it can be done. */
+  /** The selected entries to which the action applies. */
   readonly to: readonly Entry[]
   readonly act: ((entries: readonly Entry[]) => void) | undefined
   readonly danger?: boolean

@@ -13,7 +13,6 @@ interface CompareEntriesProps {
   onClose: () => void
 }
 
-/** Two to five side by side: how they stand, and what is shown for each skill that is asked for. */
 export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps) {
   const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
     ['Score now', ({ scoreNow }) => scoreNow ?? 'Doesn’t meet this job’s criteria'],

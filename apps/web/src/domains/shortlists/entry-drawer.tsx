@@ -25,7 +25,6 @@ interface EntryDrawerProps {
   profile: ReactNode
 }
 
-/** Everything about one entry: how it came here, who looks after it, what people think. */
 export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, profile }: EntryDrawerProps) {
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
   return (
@@ -65,7 +64,6 @@ const VERDICTS: readonly (readonly [Verdict, string])[] = [
   ['accept', 'Add to shortlist'],
 ]
 
-/** An agency proposed this person. */
 function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const decide = useDecideSubmission()
   return VERDICTS.map(([verdict, words]) => (
@@ -136,7 +134,6 @@ function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
   )
 }
 
-/** A new tag, or one that is there. */
 export function TagForm({ onTag }: { onTag: (name: string) => void }) {
   const [name, setName] = useState('')
   const known = useQuery(tagsQuery())

@@ -32,7 +32,7 @@ const OLD_DAYS = 14
 export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
 
-/** Colour never stands alone: the days stand beside it. */
+/** Color is never the only sign: the number of days is next to it. */
 export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
   if (entry.stage === 'rejected' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
   const days = daysInStage(entry)

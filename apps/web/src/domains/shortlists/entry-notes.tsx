@@ -11,7 +11,6 @@ import styles from './shortlist.module.css'
 
 const LONGEST = 2000
 
-/** What the team wrote down about somebody; for the team and nobody else. */
 export function EntryNotes({ entryId }: { entryId: string }) {
   const query = useQuery(notesQuery(entryId))
   const [draft, setDraft] = useState('')

@@ -16,7 +16,6 @@ interface EntryOpinionsProps {
   onAsk?: (() => void) | undefined
 }
 
-/** What the team thinks, and beside it whoever was asked outside. */
 export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
   const isNobody = entry.votes.length === 0 && entry.opinions.length === 0
   return (

@@ -3,7 +3,6 @@ import { formatDay } from '../../platform/format.ts'
 import styles from './shortlist.module.css'
 import { type Entry, proposalQuery } from './shortlisteds.queries.ts'
 
-/** Which agency proposed them, in its own words, and how long they count as brought by it. */
 export function EntryProposal({ entry }: { entry: Entry }) {
   const { data: proposal } = useQuery(proposalQuery(entry.requirement.id, entry.candidate.id))
   if (proposal === undefined || proposal === null) return null

@@ -18,7 +18,6 @@ const stateLabels: Readonly<Record<FeedbackState, string>> = {
   closed: 'Job closed',
 }
 
-/** Everybody without a seat who was asked about candidates of one requirement. */
 export function FeedbackRequestsDialog({ requirementId, onClose }: { requirementId: string; onClose: () => void }) {
   const query = useQuery(feedbackRequestsQuery(requirementId))
   return (

@@ -57,7 +57,7 @@ interface Opinion {
   readonly note: string | null
 }
 
-/** What somebody outside answers by the link; the page then shows it as it is kept. */
+/** Sends the feedback of a recipient; the page then shows the saved answer. */
 export function useGiveFeedback(token: string) {
   const client = useQueryClient()
   return useMutation({

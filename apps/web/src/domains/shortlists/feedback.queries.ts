@@ -14,7 +14,7 @@ export type AskedAbout = FeedbackPage['candidates'][number]
 
 export const feedbackKey = ['feedback-requests'] as const
 
-/** Whom outside was asked about candidates of a requirement, latest first. */
+/** The feedback requests of a job, latest first. */
 export function feedbackRequestsQuery(requirementId: string) {
   return queryOptions({
     queryKey: [...feedbackKey, requirementId],
@@ -31,7 +31,7 @@ export function feedbackRequestsQuery(requirementId: string) {
 
 export const feedbackPageKey = (token: string) => ['feedback-pages', token] as const
 
-/** What a link shows. Asking changes nothing, so that whoever previews links does no harm. */
+/** What a link shows. Asking changes nothing, so that link previews do no harm. */
 export function feedbackPageQuery(token: string) {
   return queryOptions({
     queryKey: feedbackPageKey(token),

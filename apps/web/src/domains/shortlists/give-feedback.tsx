@@ -8,7 +8,7 @@ import { type FeedbackPage, feedbackPageQuery } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
 import { JudgeOne } from './judge-one.tsx'
 
-/** What somebody without a seat sees and says. Opening it changes nothing. */
+/** For recipients without an account. Opening the page changes nothing. */
 export function GiveFeedback({ token }: { token: string }) {
   const query = useQuery(feedbackPageQuery(token))
   return (

@@ -17,7 +17,6 @@ export function notesQuery(entryId: string) {
   })
 }
 
-/** Notes of everybody on a shortlist, for its file. */
 export function notesOfShortlistQuery(requirementId: string) {
   return queryOptions({
     queryKey: [...notesKey, 'requirement', requirementId],

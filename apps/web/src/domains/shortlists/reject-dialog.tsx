@@ -30,7 +30,7 @@ interface RejectDialogProps {
   onDone: () => void
 }
 
-/** Why somebody is passed: a reason always, words where there is more to say. */
+/** A rejection always has a reason; the note is optional. */
 export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
   const [draft, setDraft] = useState(keptDraft)
   const reject = useReject()

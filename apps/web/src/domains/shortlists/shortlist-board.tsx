@@ -21,13 +21,13 @@ interface ShortlistBoardProps {
   onContact: ((entries: readonly Entry[]) => void) | undefined
 }
 
-/** The way of a hire is always there; the others only where somebody is. */
+/** The stages of a hire are always shown, the others only where they have candidates. */
 const ALWAYS: readonly PipelineStage[] = [
   ...(['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer', 'hired'] as const),
   'rejected',
 ]
 
-/** Where the way of a hire ends otherwise stands after it. */
+/** Other final stages come after those of a hire. */
 const ORDER: readonly PipelineStage[] = [
   'submitted',
   ...ALWAYS,
@@ -44,7 +44,6 @@ const shortcuts = {
   ],
 }
 
-/** The shortlist as columns, worked by hand and by keyboard. */
 export function ShortlistBoard(props: ShortlistBoardProps) {
   const { requirement, filters, onOpen, onReject, onRestore, onContact } = props
   const [dragged, setDragged] = useState<Entry | null>(null)
@@ -73,7 +72,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
       .find((entry) => entry.id === id)
   const onKey = (event: KeyboardEvent) => {
     const step = ARROWS[event.key]
-    const card = event.target instanceof HTMLElement ? event.target.dataset['card'] : undefined
+    const card = event.target instanceof HTMLElement ? event.target.dataset['boardEntry'] : undefined
     if (step === undefined || card === undefined || board.current === null) return
     event.preventDefault()
     const places = placesOf(board.current)
@@ -115,13 +114,12 @@ const ARROWS: Readonly<Record<string, Step>> = {
   ArrowUp: { columns: 0, rows: -1 },
 }
 
-/** The cards as they stand, column by column. */
 const placesOf = (board: HTMLElement): string[][] =>
   [...board.children].map((column) =>
-    [...column.querySelectorAll<HTMLElement>('[data-board-entry]')].map((card) => card.dataset['card'] ?? ''),
+    [...column.querySelectorAll<HTMLElement>('[data-board-entry]')].map((card) => card.dataset['boardEntry'] ?? ''),
   )
 
-/** Beside it at the same height, over columns in which nobody is; below or above it in its own. */
+/** The neighbor at the same height, skipping empty columns; above or below it within the column. */
 function placeAfter(
   places: readonly (readonly string[])[],
   { column, card, step }: { column: number; card: string; step: Step },

@@ -22,7 +22,7 @@ interface ShortlistChooserProps {
 
 const OPEN = ['open'] as const
 
-/** For which requirement? That of the search is proposed; else the last one. */
+/** Preselects the job of the search, else the last one used. */
 export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
   const query = useQuery(requirementChoicesQuery({ states: OPEN }))
   const [chosen, setChosen] = useState(() => proposed ?? rememberedRequirement.read())

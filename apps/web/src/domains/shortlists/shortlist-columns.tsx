@@ -74,7 +74,6 @@ const EXTRA: readonly ListColumn<Entry>[] = [
   plain('reason', 'Reason', ({ rejectionCode }) => passLabels[rejectionCode as keyof typeof passLabels] ?? null),
 ].map((column) => ({ ...column, extra: true }))
 
-/** For the file of somebody who may read notes. */
 export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
   const byEntry = Map.groupBy(notes, ({ shortlistedId }) => shortlistedId)
   return plain('notes', 'Notes', ({ id }) => {

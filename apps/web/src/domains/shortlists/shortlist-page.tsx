@@ -20,7 +20,6 @@ interface ShortlistPageProps {
 
 const HAVING_ONE = ['open', 'paused', 'filled', 'cancelled'] as const
 
-/** The shortlist of one requirement; of the newest, the one with the most people waiting comes first. */
 export function ShortlistPage({ chosen, onChoose, requirements, children }: ShortlistPageProps) {
   const query = useQuery(requirementChoicesQuery({ states: HAVING_ONE }))
   return (

@@ -23,7 +23,6 @@ interface ShortlistToolsProps {
   isEmpty: boolean
 }
 
-/** What narrows a shortlist, how it is looked at, and what goes with all of it. */
 export function ShortlistTools({ requirement, view, onView, listView, isEmpty }: ShortlistToolsProps) {
   const { user } = useSession()
   const client = useQueryClient()
@@ -82,7 +81,7 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
   )
 }
 
-/** Recruiters and above; whose reach is narrower asks nobody outside. */
+/** Only users with the scope `all` can request feedback by email. */
 const asksOutside = (user: User | null): boolean =>
   user?.roles.some(({ permissions }) =>
     permissions.some(({ name, reach }) => name === 'shortlist.move' && reach === 'all'),

@@ -47,7 +47,6 @@ type Doing =
   | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
   | { readonly what: 'compare' }
 
-/** The shortlist of one requirement, as a table or as a board. */
 export function Shortlist(props: ShortlistProps) {
   const { requirement, view, onView, profile, onContact, start } = props
   const [opened, setOpened] = useState<Entry | null>(null)

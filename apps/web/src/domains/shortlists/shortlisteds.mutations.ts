@@ -63,7 +63,6 @@ async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise
   return { done, refusal: null }
 }
 
-/** What was done, with five seconds to take it back, and what was not. */
 function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
   toasts.undoable(words, () => undo(done))
   if (refusal !== null) sayWhy(refusal)
@@ -77,7 +76,6 @@ const UNDONE = 'Undone'
 const restoreEach = (entries: readonly Entry[], reason: string) =>
   forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason } }))
 
-/** Passing can be undone for five seconds by whoever may take people back. */
 export function useReject() {
   const client = useQueryClient()
   const restore = useMutation({
@@ -112,7 +110,7 @@ export function useReject() {
   })
 }
 
-/** Taking people back can be undone too: they are passed as they were. */
+/** Undoing a restore rejects the candidates again with the same reason. */
 export function useRestore() {
   const client = useQueryClient()
   const reject = useMutation({
@@ -143,7 +141,6 @@ const VERDICTS = {
 } as const
 export type Verdict = keyof typeof VERDICTS
 
-/** What becomes of somebody whom an agency proposed. */
 export function useDecideSubmission() {
   const client = useQueryClient()
   return useMutation({

@@ -41,7 +41,6 @@ export function entriesQuery(listing: EntryListing) {
   })
 }
 
-/** One stage of the board, page after page as somebody scrolls. */
 export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
   const { requirementId, stage, owner, tag } = listing
   const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: CARDS }
@@ -72,7 +71,7 @@ async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries
   return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
 }
 
-/** Where one candidate stands, over all requirements that the caller may see. */
+/** The stages of a candidate in all jobs visible to the user. */
 export function entriesOfCandidateQuery(candidateId: string) {
   return queryOptions({
     queryKey: ['shortlisteds', 'candidate', candidateId],
@@ -107,7 +106,7 @@ export function colleaguesQuery() {
   })
 }
 
-/** By which agency somebody was proposed; null where the employer found them. */
+/** The agency that submitted the candidate; null where the employer found them. */
 export function proposalQuery(requirement: string, candidate: string) {
   return queryOptions({
     queryKey: ['submissions', 'of-entry', requirement, candidate],

@@ -37,7 +37,7 @@ interface Worked {
   readonly active: boolean
 }
 
-/** The table by keyboard; what acts on those who are marked acts on the row at hand where nobody is. */
+/** Keyboard actions apply to the selected rows, or to the current row where none is selected. */
 export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: EntryKeys): number {
   const [current, setCurrent] = useState(-1)
   const at = entries[current]

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '../../platform/live-events.ts'
 import { feedbackKey } from './feedback.queries.ts'
 
-/** Of a bulk act each step is told: they are looked at together. */
+/** A bulk action emits one event per entry; they are handled together. */
 const PAUSE_MS = 300
 
-/** What colleagues, candidates and people outside do shows while the list is open. */
+/** Shows the changes of others while the list is open. */
 export function useShortlistNews(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -49,7 +49,7 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
   )
 }
 
-/** Somebody came here without saying which registration is meant. */
+/** The URL names no registration. */
 export function NoVerificationNamed() {
   return (
     <>

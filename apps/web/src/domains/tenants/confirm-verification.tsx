@@ -15,7 +15,6 @@ export interface ConfirmVerificationProps {
   onRetry: () => void
 }
 
-/** What stands there for a moment, and what stands there when the link does not work. */
 export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmVerificationProps) {
   if (incomplete)
     return (

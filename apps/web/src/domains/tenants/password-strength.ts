@@ -8,7 +8,7 @@ const SHORTEST = 10
 const words = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const COMMON = /^(?:password|passwort|qwerty|qwertz|letmein|welcome|admin|assay|123456|abc123|iloveyou)/i
 
-/** A rough guess at how long guessing takes: length first, variety second, nothing for what everybody takes. */
+/** Estimates the strength: length first, variety second, nothing for common passwords. */
 export function judgePassword(password: string, personal: readonly string[] = []): PasswordStrength {
   if (password.length < SHORTEST) return { grade: 0, word: words[0] }
   const bits = effectiveLength(password, personal) * Math.log2(alphabetSize(password))
@@ -16,7 +16,7 @@ export function judgePassword(password: string, personal: readonly string[] = []
   return { grade, word: words[grade] }
 }
 
-/** Repetitions, runs and words that belong to the person count as one character each. */
+/** Repetitions, sequences and personal words count as one character each. */
 function effectiveLength(password: string, personal: readonly string[]): number {
   let rest = password.toLowerCase().replace(COMMON, '*')
   for (const word of personal) if (word.length > 2) rest = rest.replaceAll(word.toLowerCase(), '*')

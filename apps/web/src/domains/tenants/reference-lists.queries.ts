@@ -12,7 +12,6 @@ export interface Choice {
   note?: string
 }
 
-/** All countries by name. */
 export function allCountries() {
   return queryOptions({
     queryKey: ['countries'],
@@ -40,7 +39,6 @@ export function allIndustries() {
   })
 }
 
-/** Time zones that fit what is being typed. */
 export function findTimezones(search: string, country: string | undefined) {
   return queryOptions({
     queryKey: ['timezones', search, country ?? null],

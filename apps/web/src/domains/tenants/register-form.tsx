@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   onRegister: (values: RegisterValues) => Promise<void>
 }
 
-/** First the person, then the company. Going back and forth, or reloading, loses nothing but the password. */
+/** Two steps; going back or reloading keeps everything but the password. */
 export function RegisterForm({ onRegister }: RegisterFormProps) {
   const form = useForm<RegisterValues>(registerFields, readDraft())
   const [step, setStep] = useState<Step>('person')

@@ -8,7 +8,6 @@ import { useSession } from '../session.ts'
 import { SkipLink } from '../skip-link.tsx'
 import styles from './anonymous-layout.module.css'
 
-/** For people without an account. */
 export function AnonymousLayout({ children }: { children: ReactNode }) {
   const { loggedIn } = useSession()
   return (

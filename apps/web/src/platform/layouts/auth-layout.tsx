@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../skip-link.tsx'
 import styles from './auth-layout.module.css'
 
-/** One form, and what it is the door to. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
@@ -24,10 +23,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** 41 marks, every fifth one longer, and the line that they stand on. */
 const RULER = `${Array.from({ length: 41 }, (_, step) => `M${20 + step * 10} 372v${step % 5 === 0 ? -14 : -7}`).join('')}M20 372h400`
 
-/** A level balance, drawn in hairlines. */
 function Balance() {
   return (
     <aside className={styles.aside} aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './plain-layouts.module.css'
 
-/** Nothing but the page. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={styles.blank}>

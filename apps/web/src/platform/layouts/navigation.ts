@@ -92,7 +92,7 @@ const destinations: readonly Destination[] = [
     keys: 'w',
   },
   {
-    // Agencies mend the data of those whom they represent, and tell them how it went.
+    // Agencies correct the data of their candidates and deliver manual notices.
     ...hiring,
     forEmployers: false,
     to: '/candidate-requests',
@@ -130,7 +130,7 @@ const destinations: readonly Destination[] = [
     keys: 'o',
   },
   {
-    // Whoever decides about replacements runs no hires: agencies and the platform.
+    // Agencies and the platform decide on replacements, but manage no hires.
     to: '/hired-candidates/candidates-hired',
     label: 'Replacements',
     section: 'Hire',
@@ -209,7 +209,6 @@ const destinations: readonly Destination[] = [
   },
 ]
 
-/** Where this person can go. */
 export function listDestinations(user: User | null): readonly Destination[] {
   const isHiring = isEmployer(user)
   const isOperator = user?.scope.includes('platform') === true

@@ -7,7 +7,6 @@ import { useSession } from '../session.ts'
 import { SkipLink } from '../skip-link.tsx'
 import styles from './registration-layout.module.css'
 
-/** For coming in, step by step. */
 export function RegistrationLayout({ children }: { children: ReactNode }) {
   const { loggedIn } = useSession()
   return (

@@ -41,7 +41,6 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
   nothing: ReactNode
 }
 
-/** A list that is narrowed by state, whose lines open, with its columns, views and file. */
 export function ListByState<Item extends { readonly id: string }, State extends string>(
   props: ListByStateProps<Item, State>,
 ) {

@@ -41,7 +41,7 @@ export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   return [columns.map(({ label }) => cellOf(label.toLowerCase())).join(','), ...lines].join('\r\n')
 }
 
-/** A cell that begins like a formula is text to whoever opens the file. */
+/** Quotes cells that begin like a formula, so that spreadsheets show them as text. */
 function cellOf(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -5,7 +5,6 @@ import { call } from '../api.ts'
 
 export type KeptView = ResourceOf<typeof listViews>
 
-/** The caller's own views of one list, by name. */
 export function keptViewsQuery(list: ViewableList) {
   return queryOptions({
     queryKey: ['list-views', list],

@@ -8,7 +8,6 @@ interface NameInsideProps {
   children?: ReactNode
 }
 
-/** Whom a line is about, inside its cell. */
 export function NameInside({ name, onOpen, children }: NameInsideProps) {
   return (
     <div className={styles.name}>

@@ -28,7 +28,7 @@ interface UseListView<Row> {
   readonly onApply: (view: { filters: Readonly<Record<string, string>>; sort: string }) => void
 }
 
-/** Which columns of a list somebody sees, kept for the session, and the views that they keep for good. */
+/** The columns of a list, kept for the session, and the saved views. */
 export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
   const { list, columns, sort, usualSort, onApply } = given
   const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
@@ -70,7 +70,7 @@ interface Opening {
   readonly apply: (view: KeptView) => void
 }
 
-/** A list opens with the view that somebody made its first one: once a session, and never over what an address asks for. */
+/** Applies the default view once per session, unless the URL has filters of its own. */
 function useOpening(list: ViewableList, view: KeptView | undefined, { isPlain, apply }: Opening): void {
   const opening = useRef({ isPlain, apply })
   opening.current = { isPlain, apply }

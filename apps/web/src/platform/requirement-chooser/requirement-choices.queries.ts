@@ -41,7 +41,6 @@ export function requirementChoicesQuery({ states, text = '' }: Choosable) {
   })
 }
 
-/** The one that is chosen, which may be none of the newest. */
 export function requirementChoiceQuery(id: string) {
   return queryOptions({
     queryKey: ['requirements', 'choice', id],

@@ -26,7 +26,6 @@ export interface RequirementChooserProps {
 
 const EVERY: readonly RequirementState[] = []
 
-/** One of the requirements, found by typing, however many there are. */
 export function RequirementChooser(props: RequirementChooserProps) {
   const { value, onChoose, none, placeholder = none ?? 'Select job', states = EVERY, noteOf } = props
   const client = useQueryClient()

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_blank/emailVerification/$id')({
   component: ConfirmPage,
 })
 
-/** The token stands behind the #, so that it reaches no log: the page posts it, opening the page alone does nothing. */
+/** The token is in the fragment, so it never appears in logs. The page posts it; opening the page changes nothing. */
 function ConfirmPage() {
   const { id } = Route.useParams()
   const token = location.hash.slice(1)

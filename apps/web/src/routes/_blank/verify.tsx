@@ -37,10 +37,9 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
 const GiveFeedback = lazy(async () => ({
   default: (await import('../../domains/shortlists/give-feedback.tsx')).GiveFeedback,
 }))
-/** Links of people who are no candidates say so, since another door answers them. */
 const FEEDBACK = 'feedback.'
 
-/** The token stands behind the #, so that it reaches no log and no other site. */
+/** The token is in the fragment, so it never appears in logs or referrers. */
 function VerifyPage() {
   const token = useSyncExternalStore(onHashChange, readToken)
   if (token.startsWith(FEEDBACK))

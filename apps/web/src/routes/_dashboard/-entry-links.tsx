@@ -11,7 +11,6 @@ interface EntryLinksProps {
   children?: ReactNode
 }
 
-/** From an entry of a shortlist: to the person, and to who else there is. */
 export function EntryLinks({ requirementId, candidateId, words, children }: EntryLinksProps) {
   const { user } = useSession()
   return (

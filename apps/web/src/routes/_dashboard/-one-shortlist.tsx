@@ -9,7 +9,6 @@ import { MakeOffer } from './-make-offer.tsx'
 import { RecordCandidateRequest } from './-record-candidate-request.tsx'
 import { RequestContact, RequestContacts } from './-requesting.tsx'
 
-/** The shortlist of a requirement, with what other domains let people do from it. */
 export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps, 'requirement' | 'view' | 'onView'>) {
   const { user } = useSession()
   const [asking, setAsking] = useState<readonly Entry[]>([])

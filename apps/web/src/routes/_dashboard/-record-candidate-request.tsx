@@ -6,7 +6,6 @@ const WriteDownDialog = lazy(async () => ({
   default: (await import('../../domains/candidate-requests/record-request-dialog.tsx')).WriteDownDialog,
 }))
 
-/** What a candidate asked by word of mouth, beside their entry. */
 export function RecordCandidateRequest({ entryId }: { entryId: string }) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface RequestContactProps {
 
 const ASKED: readonly PipelineStage[] = ['contactRequested', 'contactReleased']
 
-/** Asks somebody who is shortlisted for their contact details, or leads to where that was done. */
+/** Requests contact with a shortlisted candidate, or opens the existing request. */
 export function RequestContact({ requirementId, candidateId, name, stage }: RequestContactProps) {
   const { user } = useSession()
   const [asking, setAsking] = useState(false)
@@ -50,7 +50,7 @@ interface RequestContactsProps {
   onDone: () => void
 }
 
-/** Asks several people one after the other: each sees their own mismatches, with the words of the one before to begin with. */
+/** Requests contact one candidate at a time, prefilled with the previous message, as mismatches differ. */
 export function RequestContacts({ requirementId, people, onDone }: RequestContactsProps) {
   const [place, setPlace] = useState(0)
   const [last, setLast] = useState<Draft | null>(null)

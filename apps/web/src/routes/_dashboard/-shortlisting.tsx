@@ -30,7 +30,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
-  /** Whoever is to be asked is put on the shortlist first, where they are asked from. */
+  /** Candidates are shortlisted before contact is requested. */
   const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
     add.mutate(
       { requirementId: requirement.id, candidateId: match.candidate.id, searchId: match.search.id },

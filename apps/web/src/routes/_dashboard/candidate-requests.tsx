@@ -36,7 +36,6 @@ export const Route = createFileRoute('/_dashboard/candidate-requests')({
   component: CandidateRequestsPage,
 })
 
-/** What candidates ask: of the company; of whoever brought their data in; and what they have to hear by word of mouth. */
 function CandidateRequestsPage() {
   const { show, state = '', kind = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()

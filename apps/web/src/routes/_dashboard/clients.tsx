@@ -96,7 +96,6 @@ function useClients() {
   return { list, close, opened: relations.data?.clients.find((client) => client.id === id) }
 }
 
-/** An employer's agencies, and for the platform everybody's. */
 function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
   const { list, close, opened } = useClients()
   const [isInviting, setInviting] = useState(false)
@@ -153,7 +152,6 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
   )
 }
 
-/** For a person of an employer who has an account of the agency and no seat. */
 function LookingOnPage() {
   const { page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -169,7 +167,6 @@ function LookingOnPage() {
   )
 }
 
-/** An agency's clients, what they gave it to fill, and whom it proposed. */
 function AgencyPage() {
   const { tab, requirement, company, ending } = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -19,7 +19,7 @@ interface Address {
 
 const sorts = ['state', 'startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt'].flatMap((name) => [name, `-${name}`])
 
-// Whoever decides about replacements comes here too, and they run no hires: the server says what each may see.
+// Agencies and the platform decide on replacements here; the server limits what each can see.
 export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hired')({
   staticData: { title: 'Hires' },
   validateSearch: (search): Address => ({

@@ -68,7 +68,6 @@ function InterviewsPage() {
   )
 }
 
-/** On narrow screens a list reads better than seven columns. */
 const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
 
 function viewOf({ view, day, whose, track, move, id }: Address, zone: string): CalendarView {

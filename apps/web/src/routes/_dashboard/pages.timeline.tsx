@@ -70,7 +70,6 @@ function TimelinePage() {
 const given = (address: Address): Partial<TimelineView> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined))
 
-/** Whom and what an entry is about, as far as the reader may see it. */
 function subject({ candidateId, candidateName, requirementId, requirementTitle }: Activity): ReactNode {
   if (candidateName === null && requirementTitle === null) return null
   return (
