@@ -4,7 +4,7 @@ import { DAY_MS } from '../src/platform/time/durations.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 
-/** Somebody of the demo on a day of its past; what they do then has no effects of its own. */
+/** A context that acts as a demo user on a past day, without running effects. */
 export async function contextOnDay(
   parts: DemoParts,
   tenants: DemoTenants,
@@ -16,7 +16,7 @@ export async function contextOnDay(
   return system.as(await recogniseUser(system, user))
 }
 
-/** The clock of that day, which does what the schedule would have done. */
+/** A system context on a past day, for the work that the scheduler would have done. */
 export function clockOnDay({ database, now }: DemoParts, daysAgo: number): Context {
   const at = new Date(now.getTime() - Math.round(daysAgo * DAY_MS))
   const makeContext = contextMaker({ database, now: () => at, effectsOf: () => [] })

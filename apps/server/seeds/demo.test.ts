@@ -21,11 +21,11 @@ const people = (count: number): CandidateRecord[] =>
   [...inventEverybody({ now: DAY, candidates: count })].map(({ record }) => record)
 const crowd = people(1_500)
 
-test('the same day makes the same world, and more people change nobody', () => {
+test('the same day gives the same demo data, and more candidates change no existing one', () => {
   expect(people(40)).toEqual(crowd.slice(0, 40))
 })
 
-test('every title of the demo is one of the taxonomy, and nearly every technology', () => {
+test('every title in the demo is in the taxonomy, and so are nearly all technologies', () => {
   const titles = demoRoles.flatMap((role) => role.titles.map(([title]) => title))
   expect(titles.filter((title) => findTitle(title) === null)).toEqual([])
   expect(crowd.every((person) => person.titleSlug !== null && person.skills.length >= 3)).toBe(true)
@@ -63,7 +63,7 @@ test('pay follows years and country, and years follow seniority', () => {
   expect(hourlyDollars('US')).toBeGreaterThan(2 * hourlyDollars('IN'))
 })
 
-test('nobody used a technology before it was there, or for longer than they have worked', () => {
+test('no candidate used a technology before its release, or longer than their own experience', () => {
   for (const person of crowd)
     for (const skill of person.skills) {
       expect((skill.years ?? 0) * 12).toBeLessThanOrEqual((person.experienceMonths ?? 0) + 6)
@@ -82,7 +82,7 @@ test('evidence agrees with the vetting behind it, and lies in the past', () => {
   }
 })
 
-test('summaries do not repeat, and names stand in the contacts only', () => {
+test('summaries do not repeat, and names appear in the contacts only', () => {
   expect(new Set(crowd.map((person) => person.summary)).size).toBe(crowd.length)
   for (const { contact, ...person } of crowd) {
     const family = contact.legalName?.split(' ').at(-1) ?? ''
@@ -90,7 +90,7 @@ test('summaries do not repeat, and names stand in the contacts only', () => {
   }
 })
 
-test('every state of a requirement, every login and a past to look at are there, and loading again is refused', async () => {
+test('the demo has every requirement state, every login and a history; loading it again is refused', async () => {
   const app = await openTestApp()
   expect(await isEmpty(app.system)).toBe(true)
   await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 400 })

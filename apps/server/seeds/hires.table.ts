@@ -1,4 +1,4 @@
-// What became of offers and hires in the demo's year: every state once at least.
+// Outcomes of offers and hires in the demo's year: every state at least once.
 
 export interface DemoStanding {
   readonly company: 'acme' | 'globex'
@@ -10,11 +10,11 @@ export interface DemoStanding {
   readonly courses: readonly DemoCourse[]
 }
 
-/** How far an offer came. Days are counted back from today; a start may lie ahead and is negative then. */
+/** How far an offer got. Days are counted back from today; a future start date is negative. */
 export interface DemoCourse {
   readonly sentAgo: number
   readonly startAgo: number
-  /** Of the band, in hundredths. */
+  /** Share of the pay band, in hundredths. */
   readonly share: number
   readonly offer:
     | 'draft'
@@ -101,7 +101,7 @@ Requirements
 
 Contract, up to 90 USD per hour.`,
     courses: [
-      // Nobody approves an own offer, and at Globex there is nobody else yet.
+      // No one approves their own offer, and Globex has no second approver yet.
       { offer: 'draft', sentAgo: 0.5, startAgo: -30, share: 96 },
     ],
   },

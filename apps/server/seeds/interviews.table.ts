@@ -1,7 +1,7 @@
-// What interviewers of the demo are asked, and how its interviews went: every state once at least.
+// Interviewer pools and interview outcomes of the demo: every state at least once.
 import type { InterviewKind, Recommendation } from '@assay/contracts/scheduled-interviews'
 
-/** How far an interview came. `moved` was asked for at another time, which was agreed; `overridden` ended without its card. */
+/** How far an interview got. `moved` was rescheduled by agreement; `overridden` ended without its scorecard. */
 export type DemoFate =
   | 'draft'
   | 'proposed'
@@ -19,15 +19,15 @@ export type DemoFate =
 
 export interface DemoInterview {
   readonly fate: DemoFate
-  /** Days from today to its first time; negative is past. */
+  /** Days from today to the first proposed time; negative is past. */
   readonly inDays: number
-  /** On the clocks of Berlin in winter. No two share one, so nobody is asked to be in two places. */
+  /** Berlin winter time. Hours are distinct, so no interviewer is booked twice at once. */
   readonly hour: number
   readonly minutes: 30 | 60
-  /** Of those ahead: when they were proposed. */
+  /** For upcoming interviews: how many days ago the times were proposed. */
   readonly askedAgo: number
   readonly panel: readonly string[]
-  /** In the order of the panel. */
+  /** In panel order. */
   readonly recommendations: readonly Recommendation[]
 }
 

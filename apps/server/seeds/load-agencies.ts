@@ -1,4 +1,4 @@
-// Agencies at work in the demo: one that works for Acme, one that was invited, and one that ended; and whom they proposed.
+// Agencies of the demo: one active for Acme, one invited, one ended, and the candidates they submitted.
 import { changeAgencyClient, inviteAgency, moveAgencyClient } from '../src/domains/agencies/index.ts'
 import { listRepresented } from '../src/domains/candidates/index.ts'
 import {
@@ -23,10 +23,10 @@ const EMPLOYER = 'owner@acme.test'
 const RECRUITER = 'recruiter@acme.test'
 const TERMS = { feeType: 'percent', feePercent: 18, feeAmount: null, guaranteeDays: 90, stageVisible: true } as const
 
-/** What becomes of those whom the agency proposes for one requirement after the other; null: nobody has decided. */
+/** Verdicts on the agency's submissions, one requirement after another; null: undecided. */
 const VERDICTS: readonly (SubmissionVerdict | null)[] = ['accept', null, 'deny', 'accept', null, 'markDuplicate']
 const EACH = 3
-/** So far down the list that the employer has not shortlisted them. */
+/** Deep enough in the ranking that the employer has not shortlisted these candidates itself. */
 const DEPTH = 160
 
 const NOTES = [
@@ -94,7 +94,7 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
   }
 }
 
-/** The best of the agency whom the employer has not found by itself. */
+/** The agency's best candidates whom the employer has not found by itself. */
 async function listProposable(
   parts: DemoParts,
   tenants: DemoTenants,
@@ -113,7 +113,7 @@ async function listProposable(
     .slice(0, EACH)
 }
 
-/** Acme's own Cal has an account of the agency. */
+/** Gives Acme's own Cal an account with the agency. */
 async function nameContact(parts: DemoParts, tenants: DemoTenants, id: string): Promise<void> {
   const contactId = tenants.users.get(CONTACT)?.id
   if (contactId === undefined) return

@@ -1,4 +1,4 @@
-// Contact requests of the demo: each state once at least, each by the steps that lead there.
+// Contact requests of the demo: each state at least once, reached through the regular steps.
 import { insertSubscription } from '../src/domains/billing/index.ts'
 import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
 import { listAgencyIds } from '../src/domains/candidates/index.ts'
@@ -29,7 +29,7 @@ const CREDITS = { acme: 60, globex: 25 } as const
 const PERIOD_DAYS = 30
 const HOUR = 1 / 24
 
-/** What becomes of one after the other; `none` is left on the shortlist. */
+/** Outcomes, one candidate after another; `none` stays on the shortlist. */
 const FATES = [
   ...(['approved', 'pending', 'approved', 'declined', 'none', 'approved', 'expired', 'disputed', 'approved'] as const),
   ...(['withdrawn', 'none', 'refunded', 'revoked', 'approved', 'queued', 'declined', 'pending', 'none'] as const),
@@ -41,7 +41,7 @@ const MESSAGES = [
   'Your assessed results stood out to us. We would like to show you the system, tell you what the first months look like, and hear what you look for. Half an hour is enough to begin with.',
 ]
 
-/** Nobody is asked, and nobody gets a mail: what the effects would have done is of the past. */
+/** Runs without effects: requests from the demo's past must not send mail. */
 export async function loadContacts(parts: DemoParts, tenants: DemoTenants): Promise<void> {
   let turn = 0
   for (const company of demoCompanies) {
@@ -88,7 +88,7 @@ async function meet(parts: DemoParts, tenants: DemoTenants, meeting: Meeting): P
   const { requirement, entry, fate, turn } = meeting
   if (fate === 'none') return
   const isOpenStill = fate === 'queued' || fate === 'pending'
-  // Shortlists were made in the first half of each requirement's life.
+  // Shortlists were made in the first half of each requirement's lifetime.
   const daysAgo = fate === 'queued' ? 0 : isOpenStill ? 0.4 + (turn % 5) * 0.4 : requirement.daysAgo * 0.5 + 3.5
   const sender = (after: number) =>
     contextOnDay(parts, tenants, { email: SENDER[requirement.company], daysAgo: daysAgo - after })

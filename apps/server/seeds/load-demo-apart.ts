@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
 
-/** Loads the demo in a process of its own, whose memory is gone when the server opens. It ends when this one does. */
+/**
+ * Loads the demo in a separate process, so that its memory is freed before the server opens. The child ends with its
+ * parent.
+ */
 export async function loadDemoApart(databaseUrl: string): Promise<void> {
   const child = fork(SCRIPT, [databaseUrl])
   const [code, signal] = await once(child, 'exit')

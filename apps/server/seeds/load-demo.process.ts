@@ -12,7 +12,7 @@ if (url === undefined) throw new Error('Name the database.')
 const database = await openDatabase(url)
 const now = () => new Date()
 const live = createLivePool({ database, now, onError: (error) => process.stderr.write(`${String(error)}\n`) })
-// Nobody is to be written to about a past that never was.
+// Effects are off: the demo's invented past must not send mail.
 const makeContext = contextMaker({ database, now, effectsOf: () => [] })
 const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
 await loadDemo(ctx, { database, live, now: now() })

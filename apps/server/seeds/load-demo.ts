@@ -1,4 +1,4 @@
-// A world to look around in: loaded when a database is empty, the same for the same day on every machine.
+// Demo data for an empty database. The same day gives the same data on every machine.
 import { availableParallelism } from 'node:os'
 import { findAgencyBySlug, insertAgencies } from '../src/domains/agencies/index.ts'
 import {
@@ -36,7 +36,7 @@ const CANDIDATES = 6_000
 const BATCH = 500
 const AGENCY_SHARE = 70
 
-/** Nobody has signed up and nothing but an unfinished demo is there. */
+/** True when no user has registered and the database holds at most an unfinished demo. */
 export async function isEmpty(ctx: Context): Promise<boolean> {
   return !(await hasUsers(ctx.db)) && !(await hasOtherCandidates(ctx.db))
 }
@@ -46,9 +46,7 @@ export async function isDemoWorld(ctx: Context): Promise<boolean> {
   return (await findUserByEmail(ctx.db, first.email)) !== null
 }
 
-/**
- * Candidates first, users last: what a kill leaves behind still counts as empty, and the next start goes on from there.
- */
+/** Loads candidates first and users last: an interrupted load still counts as empty, and the next start resumes it. */
 export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const agencyIds = await insertDemoAgencies(ctx)
   await loadCandidates(ctx, parts, agencyIds)
@@ -85,7 +83,7 @@ async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: Readonl
       writing.delete(one),
     )
     writing.add(one)
-    one.catch(() => undefined) // met by the next await
+    one.catch(() => undefined) // reported by the next await
   }
   for (const { agencySlug, record } of inventEverybody(parts)) {
     const agencyId = agencySlug === null ? null : (agencyIds.get(agencySlug) ?? null)
@@ -100,7 +98,7 @@ async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: Readonl
   await Promise.all(writing)
 }
 
-/** Each person from a stream of their own, so that one more or fewer changes nobody else. */
+/** Each candidate has a random stream of their own, so adding or removing one changes no other. */
 export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'>): Generator<{
   readonly agencySlug: string | null
   readonly record: CandidateRecord

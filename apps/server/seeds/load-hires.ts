@@ -1,4 +1,4 @@
-// Offers and hires of the demo, each by the steps that lead there.
+// Offers and hires of the demo, each reached through the regular steps.
 import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
 import { addRelease } from '../src/domains/candidates/index.ts'
 import {
@@ -54,7 +54,7 @@ interface World {
   readonly standing: DemoStanding
 }
 
-/** Nobody gets a mail: what the effects would have done is of the past. */
+/** Runs without effects: hires from the demo's past must not send mail. */
 export async function loadHires(parts: DemoParts, tenants: DemoTenants): Promise<void> {
   for (const standing of demoStandings) await loadStanding({ parts, tenants, standing })
 }
@@ -81,7 +81,7 @@ async function loadStanding(world: World): Promise<void> {
   await standIn(world, hires)
 }
 
-/** Whoever was hired after the end of the one that is replaced. */
+/** The candidate who was hired after the hire that is replaced has ended. */
 async function standIn({ parts, tenants }: World, hires: ReadonlyMap<DemoCourse, Hire>): Promise<void> {
   for (const [{ hire: fate, endAgo = 0 }, { id }] of hires) {
     if (fate !== 'replaced') continue
@@ -117,7 +117,7 @@ async function openRequirement({ parts, tenants, standing }: World): Promise<str
   return id
 }
 
-/** From the shortlist to the decision, with the name shown, in the fortnight before the offer. */
+/** Moves a candidate from the shortlist to the decision stage, name released, in the two weeks before the offer. */
 async function bringToDecision({ parts }: World, entry: Entry, sentAgo: number): Promise<void> {
   const steps = ['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision'] as const
   const { companyId, requirementId, candidateId } = entry
@@ -231,7 +231,7 @@ async function makeHire(world: World, { offerId, course }: Hiring): Promise<Hire
 
 async function checkIn(world: World, { id }: Hire, { startAgo, endAgo = 0 }: DemoCourse): Promise<void> {
   for (const [place, day] of [30, 60, 90].entries()) {
-    // The latest one waits for its answer.
+    // The latest check-in is still unanswered.
     if (startAgo - day <= endAgo + 3) return
     const manager = await as(world, 'recruiter', startAgo - day - 2)
     await answerCheckIn(manager, { id, day, score: 5 - (place % 2), note: place === 0 ? 'Settled in quickly.' : null })

@@ -1,4 +1,4 @@
-// Interviews of the demo: each state once at least, each by the steps that lead there.
+// Interviews of the demo: each state at least once, reached through the regular steps.
 import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
 import {
   askForAnotherTime,
@@ -38,7 +38,7 @@ interface World {
   readonly tenants: DemoTenants
 }
 
-/** Nobody gets a mail: what the effects would have done is of the past. */
+/** Runs without effects: interviews from the demo's past must not send mail. */
 export async function loadInterviews(parts: DemoParts, tenants: DemoTenants): Promise<void> {
   const world = { parts, tenants }
   const { db } = clockOnDay(parts, 0)
@@ -70,7 +70,7 @@ async function writeScorecards({ parts }: World, companyId: string): Promise<voi
   )
 }
 
-/** Three rounds for everything that is open, with a pool of interviewers. */
+/** Three rounds for every open requirement, with a pool of interviewers. */
 async function writePlans({ parts, tenants }: World, companyId: string): Promise<void> {
   const owner = await contextOnDay(parts, tenants, { email: OWNER, daysAgo: 20 })
   const cards = await listScorecardTemplates(owner.db, companyId)
@@ -98,14 +98,14 @@ interface Holding {
   readonly round: number
 }
 
-/** A day and an hour on the clocks of Berlin’s winter, so that the week looks like one. */
+/** A day and hour in Berlin winter time, so that the demo week looks realistic. */
 function slotOn({ parts }: World, { inDays, hour }: { inDays: number; hour: number }, minutes: number) {
   const midnight = Math.floor(parts.now.getTime() / DAY_MS) * DAY_MS
   const start = weekdayAt(midnight + inDays * DAY_MS, Math.sign(inDays)) + (hour - 1) * HOUR_MS
   return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() }
 }
 
-/** Nobody is interviewed on a weekend: further into the past or the future instead. */
+/** Moves a weekend day further into the past or future. */
 function weekdayAt(midnight: number, direction: number): number {
   const day = new Date(midnight).getUTCDay()
   if (day !== 0 && day !== 6) return midnight
@@ -150,7 +150,7 @@ const choose = async ({ world, made, slot, interview }: Step): Promise<void> => 
   await chooseSlot(clock, { token: await tokenFor(clock, made), start: slot.start })
 }
 
-/** The hour after it ended: the clock has seen it. */
+/** One hour after the end, when the scheduler has processed it. */
 const end = async ({ world, slot }: Step): Promise<number> => {
   const daysAgo = Math.max(0, daysAgoOf(world, slot.end) - 1 / 24)
   await runInterviewClock(clockOnDay(world.parts, daysAgo))

@@ -1,4 +1,4 @@
-// What happened before today: searches, most of them made from requirements.
+// Past searches of the demo, most of them made from requirements.
 import { renameSearch, runSearch } from '../src/domains/search/index.ts'
 import { recogniseUser } from '../src/domains/tenants/index.ts'
 import { contextMaker } from '../src/platform/context/context.ts'
@@ -8,7 +8,7 @@ import type { DemoTenants } from './load-tenants.ts'
 import { demoRequirements } from './requirements.table.ts'
 import { type DemoSearch, demoSearches } from './searches.table.ts'
 
-/** Made by the very use case that serves users, with a clock of its own day. */
+/** Calls the regular use case with a clock set to each day. */
 export async function loadPast(parts: DemoParts, tenants: DemoTenants): Promise<void> {
   for (const search of demoSearches) await loadSearch(parts, search, tenants)
 }

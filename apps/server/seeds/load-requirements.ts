@@ -17,7 +17,7 @@ interface Around {
   readonly companyIds: ReadonlyMap<string, string>
 }
 
-/** Answers the ids by title. */
+/** Returns the ids by title. */
 export async function loadRequirements(tx: Tx, around: Around): Promise<Map<string, string>> {
   const rows = demoRequirements.map((requirement) => rowOf(requirement, around))
   const ids = new Map(rows.map((row) => [row.title, row.id ?? '']))
@@ -33,7 +33,7 @@ function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around)
   const at = new Date(now.getTime() - daysAgo * DAY_MS)
   const isOpened = state !== 'draft' && state !== 'pendingApproval'
   return {
-    // Who was shortlisted came while it was open; load-shortlists.ts closes it as it was closed.
+    // Shortlists need an open requirement; load-shortlists.ts closes it afterwards.
     state: isOpened ? ('open' as const) : state,
     title,
     seats,

@@ -1,4 +1,4 @@
-// What became of the matches: shortlists, votes, passes with reasons, and how closed requirements ended.
+// What became of the matches: shortlists, votes, rejections with reasons, and closed requirements.
 import {
   closeShortlist,
   rejectCandidate,
@@ -23,11 +23,11 @@ const NOTES: Readonly<Record<(typeof REJECTION_CODES)[number], string | null>> =
   missingSkill: 'No production work with the queue that we run.',
   overlap: null,
 }
-/** How many come onto a shortlist, one number after the other. */
+/** Shortlist sizes, used in turn. */
 const SIZES = [12, 8, 6, 7, 9]
 const REJECTED_EVERY = 4
 
-/** Made by the very use cases that serve users, each with a clock of its own day. */
+/** Calls the regular use cases, each with a clock set to its day. */
 export async function loadShortlists(parts: DemoParts, tenants: DemoTenants): Promise<void> {
   const opened = demoRequirements.filter(({ state }) => state !== 'draft' && state !== 'pendingApproval')
   for (const [place, requirement] of opened.entries())

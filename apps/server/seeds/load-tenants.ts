@@ -10,7 +10,7 @@ export interface DemoTenants {
   readonly requirementIds: ReadonlyMap<string, string>
 }
 
-/** Companies, logins and requirements, all in one transaction: whoever can sign in finds everything there. */
+/** Writes companies, logins and requirements in one transaction: a user who can sign in finds all of them. */
 export async function loadTenants(
   ctx: Context,
   { now, agencyIds }: { now: Date; agencyIds: ReadonlyMap<string, string> },

@@ -1,4 +1,4 @@
-/** A stream of numbers that a seed fixes: the same seed makes the same world on every machine. */
+/** A seeded random stream: the same seed gives the same demo data on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
@@ -10,7 +10,7 @@ export interface Random {
   /** Mean 0, deviation 1. */
   normal(): number
   shuffled<T>(from: readonly T[]): T[]
-  /** A stream of its own, so that a change in one place does not move everything after it. */
+  /** An independent stream, so that a change in one place does not shift everything after it. */
   fork(label: string): Random
 }
 

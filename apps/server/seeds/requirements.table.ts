@@ -1,5 +1,5 @@
-// Requirements of the demo employers, one at least in every state. Their query cards are read from these texts by the
-// same reader that reads what a user pastes.
+// Requirements of the demo employers, at least one in every state. Their criteria are read from these texts by the
+// regular reader.
 import type { NewRequirement } from '../src/domains/requirements/index.ts'
 
 export interface DemoRequirement {

@@ -1,4 +1,4 @@
-// What the people of the demo searched for in the past months.
+// Past searches of the demo's users.
 
 export interface DemoSearch {
   readonly by: string

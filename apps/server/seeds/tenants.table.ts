@@ -1,4 +1,4 @@
-// The tenants and people of the demo world. Logins and password are part of the contract (README).
+// Tenants and users of the demo. Logins and password are part of the contract (README).
 
 export const DEMO_PASSWORD = 'assay-demo-1'
 
@@ -102,7 +102,7 @@ export const demoPeople = [
   },
 ] as const
 
-/** What the start prints, so that a newcomer can sign in. */
+/** Printed at startup so that a newcomer can sign in. */
 export function demoLogins(): string[] {
   const emails = demoPeople.map(({ email }) => email)
   return [`Demo logins, password ${DEMO_PASSWORD}:`, ...emails.map((email) => `  ${email}`)]

@@ -1,4 +1,4 @@
-// What can be asked: the one list of routes, and what they stand on.
+// Lists every route of the server and wires up the dependencies of each.
 import type { Presented } from '@assay/jsonapi/present'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountAgencyClients } from './domains/agencies/agency-clients.routes.ts'
@@ -105,18 +105,18 @@ export interface AppParts {
   readonly now: () => Date
   readonly logLevel: string
   readonly webFolder: string | null
-  /** Who can be found today. */
+  /** The live candidate pool. */
   readonly live: LivePool
   readonly documents: DocumentReader
   readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
   readonly trustProxy?: TrustedProxies
-  /** Absent: only programs of this machine read the metrics. */
+  /** Without it, only clients on this machine may read the metrics. */
   readonly metricsToken?: string | undefined
-  /** Absent: 30. */
+  /** Default: 30. */
   readonly sessionMaxDays?: number
   readonly readiness?: readonly ReadinessCheck[]
-  /** For tests: no limits of rate, every answer held against its schema, nothing runs by itself. */
+  /** For tests: no rate limits, every response is validated against its schema, and nothing runs on a timer. */
   readonly isTest?: boolean
 }
 
@@ -126,9 +126,9 @@ export interface App {
   readonly outbox: OutboxWorker
   readonly scheduler: Scheduler
   readonly metrics: Metrics
-  /** Does what the clock asks for by now, with all that follows from it. */
+  /** Runs the scheduled work that is due, and all the effects it causes. */
   catchUp(): Promise<void>
-  /** Tells the clients of this very server. */
+  /** Sends to the clients connected to this server. */
   tell(announcement: Announcement): void
   close(): Promise<void>
 }
@@ -292,7 +292,7 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   mountOpenApi(routes)
 }
 
-/** What the domains above the candidate's pages keep of somebody who wants to be forgotten. */
+/** Erases what the domains above the candidate pages store about a candidate who asks to be forgotten. */
 const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidateId, at) => [
   ...(await eraseInterviewWordsOf(tx, candidateId, at)),
   ...(await eraseOfferWordsOf(tx, candidateId, at)),
@@ -302,7 +302,7 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
 
 const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)
 
-/** The lines by which somebody came onto a shortlist, as they were frozen. */
+/** The frozen score lines with which the candidate was shortlisted. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>
   (await findFrozenMatch(db, searchId, candidateId))?.contributions ?? []
 

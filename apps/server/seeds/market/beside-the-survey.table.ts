@@ -1,4 +1,4 @@
-// What people in a role use that the survey does not ask for. Shares are our own guesses.
+// Technologies used in a role that the survey does not ask about. The shares are our own estimates.
 const TABLE = `
 fullstack | GraphQL 22, REST APIs 55, Git 70, Jest 32, Cypress 18, Tailwind CSS 26, Redux 26, Playwright 12, GitHub Actions 20, Storybook 10
 frontend | GraphQL 28, REST APIs 45, Git 70, Jest 45, Cypress 26, Playwright 18, Tailwind CSS 36, Redux 42, Storybook 26, Figma 24, Sass 34, Web accessibility 28
@@ -19,7 +19,7 @@ quality | Selenium 52, Cypress 34, Playwright 28, Postman 40, Jira 40, CI/CD 32,
 management | Agile 58, Scrum 46, Git 36, CI/CD 26, Microservices 22, System design 28
 `
 
-/** By role: names as people write them, with the share of people who have them. */
+/** By role: names as people write them, with the share of people who list them. */
 export const besideTheSurvey: ReadonlyMap<string, readonly (readonly [name: string, share: number])[]> = new Map(
   TABLE.trim()
     .split('\n')

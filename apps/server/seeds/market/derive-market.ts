@@ -1,5 +1,5 @@
-// Makes tech-market.table.ts out of the developer survey: `node derive-market.ts survey.csv > tech-market.table.ts`.
-// Only shares in steps of 5 points and rounded quartiles leave it, and no group below MIN_PEOPLE answers.
+// Generates tech-market.table.ts from the developer survey: `node derive-market.ts survey.csv > tech-market.table.ts`.
+// Only shares in steps of 5 points and rounded quartiles are published, and no group below MIN_PEOPLE answers.
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
@@ -38,7 +38,7 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   management: ['Engineering manager'],
 }
 
-/** Rarest first: whoever uses both Ruby on Rails and React works in the Rails market. */
+/** Rarest first: a developer who uses both Ruby on Rails and React belongs to the Rails market. */
 const stacks: readonly (readonly [name: string, ...anyOf: string[]])[] = [
   ['elixir', 'Elixir', 'Phoenix'],
   ['scala', 'Scala'],

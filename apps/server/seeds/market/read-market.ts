@@ -42,7 +42,7 @@ function readStack([name = '', share = '', technologies = '']: readonly string[]
 
 const numbers = (text: string): number[] => text.split(' ').map(Number)
 
-/** The value at a share of the people, by straight lines between the known shares. */
+/** Interpolates linearly between the known quantiles. */
 export function quantile(known: readonly (readonly [share: number, value: number])[], at: number): number {
   const upper = known.findIndex(([share]) => share >= at)
   const [highShare, high] = known[upper === -1 ? known.length - 1 : upper] ?? [1, 0]

@@ -15,7 +15,7 @@ import { writeSummary } from './stories.ts'
 
 export interface World {
   readonly market: ReadonlyMap<string, RoleMarket>
-  /** A day such as 2026-11-20; what is said in the world lies before it. */
+  /** A day such as 2026-11-20; everything in the demo happens before it. */
   readonly today: string
 }
 
@@ -154,7 +154,7 @@ function assemble(random: Random, draft: Draft): CandidateRecord {
 const isCurrent = (skills: readonly InventedSkill[]): boolean => skills.length >= 3
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-// A title bound to a stack is taken with it; the others go with any.
+// A title bound to a stack is only used with that stack; other titles fit any.
 function pickTitle(random: Random, role: DemoRole, stack: Stack | null): string {
   const fitting = role.titles.filter(([, , bound]) => bound === undefined || bound === stack?.name)
   return random.weighted(
@@ -164,7 +164,7 @@ function pickTitle(random: Random, role: DemoRole, stack: Stack | null): string 
   )
 }
 
-// A title that names a technology must not stand over another one.
+// A title that names one technology must not head a profile built on another.
 function stackFor(market: RoleMarket, stack: Stack | null, title: string, role: DemoRole): Stack | null {
   const bound = role.titles.find(([name]) => name === title)?.[2]
   return bound === undefined || bound === stack?.name
@@ -202,7 +202,7 @@ function seniorityFor(random: Random, years: number, title: string): Seniority {
   ] as const)
 }
 
-/** What a person would put on top: tools before fields of work, the central ones first. */
+/** The skills a candidate would list first: tools before fields of work, the central ones leading. */
 function shownSkills({ skills }: Draft): InventedSkill[] {
   const hard = skills.filter((skill) => skill.kind !== 'soft')
   const tools = hard.filter((skill) => skill.kind !== 'domain')

@@ -26,7 +26,7 @@ interface Setting {
 const RANKS = ['Junior', '', 'Senior', 'Lead'] as const
 const MAX_HISTORY_LENGTH = 7
 
-/** The most recent job first. */
+/** Returns the most recent job first. */
 export function inventCareer(random: Random, setting: Setting): InventedJob[] {
   const jobs: InventedJob[] = []
   let end = setting.isWorking ? setting.thisMonth : setting.thisMonth - random.whole(1, 8)

@@ -1,4 +1,4 @@
-// What stands in a profile beside the work: contacts, hours, schools, languages. All of it is invented.
+// Profile details apart from work: contacts, hours, education, languages. All of it is invented.
 import type { CandidateRecord } from '../../src/domains/candidates/index.ts'
 import type { Random } from '../random.ts'
 import { names } from './names.table.ts'
@@ -89,7 +89,7 @@ export function inventLanguages(random: Random, place: Place): CandidateRecord['
   return [...spoken].map(([code, level]) => ({ code, level }))
 }
 
-/** A UUIDv7 whose random part the seed decides. */
+/** A UUIDv7 whose random part comes from the seed. */
 export function timeOrderedId(random: Random, atMs: number): string {
   const hex = (count: number): string => Array.from({ length: count }, () => random.whole(0, 15).toString(16)).join('')
   const time = Math.floor(atMs).toString(16).padStart(12, '0')

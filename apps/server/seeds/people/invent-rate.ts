@@ -8,7 +8,7 @@ interface Asker {
   readonly role: DemoRole
   readonly market: RoleMarket
   readonly place: Place
-  /** Where the person stands among those of the role: 0 to 1. */
+  /** Percentile among candidates of the role, 0 to 1. */
   readonly standing: number
 }
 
@@ -17,7 +17,7 @@ const NO_CENTS = new Set(['JPY', 'KRW'])
 const CONTRACT_PREMIUM = 1.2
 const DOLLARS_PER_EURO = 1.16
 
-/** Pay follows the role, the years and the country, and is asked for in the country's way. */
+/** Pay depends on role, years and country, and uses the country's usual currency and period. */
 export function inventRate(random: Random, asker: Asker, byTheHour: boolean): CandidateRecord['rate'] {
   if (random.chance(0.04)) return null
   const [p25 = 90_000, p50 = 130_000, p75 = 180_000] = asker.market.pay
@@ -47,7 +47,7 @@ export function inventRate(random: Random, asker: Asker, byTheHour: boolean): Ca
     : { amountMinor: tidy(local) * minor, currency: asker.place.currency, period: 'year' }
 }
 
-/** As people round: to two figures and a half. */
+/** Rounds as people do: to two significant figures and a half. */
 function tidy(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1) / 2
   return Math.max(1, Math.round(Math.round(amount / step) * step))

@@ -13,7 +13,7 @@ export interface InventedSkill {
   readonly place: number
 }
 
-/** Nobody can have used a technology for longer than it has been around. First years of general use. */
+/** Year in which a technology came into general use; nobody has used it for longer. */
 const AROUND_SINCE: Readonly<Record<string, number>> = {
   rust: 2015,
   kubernetes: 2015,
@@ -64,7 +64,7 @@ const AROUND_SINCE: Readonly<Record<string, number>> = {
   duckdb: 2020,
   airflow: 2016,
 }
-/** Installers and compilers come along with everything; a profile rarely names them. */
+/** Installers and compilers are implied by other tools; profiles rarely name them. */
 const SELDOM_NAMED =
   /^(npm|Yarn|Pip|Homebrew|NuGet|Make|Cargo|MSBuild|Chocolatey|APT|Pacman|Visual Studio Solution|HTML\/CSS|GNU GCC|LLVM's Clang|Composer|MSVC|Ninja|pnpm|Bash\/Shell|Webpack|Maven|Gradle|Vite|NumPy|Google Test|Ant|Nix)/
 const SURVEY_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -119,7 +119,7 @@ export function inventSkills(random: Random, setting: Setting): InventedSkill[] 
   return chosen.map((slug, place) => inventDepth(random, { slug, place, count: chosen.length, setting }))
 }
 
-/** Everybody has them, nobody is hired for them. */
+/** Nearly all candidates have these; they are never a reason to hire. */
 const UTILITIES = new Set(
   'git jira npm bash html css rest-api ci-cd unit-testing sql docker-compose json pip linux agile scrum postman excel'.split(
     ' ',
@@ -146,7 +146,7 @@ function likelihoods({ stack, role, titleSlug, finder }: Setting): Map<string, n
   return likely
 }
 
-/** What often goes with something already chosen, by the links of the taxonomy. */
+/** Skills that the taxonomy links to the ones already chosen. */
 function companions(random: Random, chosen: readonly string[]): string[] {
   const found: string[] = []
   for (const slug of chosen.slice(0, 5))

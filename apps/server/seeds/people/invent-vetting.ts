@@ -15,7 +15,7 @@ export interface InventedVetting {
     readonly on: string
     readonly validUntil: string | null
   }[]
-  /** By skill: what proves it, and since when. */
+  /** By skill: the verification level and its date. */
   readonly proofs: ReadonlyMap<string, { readonly grade: Grade; readonly on: string }>
 }
 
@@ -34,7 +34,7 @@ interface Setting {
   readonly todayMs: number
 }
 
-/** How far somebody has come: most are assessed, some interviewed, a few have shown real work. */
+/** How far vetting got: most candidates are assessed, some interviewed, a few have a work sample. */
 export function inventVetting(random: Random, setting: Setting): InventedVetting {
   const depth = random.weighted([
     [0, setting.hasAgency ? 6 : 26],

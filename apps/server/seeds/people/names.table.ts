@@ -1,4 +1,4 @@
-// Invented people: given and family names that are common in a culture, combined at random.
+// Given and family names that are common in a culture, combined at random.
 import type { Culture } from './places.table.ts'
 
 export const names: Readonly<

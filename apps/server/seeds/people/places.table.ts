@@ -1,5 +1,5 @@
-// Where the people of the demo world live. Weights, pay levels (United States = 1) and notice periods are our own
-// round guesses of the remote market, not measurements.
+// Where demo candidates live. Weights, pay levels (United States = 1) and notice periods are our own round estimates of
+// the remote market, not measurements.
 
 export type Culture =
   | 'anglo'
@@ -29,7 +29,7 @@ export interface Place {
   readonly currency: string
   readonly payLevel: number
   readonly cultures: readonly (readonly [culture: Culture, weight: number])[]
-  /** First languages by share; English besides. */
+  /** First languages by share; English is added to them. */
   readonly languages: readonly (readonly [code: string, weight: number])[]
   readonly notice: readonly number[]
 }

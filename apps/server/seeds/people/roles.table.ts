@@ -1,14 +1,16 @@
-// Which titles the roles of the market carry in the demo world, and how often a role is met there. The weights even
-// out the survey's shares, so that small fields are large enough to search in.
+// Titles of the demo's roles and how often each role occurs. The weights flatten the survey's shares, so that small
+// fields are large enough to search in.
 
 export interface DemoRole {
   readonly key: string
   readonly weight: number
-  /** The role of the market table whose years, pay and stacks are used. */
+  /** The market table's role that supplies years, pay and stacks. */
   readonly market: string
-  /** Times the market's pay. */
+  /** Multiplier on the market's pay. */
   readonly pay: number
-  /** Share of the people whose technologies come from the market's stacks; the rest is typical of the title. */
+  /**
+   * Share of candidates whose technologies come from the market's stacks; the others use what is typical of the title.
+   */
   readonly stackShare: number
   readonly titles: readonly (readonly [title: string, weight: number, stack?: string])[]
 }

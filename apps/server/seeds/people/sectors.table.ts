@@ -1,4 +1,4 @@
-// What invented employers do, and which of their systems somebody may have built.
+// Sectors of invented employers, and systems that a candidate may have built there.
 
 export interface Sector {
   readonly name: string

@@ -1,5 +1,5 @@
-// Sentences about work. Each is put together from what the person really has in the demo world: a skill, a system of
-// the employer, years and figures, so that an excerpt always agrees with the profile that carries it.
+// Sentences about work, built only from what the candidate has in the demo data (skills, employer systems, years,
+// figures), so that an excerpt always agrees with its profile.
 import type { Random } from '../random.ts'
 
 export type Craft = 'language' | 'interface' | 'store' | 'platform' | 'model' | 'testing' | 'practice' | 'service'
@@ -118,7 +118,7 @@ export function tellStory(random: Random, story: Story): string {
 }
 
 export interface Portrait {
-  /** As it stands in a sentence: "backend developer", "iOS developer". */
+  /** As written inside a sentence: "backend developer", "iOS developer". */
   readonly noun: string
   readonly title: string
   readonly years: number

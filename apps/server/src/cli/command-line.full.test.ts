@@ -1,4 +1,4 @@
-// The commands as processes of their own, on data of their own; some of them are killed.
+// Runs the commands as separate processes on data of their own, and kills some of them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -57,7 +57,7 @@ function start(data: string, ...args: string[]): ChildProcess {
   return spawn(process.execPath, [MAIN, ...args], { env: environment(data), stdio: 'ignore' })
 }
 
-test('the list of commands is shown, each explains itself, and an unknown one is refused', async () => {
+test('the list of commands is shown, each command has help, and an unknown one is refused', async () => {
   const { code, stdout } = await assay('none', '--help')
   expect(code).toBe(0)
   const names = [...stdout.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name ?? '')
@@ -71,7 +71,7 @@ test('the list of commands is shown, each explains itself, and an unknown one is
   expect(await assay('none', 'train')).toMatchObject({ code: 2 })
 })
 
-test('an import that is killed at any moment is finished by the next run', async () => {
+test('an import that is killed at any moment is completed by the next run', async () => {
   let kills = 0
   for (const afterMs of [900, 1300, 1700]) {
     const child = start('killed', 'import', file)
@@ -92,7 +92,7 @@ test('an import that is killed at any moment is finished by the next run', async
   expect(lines.every((line) => JSON.parse(line).meta.assay.skills.length > 0)).toBe(true)
 })
 
-test('a backup comes back the same on other data, and a damaged one changes nothing', async () => {
+test('a backup restores the same data elsewhere, and a damaged one changes nothing', async () => {
   await assay('first', 'import', file)
   await assay('first', 'admin', 'create', 'root@corp.test')
   const [one, two] = [join(folder, 'one.gz'), join(folder, 'two.gz')]
@@ -111,7 +111,7 @@ test('a backup comes back the same on other data, and a damaged one changes noth
   expect(await assay('second', 'restore', one, '--replace')).toMatchObject({ code: 0 })
 })
 
-test('what is wrong with a call is one line and an exit code', async () => {
+test('a wrong call prints one line and sets an exit code', async () => {
   const cases = [
     ['import'],
     ['import', join(folder, 'nowhere.jsonl')],

@@ -1,14 +1,14 @@
 export interface Output {
   out(text: string): void
   err(text: string): void
-  /** Whether progress may be drawn over the last line. */
+  /** Whether progress may overwrite the last line. */
   readonly isTerminal: boolean
 }
 
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** The number is the exit code: 0 only on success. */
+  /** Returns the exit code: 0 only on success. */
   readonly run: (argv: readonly string[], output: Output) => Promise<number>
 }
 
@@ -18,14 +18,14 @@ export const CONSOLE: Output = {
   isTerminal: process.stderr.isTTY === true,
 }
 
-/** Something the caller can put right: shown as one line, without a stack. */
+/** An error the user can fix: shown as one line, without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
 export const asksForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h')
 
-/** Runs a command's work; what the caller can put right ends with one line and the exit code 2. */
+/** Runs a command; a UsageError ends it with one line and exit code 2. */
 export async function guarded(name: string, output: Output, work: () => Promise<number>): Promise<number> {
   try {
     return await work()

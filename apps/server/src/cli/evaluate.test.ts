@@ -43,7 +43,7 @@ test('a baseline is shown beside with the paired difference', async () => {
   expect(answer.difference['ndcg@10'].low).toBeGreaterThan(0)
 })
 
-test('queries the run does not answer are counted and named', async () => {
+test('queries the run does not answer are counted and listed', async () => {
   const { out } = await run('--run', '@poor', '--qrels', '@qrels', '--per-query')
 
   expect(out).toContain('1 unanswered, counted 0')

@@ -48,7 +48,7 @@ interface EvaluateRequest {
   readonly format: 'text' | 'json'
 }
 
-/** Answers `assay evaluate`; the number is the exit code. */
+/** Runs `assay evaluate` and returns its exit code. */
 export async function evaluate(argv: readonly string[], output: Output = CONSOLE): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {
     output.out(EVALUATE_HELP)
@@ -64,7 +64,6 @@ export async function evaluate(argv: readonly string[], output: Output = CONSOLE
   }
 }
 
-/** Something the caller can put right. */
 class EvaluateError extends Error {}
 
 function readRequest(argv: readonly string[]): EvaluateRequest {

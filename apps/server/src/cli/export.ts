@@ -114,7 +114,7 @@ async function searchOut(
   return 0
 }
 
-/** A file appears under its name only when it is whole. */
+/** Renames into place at the end, so a file appears only when it is complete. */
 async function writeLines(path: string | undefined, lines: () => AsyncIterable<string>): Promise<void> {
   if (path === undefined || path === '-') return pour(process.stdout, lines())
   const unfinished = `${path}.unfinished`

@@ -1,4 +1,4 @@
-// assay COMMAND: the one list of what can be done from the command line.
+// assay COMMAND: the list of command-line commands.
 import { adminCommand } from './admin.ts'
 import { backupCommand } from './backup.ts'
 import { CONSOLE, type Command } from './command.ts'
@@ -30,7 +30,7 @@ const commands: readonly Command[] = [
   restoreCommand,
 ]
 
-// A reader that has seen enough, such as `head`, is no error of ours.
+// A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -1,4 +1,4 @@
-// The data that the server serves: the embedded database, joined while the server runs, or the one of DATABASE_URL.
+// Opens the server's data: the embedded database (shared with a running server) or the one at DATABASE_URL.
 import * as taxonomy from '@assay/taxonomy'
 import { synchroniseTaxonomy } from '../domains/content/index.ts'
 import { synchroniseRoles } from '../domains/tenants/index.ts'
@@ -15,11 +15,11 @@ import { UsageError } from './command.ts'
 export interface OpenData {
   readonly database: Database
   readonly ctx: Context
-  /** How many migrations it took. */
+  /** Number of migrations applied. */
   readonly migrated: number
 }
 
-/** Opens the data, brought up to date, for as long as the work takes. */
+/** Opens and migrates the database for the duration of the work. */
 export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise<T> {
   try {
     const settings = readSettings(process.env)

@@ -1,7 +1,7 @@
 import type { Output } from './command.ts'
 
 export interface Progress {
-  /** `done` of `total`, in the same unit. */
+  /** `done` is in the same unit as the total. */
   show(done: number, note: string): void
   end(): void
 }
@@ -9,7 +9,7 @@ export interface Progress {
 const BAR_WIDTH = 28
 const REDRAW_MS = 100
 
-/** A bar on a terminal, nothing elsewhere. */
+/** Draws a bar on a terminal and nothing elsewhere. */
 export function startProgress(output: Output, label: string, total: number | null): Progress {
   const startedAt = performance.now()
   let drawnAt = 0

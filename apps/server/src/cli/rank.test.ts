@@ -71,7 +71,7 @@ test('a TREC run names the query, the candidate, the rank and the score', async 
   const rows = lines.map((line) => line.split(' '))
   for (const row of rows) expect(row).toHaveLength(6)
   expect(rows.filter(([query]) => query === 'q1').map(([, , id, rank]) => [id, rank])).toEqual([
-    // One skill that was assessed weighs more than three that are only claimed.
+    // One assessed skill weighs more than three self-reported ones.
     ['json-resume', '1'],
     ['go-expert', '2'],
   ])
@@ -106,7 +106,7 @@ test('lines that cannot be read are reported and left out, and the exit code say
   ])
 })
 
-test('what is missing is said in one line', async () => {
+test('a missing argument or file is reported in one line', async () => {
   expect(await run('--candidates', '@candidates')).toMatchObject({ code: 2, lines: [] })
   expect((await run('--candidates', '@nowhere', '--queries', '@queries')).err).toMatch(
     /^assay rank: there is no .*nowhere\n$/,

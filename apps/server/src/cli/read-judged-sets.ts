@@ -1,4 +1,4 @@
-// Sets to learn from and to measure on: candidates, queries and grades, in folders or as single files.
+// Judged sets for training and evaluation: candidates, queries and grades, in folders or as single files.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -22,7 +22,7 @@ export interface SetFiles {
 export interface JudgedSet {
   readonly name: string
   readonly pool: Pool
-  /** The same query in several wordings carries the same `of`, so that none of them is learned from and measured on. */
+  /** Wordings of the same query share `of`, so that they never end up in both training and evaluation. */
   readonly searches: readonly (JudgedSearch & { readonly of: string })[]
   readonly sha256: string
 }
@@ -45,7 +45,7 @@ export function filesOfFolder(folder: string): SetFiles {
   }
 }
 
-/** What queries ask for nothing, or nobody has judged, teach nothing and are left out. */
+/** Skips queries without criteria or without judgments: they teach nothing. */
 export async function readJudgedSet(files: SetFiles, now: Date, model: Model, output: Output): Promise<JudgedSet> {
   for (const path of [files.candidates, ...files.queries, ...files.judgements])
     if (!existsSync(path)) throw new UsageError(`there is no ${path}`)

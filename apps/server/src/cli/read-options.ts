@@ -3,7 +3,7 @@ import { UsageError } from './command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** parseArgs of Node, with its complaints as one plain line. */
+/** Node's parseArgs, with its errors turned into one plain line. */
 export function readOptions<O extends Options>(argv: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })

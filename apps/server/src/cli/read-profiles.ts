@@ -1,4 +1,4 @@
-// Reading thirty thousand résumés takes longer than ranking them: it is spread over threads.
+// Parsing thirty thousand résumés takes longer than ranking them, so it is spread over threads.
 import { createReadStream, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -9,7 +9,7 @@ import { startProgress } from './progress.ts'
 import { type NumberedLine, type ReadLine, readRankedLine } from './read-ranked-lines.ts'
 
 const BATCH = 100
-/** Below so many bytes a thread costs more than it saves. */
+/** Below this size a thread costs more than it saves. */
 const WORTH_A_THREAD = 2_000_000
 
 export interface ReadProfiles {
@@ -39,7 +39,7 @@ export async function readProfiles(path: string, today: string, output: Output):
   return settle(found, path, output)
 }
 
-/** Hands batches to whichever reader is free. */
+/** Hands batches to the next free reader. */
 async function share(
   lines: AsyncIterable<{ line: number; text: string | null }>,
   readers: readonly Reader[],
@@ -108,7 +108,7 @@ function startReader(today: string): Reader {
   }
 }
 
-/** In the order of the file, so that the same file always gives the same pool; the first of an id counts. */
+/** Restores file order, so that the same file always gives the same pool; of duplicate ids the first wins. */
 function settle(found: readonly ReadLine[], path: string, output: Output): ReadProfiles {
   const profiles = new Map<string, CandidateProfile>()
   let rejected = 0

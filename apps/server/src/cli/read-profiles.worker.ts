@@ -1,4 +1,4 @@
-// Reads batches of candidate lines beside the main thread: see read-profiles.ts.
+// Reads batches of candidate lines in a worker thread: see read-profiles.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type NumberedLine, readRankedLine } from './read-ranked-lines.ts'
 

@@ -1,4 +1,4 @@
-// The queries of a file, each read as the search box would read it.
+// Reads the queries of a file as the search box would.
 import { createReadStream } from 'node:fs'
 import { criteria } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
@@ -21,7 +21,7 @@ export interface Queries {
   readonly rejected: number
 }
 
-/** What cannot be read is reported by its line and left out. */
+/** Reports unreadable lines by number and skips them. */
 export async function readQueries(path: string, now: Date, output: Output): Promise<Queries> {
   const found: { id: string; question: Question }[] = []
   let rejected = 0
@@ -48,8 +48,8 @@ function readQueryLine(text: string, now: Date): { id: string; question: Questio
 }
 
 /**
- * A file is ranked whole: what a text asks for moves people down, but résumés that say nothing of a country or a
- * language are still ranked. A query card is taken at its word.
+ * A file is ranked in full: text criteria lower the score, but résumés without a country or language stay in. Explicit
+ * criteria still filter.
  */
 function leavingNobodyOut(question: Question): Question {
   const { criteria } = question

@@ -10,7 +10,7 @@ export interface NumberedLine {
   readonly text: string
 }
 
-/** A candidate of a file: a JSON Resume document, or `{"externalId", "text"}` with a plain-text résumé. */
+/** A line holds a JSON Resume document, or `{"externalId", "text"}` with a plain-text résumé. */
 export function readRankedLine({ line, text }: NumberedLine, today: string): ReadLine {
   try {
     return { line, profile: profileOf(JSON.parse(text), today) }

@@ -8,7 +8,7 @@ const MAX_BYTES = 20_000_000
 const MAX_CHARACTERS = 100_000
 const AT_ONCE = 4
 
-/** Reads every pdf, docx and txt of a folder and of those in it, in the order of their names. */
+/** Reads every pdf, docx and txt of a folder, recursively, in name order. */
 export async function* readResumeFolder(folder: string, today: string): AsyncGenerator<ReadRow> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = found

@@ -1,4 +1,4 @@
-// What has been learned so far, written down so that a killed run can be taken up again.
+// Stores training progress so that a killed run can resume.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { FitState } from '@assay/training/fit-model'
 import { UsageError } from './command.ts'
@@ -7,14 +7,14 @@ const FORMAT = 1
 
 interface Checkpoint {
   readonly format: typeof FORMAT
-  /** Of data, prior and options: what was learned from other ones cannot be taken up. */
+  /** Hash of data, prior and options: a checkpoint of other inputs cannot be resumed. */
   readonly inputs: string
   readonly state: FitState
 }
 
 export const checkpointPath = (outPath: string): string => `${outPath}.part`
 
-/** Whole or not at all: a new file takes the old one's place. */
+/** Replaces the file atomically. */
 export function writeCheckpoint(path: string, inputs: string, state: FitState): void {
   const checkpoint: Checkpoint = { format: FORMAT, inputs, state }
   writeFileSync(`${path}.new`, JSON.stringify(checkpoint))

@@ -10,7 +10,7 @@ import { isEmpty } from '@assay/ranking-engine/model/correction'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { trainCommand } from './train.ts'
 
-// Learning takes its time on a busy machine.
+// Training is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -19,7 +19,7 @@ const main = new URL('./main.ts', import.meta.url).pathname
 const SENIORITIES = ['junior', 'mid', 'senior', 'staff'] as const
 const SEARCHES = 20
 
-/** Somebody here wants senior people above everything else, which the prior does not know. */
+/** These judgments prefer senior candidates above all else, which the prior does not know. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-train-'))
   await writeSet('taught', 0)
@@ -83,7 +83,7 @@ const inFolder = (argv: readonly string[]) =>
 const modelAt = async (name: string) => loadModel(JSON.parse(await readFile(join(folder, name), 'utf8')))
 const small = ['--trees', '40', '--replicates', '2', '--as-of', '2026-11-20']
 
-test('what wins on searches that it did not see is switched on, and the figures name the set', async () => {
+test('a correction that improves on unseen searches is switched on, and the figures name the set', async () => {
   const { code, out } = await run('--generated', '@taught', '--held-out', '@unseen', ...small, '--out', '@won.json')
   const model = await modelAt('won.json')
 
@@ -96,7 +96,7 @@ test('what wins on searches that it did not see is switched on, and the figures 
   expect(existsSync(join(folder, 'won.json.part'))).toBe(false)
 })
 
-test('what loses on the guard is left out, and the verdict says so', async () => {
+test('a correction that loses on the guard set is left out, and the verdict says so', async () => {
   const guarded = ['--generated', '@taught', '--held-out', '@unseen', '--guard', '@contrary']
   const { out } = await run(...guarded, ...small, '--out', '@lost.json')
   const model = await modelAt('lost.json')
@@ -107,7 +107,7 @@ test('what loses on the guard is left out, and the verdict says so', async () =>
   expect(model.training?.isServed).toBe(false)
 })
 
-test('what is only reported is measured, and decides nothing', async () => {
+test('a report-only set is measured and decides nothing', async () => {
   const asked = ['--generated', '@taught', '--held-out', '@unseen', ...small]
   await run(...asked, '--out', '@unreported.json')
   const { out } = await run(...asked, '--report', '@contrary', '--report', '@taught', '--out', '@reported.json')
@@ -120,7 +120,7 @@ test('what is only reported is measured, and decides nothing', async () => {
   expect({ ...model, training }).toEqual(without)
 })
 
-test('single files are learned from too, with every fifth search kept apart', async () => {
+test('single files work for training too, with every fifth search held out', async () => {
   const files = ['--judgements', '@taught/set.qrels', '--candidates', '@taught/candidates.jsonl']
   const { code } = await run(...files, '--queries', '@taught/queries.jsonl', ...small, '--out', '@files.json')
   const { training } = await modelAt('files.json')
@@ -130,7 +130,7 @@ test('single files are learned from too, with every fifth search kept apart', as
   expect((training?.heldOut.searches ?? 0) + (training?.searches ?? 0)).toBeLessThan(SEARCHES)
 })
 
-test('a run that is killed and taken up again ends in the same bytes', async () => {
+test('a run that is killed and resumed ends in the same bytes', async () => {
   const asked = ['--generated', '@taught', '--held-out', '@unseen', '--as-of', '2026-11-20', '--trees', '60']
   const argv = inFolder([...asked, '--replicates', '12', '--out', '@killed.json'])
   const child = spawn(process.execPath, [main, 'train', ...argv], { stdio: 'ignore' })

@@ -45,7 +45,7 @@ switched on only if it wins on searches that it did not see, and does not lose o
   --help             this text
 `
 
-/** Tables are learned where it matters, near the top; trees that start from nothing must also see who is far below. */
+/** Tables are learned near the top, where it matters; trees that start from nothing also need candidates far below. */
 const MAX_ROWS = 60
 const CHALLENGER_ROWS = 400
 const CHALLENGER_TREES = 300
@@ -136,7 +136,7 @@ function filesOf(values: {
 interface Material {
   readonly training: AdditiveSet
   readonly validation: AdditiveSet
-  /** The same searches with more of their matches. */
+  /** The same searches, with more of their matches. */
   readonly wide: { readonly training: AdditiveSet; readonly validation: AdditiveSet }
   readonly heldOut: MeasuringSet
   readonly guard: MeasuringSet | null
@@ -216,7 +216,7 @@ function narrowed(set: JudgedSet, wanted: (fifth: number) => boolean): JudgedSet
   return { ...set, searches: set.searches.filter(({ of }) => wanted(fifthOf(of))) }
 }
 
-/** Always the same fifth for the same query, whatever its wording. */
+/** The same query lands in the same fifth, whatever its wording. */
 function fifthOf(name: string): number {
   return Number.parseInt(sha256(name).slice(0, 8), 16) % FIFTH
 }

@@ -1,18 +1,18 @@
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
 import { reachOf } from '../../platform/context/may.ts'
 
-/** Which entries an actor reads, and whether with what was before and after. */
+/** Which entries an actor may read, and whether with their before and after values. */
 export interface ActivityReach {
-  /** The chain of a company or agency, that of the platform (null), or every one. */
+  /** The chain of a company or agency, of the platform (null), or every chain. */
   readonly tenantId: string | null | 'every'
-  /** Without it: everything of the tenant. */
+  /** When absent, everything of the tenant. */
   readonly only?: { readonly actorId: string | null; readonly requirementIds: ReadonlySet<string> }
   readonly hasDetails: boolean
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** null where there is nothing to read. */
+/** null if the actor may read nothing. */
 export function activityReach(actor: Actor, assigned: ReadonlySet<string>): ActivityReach | null {
   const reach = reachOf(actor, 'activity.read')
   if (actor.kind !== 'user' || reach === null) return null
@@ -25,12 +25,12 @@ export function activityReach(actor: Actor, assigned: ReadonlySet<string>): Acti
   if (tenantId === null) return null
   if (reach === 'all') return { tenantId, hasDetails: true }
   if (reach === 'own') return { tenantId, only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
-  // Recruiters read their own doings besides what is assigned to them.
+  // Recruiters read their own activity besides what is assigned to them.
   const actorId = actor.roleKeys.includes('employer.recruiter') ? userId : null
   return { tenantId, only: { actorId, requirementIds: assigned }, hasDetails: true }
 }
 
-/** Whoever notes something about a requirement must be able to read it; the use case asks that first. */
+/** The author of a note must be able to read the requirement; the use case checks that first. */
 export function mayAddNote(actor: Actor): actor is UserActor {
   return actor.kind === 'user' && (actor.companyId ?? actor.agencyId) !== null && reachOf(actor, 'note') !== null
 }

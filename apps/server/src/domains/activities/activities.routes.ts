@@ -13,7 +13,7 @@ import { checkChain } from './check-chain.ts'
 import { exportAsCsv, exportAsJson } from './export-activities.ts'
 import { showActivities } from './show-activities.ts'
 
-/** `activity-checks` has one resource for each caller: that of their own chain. */
+/** Each caller has one `activity-checks` resource: the check of their own chain. */
 const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
 
 export function mountActivities(routes: Routes, { listShown }: { listShown: ListShown }): void {

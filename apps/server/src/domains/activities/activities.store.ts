@@ -57,7 +57,6 @@ export async function findActivityOf(db: Queries, targetId: string): Promise<Act
   return found[0] ?? null
 }
 
-/** The latest entries of these verbs. */
 export async function listLatestActivities(
   db: Queries,
   wanted: { tenantId: string; verbs: readonly string[]; limit: number },
@@ -70,7 +69,7 @@ export async function listLatestActivities(
     .limit(wanted.limit)
 }
 
-/** What each hash was computed from, as the database writes it. */
+/** The input of each hash, as the database writes it. */
 const canonical = sql<string>`jsonb_build_array(
   ${activities.tenantId}, ${activities.seq}, (extract(epoch from ${activities.at}) * 1000)::bigint,
   ${activities.actorType}, ${activities.actorId}, ${activities.onBehalfOf}, ${activities.verb},
@@ -92,7 +91,7 @@ export async function listForExport(
 
 const BATCH = 1000
 
-/** The whole chain of a company, oldest first, with what each hash was computed from. */
+/** Streams a company's whole chain, oldest first, with the input of each hash. */
 export async function* listWholeChain(
   db: Queries,
   tenantId: string,
@@ -128,7 +127,7 @@ export interface ChainState {
   readonly firstBroken: { readonly id: string; readonly seq: number; readonly at: Date } | null
 }
 
-/** Every hash anew, in the database, which holds the only form that counts. */
+/** Recomputes every hash in the database, which holds the authoritative canonical form. */
 export async function readChain(db: Queries, tenantId: string | null): Promise<ChainState> {
   const ofTenant = tenantId === null ? isNull(activities.tenantId) : eq(activities.tenantId, tenantId)
   const [[counted], [head], last, broken, altered] = await Promise.all([
@@ -157,7 +156,7 @@ export async function readChain(db: Queries, tenantId: string | null): Promise<C
   }
 }
 
-/** A note whose words are no longer those that the chain knows; one that was erased is none. */
+/** The first note whose text no longer matches its hash in the chain; erased notes are skipped. */
 const firstAlteredNote = (ofTenant: SQL): SQL => sql`
   select ${activities.id}, ${activities.seq}, ${activities.at}
   from ${activities} join ${activityNotes} on ${activityNotes.id} = ${activities.targetId}

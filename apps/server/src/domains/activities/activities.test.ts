@@ -18,7 +18,7 @@ interface Doing {
   readonly after?: Record<string, unknown>
 }
 
-/** Something that was done in a tenant. */
+/** Records some activity in a tenant. */
 async function doing(tenantId: string, { by, verb = 'thing.happen', ...rest }: Doing = {}): Promise<void> {
   const actor = by
     ? {
@@ -54,7 +54,7 @@ async function aRequirement({ token }: Person): Promise<string> {
   return (await app.call(requirementContract.createRequirement, { token, attributes })).data.id
 }
 
-test('an owner reads the whole company and nothing of another one', async () => {
+test('an owner reads the whole company and nothing of another', async () => {
   const [here, there] = [await aTeam('employer.owner', 'employer.recruiter'), await aTeam('employer.owner')]
   const [owner, recruiter] = here.people as [Person, Person]
   await doing(here.companyId, { by: recruiter, verb: 'thing.change', after: { stage: 'offer' } })
@@ -69,7 +69,7 @@ test('an owner reads the whole company and nothing of another one', async () => 
   expect((await app.call(contract.getActivity, { token: stranger.token, params })).status).toBe(404)
 })
 
-test('a recruiter reads what is assigned and own doings, a hiring manager what is assigned, a viewer nothing', async () => {
+test('a recruiter reads what is assigned and their own activity, a hiring manager what is assigned, a viewer nothing', async () => {
   const { companyId, people } = await aTeam('employer.recruiter', 'employer.hiringManager', 'employer.viewer')
   const [recruiter, manager, viewer] = people as [Person, Person, Person]
   const requirementId = await aRequirement(recruiter)
@@ -87,7 +87,7 @@ test('a recruiter reads what is assigned and own doings, a hiring manager what i
   expect((await app.call(contract.checkActivities, { token: viewer.token })).status).toBe(403)
 })
 
-test('an agency owner reads the agency, a member own doings only', async () => {
+test('an agency owner reads the agency, a member only their own activity', async () => {
   const agencyId = await anAgency(app)
   const owner = await aPerson(app, 'agency.owner', { agencyId })
   const member = await aPerson(app, 'agency.member', { agencyId })
@@ -97,7 +97,7 @@ test('an agency owner reads the agency, a member own doings only', async () => {
   expect(verbs((await list(member)).data)).toEqual(['thing.mine'])
 })
 
-test('the platform sees that something happened, and no details', async () => {
+test('the platform sees that something happened, without details', async () => {
   const { companyId } = await aTeam()
   const admin = await aPerson(app, 'platform.admin')
   await doing(companyId, { verb: 'thing.detailed', after: { reason: 'private' }, candidateId: newId() })
@@ -109,7 +109,7 @@ test('the platform sees that something happened, and no details', async () => {
   expect(file).not.toContain('private')
 })
 
-test('it is filtered by requirement, person, kind and range, and comes in pages', async () => {
+test('the list is filtered by requirement, person, kind and range, and is paged', async () => {
   const { companyId, people } = await aTeam('employer.owner')
   const [owner] = people as [Person]
   const requirementId = await aRequirement(owner)
@@ -128,7 +128,7 @@ test('it is filtered by requirement, person, kind and range, and comes in pages'
   expect((await list(owner, `filter[to]=${tomorrow}&filter[kind]=offer`)).json.meta.total).toBe(12)
 })
 
-test('a note is in the timeline; erased, the chain stays whole', async () => {
+test('a note appears in the timeline; after its erasure the chain is intact', async () => {
   const { people } = await aTeam('employer.owner')
   const [owner] = people as [Person]
   const requirementId = await aRequirement(owner)
@@ -145,7 +145,7 @@ test.each([
   ['its words', "body = 'Called the team: three rounds.'"],
   ['its words and its salt', "body = 'Something else', salt = sha256('x')"],
   ['its salt alone', 'salt = null'],
-])('a note is known to have been altered by %s', async (_, change) => {
+])('a note altered by %s is detected', async (_, change) => {
   const { people } = await aTeam('employer.owner')
   const [owner] = people as [Person]
   const attributes = { note: 'Called the team: two rounds are enough.' }
@@ -155,7 +155,7 @@ test.each([
   expect(await check(owner)).toMatchObject({ unbroken: false, firstBroken: { id: added.data.id } })
 })
 
-test('a note about what is not the writer’s is refused, and so is an empty one', async () => {
+test("a note outside the writer's scope is refused, and so is an empty one", async () => {
   const [here, there] = [await aTeam('employer.owner', 'employer.viewer'), await aTeam('employer.owner')]
   const [owner, viewer] = here.people as [Person, Person]
   const foreign = await aRequirement(there.people[0] as Person)
@@ -167,7 +167,7 @@ test('a note about what is not the writer’s is refused, and so is an empty one
   expect((await write(viewer, { note: 'Hm' })).status).toBe(403)
 })
 
-/** As somebody with the rights of the database could. */
+/** Acts as a user with direct access to the database. */
 async function tamper(statement: string, ...values: unknown[]): Promise<void> {
   const client = await pool.connect()
   try {
@@ -179,7 +179,7 @@ async function tamper(statement: string, ...values: unknown[]): Promise<void> {
   }
 }
 
-test('whoever changes, removes or cuts off entries is found, and the first one is named', async () => {
+test('changed, removed and truncated entries are detected, and the first one is named', async () => {
   for (const [seq, statement] of [
     [3, `update activities set after = '{"stage":"hired"}' where tenant_id = $1 and seq = 3`],
     [5, 'delete from activities where tenant_id = $1 and seq = 4'],
@@ -201,7 +201,7 @@ async function exported({ token }: Person, form: 'csv' | 'json', query = ''): Pr
   return answer.body
 }
 
-test('anybody can compute the exported hashes anew', async () => {
+test('the exported hashes can be recomputed by anyone', async () => {
   const { companyId, people } = await aTeam('employer.owner')
   const [owner] = people as [Person]
   for (let at = 0; at < 4; at += 1) await doing(companyId, { by: owner, after: { größe: at } })
@@ -218,7 +218,7 @@ test('anybody can compute the exported hashes anew', async () => {
   expect((await check(owner)).headHash).toBe(previous)
 })
 
-test('a spreadsheet takes no cell of the table for a formula', async () => {
+test('a spreadsheet evaluates no cell of the table as a formula', async () => {
   const { people } = await aTeam('employer.owner')
   const [owner] = people as [Person]
   const attributes = { note: '=HYPERLINK("http://evil.test")' }

@@ -16,7 +16,7 @@ export interface AddNote {
   readonly candidateId: string | null
 }
 
-/** Writes a note beside the timeline. What it is about must be in the writer's reach. */
+/** Writes a note beside the timeline. Its subject must be within the writer's scope. */
 export async function addNote(ctx: Context, input: AddNote, listShown: ListShown): Promise<Activity> {
   const { actor } = ctx
   if (!mayAddNote(actor)) throw new AppError('permission.denied')

@@ -6,7 +6,7 @@ import { type ChainState, readChain } from './activities.store.ts'
 
 type Check = Omit<ResourceOf<typeof activityChecks>, 'id' | 'type'>
 
-/** Whether the timeline is what was written, entry by entry, up to the last one. */
+/** Verifies the timeline's hash chain, entry by entry, up to its head. */
 export async function checkChain(ctx: Context, { tenantId }: ActivityReach): Promise<Check> {
   const chain = await readChain(ctx.db, tenantId === 'every' ? null : tenantId)
   const firstBroken = firstFault(chain)
@@ -19,7 +19,7 @@ export async function checkChain(ctx: Context, { tenantId }: ActivityReach): Pro
   }
 }
 
-/** Entries that were cut off at the end leave a whole chain behind; only its head knows better. */
+/** Truncating the end leaves a valid chain; only the head shows that entries are missing. */
 function firstFault({ firstBroken, head, last }: ChainState): Check['firstBroken'] {
   if (firstBroken !== null) return { id: firstBroken.id, seq: firstBroken.seq, at: firstBroken.at.toISOString() }
   const isWhole = head === null ? last === null : last !== null && last.seq === head.seq && last.hash.equals(head.hash)

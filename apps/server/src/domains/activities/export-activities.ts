@@ -11,7 +11,7 @@ interface Wanted {
   readonly filter: ActivityFilter
 }
 
-/** A hundred thousand entries are some 60 MB; who has more takes a range of days. */
+/** A hundred thousand entries are some 60 MB; larger timelines are exported by date range. */
 const MOST = 100_000
 
 const COLUMNS: readonly (readonly [string, (entry: Entry, names: Names) => unknown])[] = [
@@ -83,7 +83,7 @@ const withoutDetails = (entry: Entry): Entry => ({
   candidateId: null,
 })
 
-/** A cell that a spreadsheet would take for a formula is kept from being one. */
+/** Escapes cells that a spreadsheet would evaluate as a formula. */
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

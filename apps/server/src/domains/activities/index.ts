@@ -1,2 +1,2 @@
-// Who did what, and was it rewritten? What other domains may ask of the timeline.
+// The activity log and its integrity checks, as other domains may use them.
 export { type Activity, listLatestActivities, listWholeChain } from './activities.store.ts'

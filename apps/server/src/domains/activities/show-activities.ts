@@ -14,7 +14,7 @@ export interface Names {
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** Entries hold references only: whom and what they name is looked up now, as far as the reader may see it. */
+/** Entries hold references only; the names are looked up now, as far as the reader may see them. */
 export async function showActivities(
   ctx: Context,
   rows: readonly Activity[],

@@ -1,10 +1,10 @@
 import type { Activity } from './activities.store.ts'
 
-/** Null for links: rows of earlier versions hold the id of the link, which is nobody's business. */
+/** Null for links: rows of earlier versions hold the id of the link, which stays private. */
 export const actorIdShown = ({ actorType, actorId }: Pick<Activity, 'actorType' | 'actorId'>): string | null =>
   isLink(actorType) ? null : actorId
 
-/** What a hash was computed from, unless it names a link. */
+/** The input of the hash, unless it names a link. */
 export const canonicalShown = ({
   actorType,
   actorId,

@@ -29,7 +29,7 @@ export async function insertAgencies(db: Queries, rows: readonly NewAgency[]): P
   await db.insert(agencies).values([...rows])
 }
 
-/** Those with whom employers may work, by name. */
+/** Agencies that employers may work with, by name. */
 export async function listApprovedAgencies(
   db: Queries,
   { size, number = 1 }: PageRequest,

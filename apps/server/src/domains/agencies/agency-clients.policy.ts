@@ -22,7 +22,7 @@ interface Relation {
   readonly agencyId: string
 }
 
-/** For which of the two the actor may act; null: only read, or not at all. */
+/** The side for which the actor may act; null: read only, or no access. */
 export function sideOf(actor: Actor, { companyId, agencyId }: Relation): AgencyClientSide | null {
   if (reachOf(actor, 'agency.engage') !== 'all') return null
   const reach = clientReach(actor)
@@ -30,14 +30,13 @@ export function sideOf(actor: Actor, { companyId, agencyId }: Relation): AgencyC
   return reach.kind === 'agency' && reach.agencyId === agencyId ? 'agency' : null
 }
 
-/** Owners and admins of an employer. */
 export const mayInvite = (actor: Actor): boolean =>
   clientReach(actor).kind === 'company' && reachOf(actor, 'agency.engage') === 'all'
 
-/** Whoever may invite, and the platform. */
+/** Users who may invite, and the platform. */
 export const mayListAgencies = (actor: Actor): boolean => mayInvite(actor) || clientReach(actor).kind === 'every'
 
-/** Somebody of the very agency; whether a requirement is theirs to supply is asked there. */
+/** A user of that agency; whether the requirement is theirs to supply is checked separately. */
 export const maySupply = (actor: Actor, { agencyId }: Relation): boolean =>
   actor.kind === 'user' &&
   actor.scope === 'agency' &&

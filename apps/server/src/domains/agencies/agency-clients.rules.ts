@@ -5,11 +5,14 @@ type Mover = AgencyClientSide | 'system'
 interface Transition {
   readonly move: AgencyClientVerb | 'finish'
   readonly by: readonly Mover[]
-  /** From each of these to the state beside it; the same state where notice is given or taken back. */
+  /**
+   * The resulting state for each state in which the step is allowed; it stays the same when notice is given or
+   * withdrawn.
+   */
   readonly leads: Readonly<Partial<Record<AgencyClientState, AgencyClientState>>>
 }
 
-/** The whole machine: what is not here does not happen. */
+/** The whole state machine: a transition not listed here is refused. */
 export const clientTransitions: readonly Transition[] = [
   { move: 'accept', by: ['agency'], leads: { invited: 'active' } },
   { move: 'decline', by: ['employer', 'agency'], leads: { invited: 'ended' } },
@@ -26,7 +29,10 @@ interface Relation {
   readonly endedBy: AgencyClientSide | null
 }
 
-/** Where a step leads; null where the machine has no such step. Notice is given once, and taken back by whoever gave it. */
+/**
+ * The resulting state, or null if the step is not allowed. Notice is given once, and withdrawn by the side that gave
+ * it.
+ */
 export function clientLeadsTo(
   { state, endsAt, endedBy }: Relation,
   move: AgencyClientVerb | 'finish',
@@ -38,8 +44,8 @@ export function clientLeadsTo(
   return row?.leads[state] ?? null
 }
 
-/** Candidates are proposed only while both want it; under notice too, until it is over. */
+/** Candidates are proposed only while both sides want it, including during the notice period. */
 export const takesSubmissions = (state: AgencyClientState): boolean => state === 'active'
 
-/** What was agreed stays: terms change only before they are accepted. */
+/** Terms change only before they are accepted. */
 export const areTermsOpen = (state: AgencyClientState): boolean => state === 'invited'

@@ -48,7 +48,7 @@ export async function findAgencyClient(db: Queries, id: string, reach: ClientRea
 export const findAgencyClientById = (db: Queries, id: string): Promise<AgencyClient | null> =>
   findAgencyClient(db, id, { kind: 'every' })
 
-/** Whatever the state, unless it is over: at most one of an employer and an agency. */
+/** The relation that is not over, whatever its state; an employer and an agency have at most one. */
 export async function findCurrentClient(
   db: Queries,
   { agencyId, companyId }: { agencyId: string; companyId: string },
@@ -65,7 +65,7 @@ export async function findCurrentClient(
   return found ?? null
 }
 
-/** How an agency works with employers, those included with whom it is over: the latest of each. */
+/** The latest relation of an agency with each employer, including those that are over. */
 export async function listClientsOfAgency(
   db: Queries,
   agencyId: string,
@@ -80,7 +80,7 @@ export async function listClientsOfAgency(
   return new Map(found.map((client) => [client.companyId, client]))
 }
 
-/** Employers for whom an agency works now. */
+/** Employers for which an agency works now. */
 export async function listClientIds(db: Queries, agencyId: string): Promise<string[]> {
   const found = await db
     .select({ companyId: agencyClients.companyId })
@@ -101,7 +101,7 @@ export async function listAgencyIdsOf(db: Queries, companyIds: readonly string[]
   return new Map([...byCompany].map(([companyId, rows]) => [companyId, rows.map(({ agencyId }) => agencyId)]))
 }
 
-/** People of employers to whom agencies gave an account, by employer and agency (`company/agency`). */
+/** Client contacts to whom agencies gave an account, by employer and agency (`company/agency`). */
 export async function listContactIds(db: Queries, companyIds: readonly string[]): Promise<Map<string, string[]>> {
   if (companyIds.length === 0) return new Map()
   const found = await db
@@ -141,7 +141,7 @@ export async function updateAgencyClient(
   return updated
 }
 
-/** Notice was given, and its days are over. */
+/** Relations whose notice period has ended. */
 export async function listOver(db: Queries, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: agencyClients.id })

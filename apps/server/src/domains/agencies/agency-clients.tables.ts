@@ -17,7 +17,7 @@ import { users } from '../identity/users/users.tables.ts'
 import { companies } from '../tenants/companies/companies.tables.ts'
 import { agencies } from './agencies.tables.ts'
 
-/** How one employer and one agency work together; a new one is a new row. */
+/** How one employer and one agency work together; a new relation is a new row. */
 export const agencyClients = snakeCase.table(
   'agency_clients',
   {
@@ -39,7 +39,7 @@ export const agencyClients = snakeCase.table(
     feeCurrency: text(),
     guaranteeDays: integer().notNull(),
     stageVisible: boolean().notNull().default(true),
-    /** People of the employer to whom the agency gave an account; what they see the employer says for each requirement. */
+    /** Client contacts to whom the agency gave an account; the employer decides for each requirement what they see. */
     contactIds: uuid().array().notNull().default([]),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

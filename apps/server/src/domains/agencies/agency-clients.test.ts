@@ -1,4 +1,4 @@
-// Machine J: how an employer and an agency come together and part, tried at every state by everybody.
+// State machine J: relations between employers and agencies, tried in every state by every role.
 import * as contract from '@assay/contracts/agency-clients'
 import { changeRequirement, getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
@@ -53,7 +53,7 @@ beforeAll(async () => {
 const states = ['invited', 'active', 'active under notice', 'paused', 'ended'] as const
 type At = (typeof states)[number]
 
-/** One between the employer and the agency, written as it is in that state; the one before is over. */
+/** A relation in that state; an earlier one between the two is over. */
 async function aRelationAt(at: At, endedBy: 'employer' | 'agency' = 'employer'): Promise<string> {
   const { pool } = app.database
   await pool.query(
@@ -83,7 +83,7 @@ type Side = 'employer' | 'agency'
 const SIDES: Partial<Record<Who, Side>> = { owner: 'employer', admin: 'employer', agencyOwner: 'agency' }
 const BLIND: readonly Who[] = ['recruiter', 'manager', 'viewer', 'contact', 'creator']
 
-/** Who brings it from where to where; notice was given by the employer. */
+/** Which role moves it from which state to which; the employer gave notice. */
 const LEADS: Record<contract.AgencyClientVerb, Partial<Record<At, Partial<Record<Side, string>>>>> = {
   accept: { invited: { agency: 'active' } },
   decline: { invited: { agency: 'ended', employer: 'ended' } },
@@ -93,7 +93,7 @@ const LEADS: Record<contract.AgencyClientVerb, Partial<Record<At, Partial<Record
   keep: { 'active under notice': { employer: 'active' } },
 }
 
-test.each(states)('%s: what the machine knows is done by those who may, and nothing else by anybody', async (at) => {
+test.each(states)('%s: allowed steps work for permitted users, and nothing else does', async (at) => {
   for (const verb of contract.agencyClientVerbs)
     for (const each of who) {
       const id = await aRelationAt(at)
@@ -116,7 +116,7 @@ test.each(states)('%s: what the machine knows is done by those who may, and noth
     }
 })
 
-test('no state changes by a change of attributes', async () => {
+test('no update of attributes changes the state', async () => {
   const id = await aRelationAt('invited')
   const asked = { token: people.owner.token, params: { id }, attributes: { state: 'active', stageVisible: false } }
   const answer = await app.call(contract.changeAgencyClient, asked)
@@ -125,7 +125,7 @@ test('no state changes by a change of attributes', async () => {
   expect(await rowOf(id)).toMatchObject({ state: 'invited', stage_visible: false })
 })
 
-test('who may read it reads it, and for everybody else there is none', async () => {
+test('permitted users read it, and for others it does not exist', async () => {
   const id = await aRelationAt('active')
   const statuses = new Map<Who, number[]>()
   for (const each of who) {
@@ -163,7 +163,7 @@ describe('an invitation', () => {
       attributes: { agencyCode: await codeOf(app, agency.agencyId), ...TERMS, ...over },
     })
 
-  test('is for owners and admins, needs a fee and an agency, and is one of each agency', async () => {
+  test('is for owners and admins, needs a fee and an agency, and is unique per agency', async () => {
     await aRelationAt('ended')
     const refused = await Promise.all(
       (['recruiter', 'viewer', 'agencyOwner', 'contact', 'platform'] as const).map((each) => invite(people[each])),
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect(again.errors[0]?.code).toBe('agency-client.exists')
   })
 
-  test('of thirty at the same moment one is made', async () => {
+  test('is created once when thirty arrive at the same moment', async () => {
     await aRelationAt('ended')
     const answers = await Promise.all(Array.from({ length: 30 }, () => invite(people.owner)))
 
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ errors }) => errors[0]?.code === 'agency-client.exists')).toHaveLength(29)
   })
 
-  test('is told to the owners of the agency, and the answer to whoever invited', async () => {
+  test("notifies the agency's owners, and the answer notifies the inviter", async () => {
     await aRelationAt('ended')
     const { data } = await invite(people.owner)
     await app.app.outbox.drain()
@@ -209,7 +209,7 @@ describe('an invitation', () => {
   })
 })
 
-test('terms stay as they were accepted; what the agency sees is the employer’s to say', async () => {
+test('terms stay as accepted; the employer decides what the agency sees', async () => {
   const change = (id: string, person: Person, attributes: Record<string, unknown>) =>
     app.call(contract.changeAgencyClient, { token: person.token, params: { id }, attributes })
   const invited = await aRelationAt('invited')
@@ -228,7 +228,7 @@ test('terms stay as they were accepted; what the agency sees is the employer’s
   expect(byAgency.status).toBe(403)
 })
 
-test('while it is paused the agency reads what it was given, and proposes nobody', async () => {
+test('while paused, the agency reads its requirements and proposes no candidates', async () => {
   const requirementId = await anOpenRequirement(app, people.owner)
   const id = await aRelationAt('active')
   await letSupply(app, { employer: people.owner, requirementId, agencies: [{ agencyId: agency.agencyId }] })
@@ -245,7 +245,7 @@ test('while it is paused the agency reads what it was given, and proposes nobody
   expect(refused.errors[0]?.code).toBe('agency-client.not-active')
 })
 
-test('an agency sees what is to be filled, and nothing of who decides and whom the employer does not want', async () => {
+test('an agency sees the requirement, but neither the decision makers nor the exclusions', async () => {
   const requirementId = await anOpenRequirement(app, people.owner, [people.manager.user.id])
   await aRelationAt('active')
   await letSupply(app, { employer: people.owner, requirementId, agencies: [{ agencyId: agency.agencyId }] })
@@ -291,7 +291,7 @@ test('only agencies that work for the employer can supply', async () => {
   expect(answer.errors[0]?.code).toBe('validation.invalid')
 })
 
-test('stages are counted for the agency where the employer shows them, and never where not', async () => {
+test('stages are counted for the agency only where the employer shows them', async () => {
   const employer = await aPerson(app, 'employer.owner')
   const working = await anAgencyWithPeople(app)
   const id = await engage(app, { employer, agency: working, stageVisible: false })
@@ -316,11 +316,11 @@ test('stages are counted for the agency where the employer shows them, and never
   expect(open.client.submissions).toEqual({ waiting: 1, accepted: 0, declined: 0, expiringSoon: 0 })
 })
 
-test('thirty days after notice it is over: nothing is proposed, and nothing of the employer is seen any more', async () => {
+test('thirty days after notice the relation ends: the agency proposes nothing and sees nothing of the employer', async () => {
   const requirementId = await anOpenRequirement(app, people.owner)
   const id = await aRelationAt('active')
   await letSupply(app, { employer: people.owner, requirementId, agencies: [{ agencyId: agency.agencyId }] })
-  // A session does not last that long.
+  // Sign in again: the session has expired by then.
   const asAgency = async () => {
     const attributes = { email: agency.owner.user.email, password: PASSWORD }
     return (await app.call(logIn, { attributes })).json.access_token as string

@@ -15,8 +15,8 @@ export type ChangeAgencyClient = Omit<z.output<typeof endpoint.body>, 'version'>
 }
 
 /**
- * What the agency sees is the employer's to say, and the terms until the agency has accepted them; which people of the
- * employer have an account through the agency is the agency's.
+ * The employer decides what the agency sees and, until the agency accepts, the terms; the agency decides which client
+ * contacts have an account.
  */
 export async function changeAgencyClient(ctx: Context, { id, version, ...input }: ChangeAgencyClient) {
   const { client, side } = await getClientForAct(ctx, id)
@@ -42,7 +42,7 @@ export async function changeAgencyClient(ctx: Context, { id, version, ...input }
 const isAboutContacts = ({ contactIds, ...others }: Omit<ChangeAgencyClient, 'id' | 'version'>): boolean =>
   contactIds !== undefined && Object.values(others).every((value) => value === undefined)
 
-/** Whoever votes in the name of a client has an account of this agency, and is none of its own people. */
+/** Client contacts must be agencyClient users of this agency, not its staff. */
 async function assertContacts({ db }: Context, agencyId: string, contactIds: readonly string[]): Promise<void> {
   const contacts = new Set((await listHolders(db, agencyId, 'shortlist.vote')).map(({ userId }) => userId))
   if (contactIds.some((userId) => !contacts.has(userId)))

@@ -6,7 +6,7 @@ import { listOver, lockAgencyClient, updateAgencyClient } from './agency-clients
 
 const BATCH = 200
 
-/** Ends what is under notice when its days are over; each on its own, looked at again under its lock. */
+/** Ends relations whose notice period is over, each in its own transaction and checked again under its lock. */
 export async function finishAgencyClients(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const at = ctx.now()

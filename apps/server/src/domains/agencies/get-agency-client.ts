@@ -5,7 +5,7 @@ import { clientReach, sideOf } from './agency-clients.policy.ts'
 import { takesSubmissions } from './agency-clients.rules.ts'
 import { type AgencyClient, findAgencyClient, findCurrentClient } from './agency-clients.store.ts'
 
-/** The relation, for those of the two and of the platform who may read it; for others there is none. */
+/** The relation, for users of either side and of the platform who may read it; otherwise not found. */
 export async function getAgencyClient(ctx: Context, id: string): Promise<AgencyClient> {
   const reach = clientReach(ctx.actor)
   assertAllowed(reach.kind !== 'none')
@@ -14,7 +14,7 @@ export async function getAgencyClient(ctx: Context, id: string): Promise<AgencyC
   return client
 }
 
-/** Readable and allowed, with the side that acts. Asked before the transaction. */
+/** Loads the relation, checks the policy and names the acting side. Call before opening a transaction. */
 export async function getClientForAct(
   ctx: Context,
   id: string,
@@ -26,7 +26,7 @@ export async function getClientForAct(
   return { client, side }
 }
 
-/** Whether the agency may propose somebody to this employer now. */
+/** Whether the agency may propose candidates to this employer now. */
 export async function assertWorksFor(
   db: Context['db'],
   { agencyId, companyId }: { agencyId: string; companyId: string },

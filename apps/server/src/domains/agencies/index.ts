@@ -1,4 +1,4 @@
-// Who vouches for the people? What other domains may ask of agencies.
+// Agencies and their relations with employers, as other domains may use them.
 export { presentAgency } from './agencies.resource.ts'
 export {
   type Agency,

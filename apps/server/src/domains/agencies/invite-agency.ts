@@ -10,7 +10,10 @@ import { type AgencyClient, findCurrentClient, insertAgencyClients } from './age
 
 export type Invitation = z.output<typeof endpoint.body>
 
-/** An employer offers an agency to work together, on these terms. Nothing of the employer is seen before the agency agrees. */
+/**
+ * Invites an agency to work with the employer on these terms. The agency sees nothing of the employer before it
+ * accepts.
+ */
 export async function inviteAgency(ctx: Context, { agencyCode, ...terms }: Invitation): Promise<AgencyClient> {
   const { actor } = ctx
   const reach = clientReach(actor)
@@ -49,7 +52,7 @@ export const alreadyThere = (name: string): AppError =>
 
 type Fee = Pick<Invitation, 'feeType' | 'feePercent' | 'feeAmount'>
 
-/** One of the two, by its type. */
+/** Sets the fee column that matches the type. */
 export const feeColumns = ({ feeType, feePercent, feeAmount }: Fee) => ({
   feeType,
   feePercent: feeType === 'percent' ? feePercent : null,

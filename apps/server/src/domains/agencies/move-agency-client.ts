@@ -20,7 +20,7 @@ export interface MoveAgencyClient {
   readonly reason: string | null
 }
 
-/** One step of the machine, by the employer or by the agency. What the machine does not know is refused. */
+/** Runs one transition of the state machine, for the employer or the agency. */
 export async function moveAgencyClient(ctx: Context, { id, verb, reason }: MoveAgencyClient): Promise<AgencyClient> {
   const { side } = await getClientForAct(ctx, id)
   return ctx.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import type { AgencyClient } from './agency-clients.store.ts'
 type Shown = ResourceOf<typeof agencyClients>
 type Pair = Pick<AgencyClient, 'agencyId' | 'companyId'>
 
-/** What stands above agencies, handed in: which work they may fill, and how far their candidates are. */
+/** Injected from the domains above agencies: which requirements they may fill, and the stages of their candidates. */
 export interface ClientNeeds {
   readonly listSupplied: (db: Queries, pair: Pair) => Promise<Shown['requirements']>
   readonly countSubmissions: (
@@ -23,7 +23,7 @@ export interface ClientNeeds {
 
 const VERBS = ['accept', 'decline', 'pause', 'resume', 'end', 'keep'] as const
 
-/** Relations with everything around them that their pages show. */
+/** Adds everything that the relations' pages show. */
 export async function showAgencyClients(
   ctx: Context,
   needs: ClientNeeds,
@@ -36,7 +36,7 @@ export async function showAgencyClients(
     const agency = agencies.get(client.agencyId)
     if (agency === undefined) continue
     const company = await findCompany(ctx.db, client.companyId)
-    // Before an agency has agreed, and after it has ended, the work of the employer is none of its business.
+    // Before it accepts and after the end, the agency does not see the employer's work.
     const isKnown = client.state === 'active' || client.state === 'paused'
     const counted = await needs.countSubmissions(ctx, client)
     shown.push(
@@ -54,7 +54,7 @@ export async function showAgencyClients(
   return shown
 }
 
-/** Employers see those of their own people; the agency everybody whom it could name. */
+/** Employers see their own contacts; the agency sees every contact it could name. */
 async function contactsOf(
   db: Queries,
   { agencyId, contactIds }: AgencyClient,

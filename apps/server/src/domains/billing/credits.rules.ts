@@ -1,4 +1,4 @@
-/** What of a subscription decides about its credits. */
+/** The part of a subscription that decides about its credits. */
 export interface CreditFacts {
   readonly creditsIncluded: number | null
   readonly creditsExtra: number
@@ -16,16 +16,16 @@ export function creditsLeft({ creditsIncluded, creditsExtra, creditsUsed }: Cred
   return creditsIncluded === null ? null : Math.max(0, creditsIncluded + creditsExtra - creditsUsed)
 }
 
-/** Behind with a payment still works, for the seven days that its owner has to mend it. */
+/** A subscription that is past due still works for seven days, so that its owner can fix the payment. */
 export const maySpend = ({ state }: Pick<CreditFacts, 'state'>): boolean =>
   state === 'active' || state === 'trialing' || state === 'pastDue'
 
-/** The first period of somebody who begins now. */
+/** The first period of a subscription that begins now. */
 export function firstPeriod(now: Date): Period {
   return { periodStart: now, periodEnd: after(now, 'month') }
 }
 
-/** As the subscription stands at an instant: what was included is there anew, what was bought on top is used up last. */
+/** The subscription at an instant: included credits are renewed each period, and extra ones are used last. */
 export function rolledOver<Facts extends CreditFacts>(facts: Facts, now: Date): Facts {
   if (facts.periodEnd > now) return facts
   const fromExtra = facts.creditsIncluded === null ? 0 : Math.max(0, facts.creditsUsed - facts.creditsIncluded)
@@ -40,7 +40,7 @@ export function rolledOver<Facts extends CreditFacts>(facts: Facts, now: Date): 
 function after(start: Date, interval: 'month' | 'year'): Date {
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1))
-  // The 31st of a shorter month is its last day.
+  // In a shorter month the 31st becomes the last day.
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0)
   return end
 }

@@ -10,7 +10,7 @@ export interface CreditOf {
   readonly at: Date
 }
 
-/** Takes one credit for a subject, or refuses. The row of the company is locked, so that the last one goes once. */
+/** Takes one credit for a subject, or refuses. Locks the company's row, so that the last credit is spent only once. */
 export async function reserveCredit(tx: Tx, { companyId, subjectId, at }: CreditOf): Promise<void> {
   const subscription = rolledOver(await lockSubscription(tx, companyId, at), at)
   if (creditsLeft(subscription) === 0 || !maySpend(subscription))
@@ -23,7 +23,7 @@ export async function reserveCredit(tx: Tx, { companyId, subjectId, at }: Credit
   await addMovement(tx, { companyId, subjectId, kind: 'reserve', periodStart: subscription.periodStart, at })
 }
 
-/** What was reserved is gone. Told twice, once. */
+/** Turns a reservation into spending. Idempotent. */
 export async function spendCredit(tx: Tx, { companyId, subjectId, at }: CreditOf): Promise<void> {
   const { periodStart } = await lockSubscription(tx, companyId, at)
   const kinds = (await findMovements(tx, subjectId)).map(({ kind }) => kind)
@@ -31,7 +31,7 @@ export async function spendCredit(tx: Tx, { companyId, subjectId, at }: CreditOf
   await addMovement(tx, { companyId, subjectId, kind: 'spend', periodStart, at })
 }
 
-/** Gives back what was reserved, or what was spent. One of an earlier period comes back on top of this one’s. */
+/** Returns a reserved or spent credit. One from an earlier period is added to this one's. */
 export async function returnCredit(tx: Tx, { companyId, subjectId, at }: CreditOf): Promise<void> {
   const subscription = rolledOver(await lockSubscription(tx, companyId, at), at)
   const movements = await findMovements(tx, subjectId)

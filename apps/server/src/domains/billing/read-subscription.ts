@@ -4,7 +4,7 @@ import { creditsLeft, rolledOver } from './credits.rules.ts'
 import { mayReadSubscription } from './subscriptions.policy.ts'
 import { findSubscription, freeSubscription, type Subscription } from './subscriptions.store.ts'
 
-/** As it stands now, whether or not anybody has looked since the period ended. */
+/** The subscription as of now, rolled over if its period has ended. */
 export async function readSubscription(ctx: Context): Promise<Subscription> {
   const { actor, db } = ctx
   if (!mayReadSubscription(actor)) throw new AppError('permission.denied')

@@ -7,7 +7,7 @@ import { creditMovements, subscriptions } from './subscriptions.tables.ts'
 export type Subscription = typeof subscriptions.$inferSelect
 export type Movement = typeof creditMovements.$inferSelect
 
-/** Whoever has subscribed to nothing is on the free plan. */
+/** A company without a subscription is on the free plan. */
 export function freeSubscription(companyId: string, now: Date): Subscription {
   return {
     companyId,
@@ -34,7 +34,7 @@ export async function findSubscription(db: Queries, companyId: string): Promise<
   return found ?? null
 }
 
-/** Until the transaction ends nobody else moves a credit of this company. */
+/** Serializes credit movements of this company until the transaction ends. */
 export async function lockSubscription(db: Queries, companyId: string, now: Date): Promise<Subscription> {
   await db.insert(subscriptions).values(freeSubscription(companyId, now)).onConflictDoNothing()
   const [locked] = await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)).for('update')

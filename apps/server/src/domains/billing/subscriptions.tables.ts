@@ -3,7 +3,10 @@ import { boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, u
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
 import { companies } from '../tenants/companies/companies.tables.ts'
 
-/** One per company, of the same id. Where billing is off everybody is on the free plan, which counts and limits nothing. */
+/**
+ * One per company, with the same id. Without billing every company is on the free plan, which counts and limits
+ * nothing.
+ */
 export const subscriptions = snakeCase.table(
   'subscriptions',
   {
@@ -54,7 +57,10 @@ export const subscriptions = snakeCase.table(
   ],
 )
 
-/** Every movement of every credit. One is reserved for a subject, then spent or released; a spent one may be refunded. */
+/**
+ * Every movement of every credit. A credit is reserved for a subject, then spent or released; a spent one may be
+ * refunded.
+ */
 export const creditMovements = snakeCase.table(
   'credit_movements',
   {
@@ -64,7 +70,7 @@ export const creditMovements = snakeCase.table(
       .references(() => subscriptions.companyId),
     subjectId: uuid().notNull(),
     kind: text({ enum: ['reserve', 'spend', 'release', 'refund'] }).notNull(),
-    /** The period that the credit was taken from. */
+    /** The period from which the credit was taken. */
     periodStart: instant('period_start').notNull(),
     at: instant('at').notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Link } from './verifications.store.ts'
 
-/** What the domain that is asked about says of it. */
+/** What the link's domain shows of its subject. */
 export interface LinkView {
   readonly companyName: string | null
   readonly shows: Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import type { Routes } from '../../platform/http/routes.ts'
 import { type LinkView, presentLink } from './candidate-links.resource.ts'
 import { type HeldLink, readLink } from './use-link.ts'
 
-/** Each purpose is shown by the domain that it is about; they stand above, and are handed in. */
+/** Each purpose is presented by its own domain; those depend on this one, so their views are injected. */
 export type LinkViews = Readonly<Partial<Record<LinkPurpose, (held: HeldLink) => Promise<LinkView>>>>
 
 const PER_MINUTE = 60

@@ -3,14 +3,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 32
 
-/** The same for the same link at any time, so that a mail can be written again. */
+/** Deterministic, so that a mail can be written again with the same link. */
 export function tokenOf(key: Buffer, id: string, use: 'candidate-link' | 'feedback' = 'candidate-link'): string {
   const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const mac = createHmac('sha256', key).update(use).update(idBytes).digest()
   return Buffer.concat([idBytes, mac]).toString('base64url')
 }
 
-/** Which link a token claims to be; null where it is none of ours. */
+/** The link id that a token claims; null if the token is malformed. */
 export function linkIdIn(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== TOKEN_BYTES) return null

@@ -44,7 +44,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: { code?: string }) => error.code ?? 'other',
   )
 
-test('the address of a link is the same whenever it is asked for, and its token is kept nowhere', async () => {
+test('the address of a link is always the same, and its token is not stored', async () => {
   const link = await aLink()
   const [first, second] = [await tokenOf(link), await tokenOf(link)]
   const kept = await app.database.pool.query('select token_hash::text, payload::text from verifications')
@@ -53,7 +53,7 @@ test('the address of a link is the same whenever it is asked for, and its token 
   expect(JSON.stringify(kept.rows)).not.toContain(first)
 })
 
-test('opening the same link twice answers the one that is there', async () => {
+test('opening the same link twice returns the existing one', async () => {
   const about = subject()
   const [first, second] = [await aLink(about), await aLink(about)]
   const crowd = await Promise.all(Array.from({ length: 10 }, () => aLink(about)))
@@ -62,7 +62,7 @@ test('opening the same link twice answers the one that is there', async () => {
   expect(new Set(crowd.map(({ id }) => id))).toEqual(new Set([first.id]))
 })
 
-test('an answer is carried out once by the candidate, and sent again it finds the same end', async () => {
+test("a candidate's answer runs once, and sending it again returns the same outcome", async () => {
   const link = await aLink()
   const token = await tokenOf(link)
   const carried: number[] = []
@@ -78,7 +78,7 @@ test('an answer is carried out once by the candidate, and sent again it finds th
   expect(await codeOf(getOpenLink(nobody, token, 'followProgress'))).toBe('verification.used')
 })
 
-test('of fifty answers at the same moment one is carried out', async () => {
+test('of fifty answers at the same moment one runs', async () => {
   const link = await aLink()
   const token = await tokenOf(link)
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => answering(token, 'yes')))
@@ -88,7 +88,7 @@ test('of fifty answers at the same moment one is carried out', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('what fails leaves the link open', async () => {
+test('a failed answer leaves the link open', async () => {
   const token = await tokenOf(await aLink())
   const failing = answering(token, 'yes', () => {
     throw new Error('not today')
@@ -98,7 +98,7 @@ test('what fails leaves the link open', async () => {
   expect((await getOpenLink(nobody, token, 'followProgress')).link.usedAt).toBeNull()
 })
 
-test('a link that is closed, too old or for something else opens nothing', async () => {
+test('a closed, expired or mismatched link opens nothing', async () => {
   const [closed, old, other] = [await aLink(), await aLink(subject(), app.system.now()), await aLink()]
   await app.system.transaction((tx) =>
     closeLinks(tx, { subjectType: closed.subjectType, subjectId: closed.subjectId, at: app.system.now() }),
@@ -115,7 +115,7 @@ test('a link that is closed, too old or for something else opens nothing', async
 const open = (token: string, address: string) =>
   app.call(openCandidateLink, { attributes: { token }, headers: { 'x-forwarded-for': address } })
 
-test('forged tokens count against the address that sends them, and the link stays as it is', async () => {
+test("forged tokens count against the sender's address and leave the link unchanged", async () => {
   const link = await aLink()
   const token = await tokenOf(link)
   const forged = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`

@@ -4,7 +4,10 @@ import { readLinkKey } from './verifications.store.ts'
 
 export { linkIdIn }
 
-/** Links of people who are no candidates, made of the same key for another use: neither opens as the other. */
+/**
+ * Feedback links for people who are not candidates, derived from the same key for another use: neither kind opens as
+ * the other.
+ */
 export async function feedbackAddress(db: Queries, { id, appUrl }: { id: string; appUrl: string }): Promise<string> {
   return `${appUrl}/verify#feedback.${tokenOf(await readLinkKey(db), id, 'feedback')}`
 }

@@ -1,4 +1,4 @@
-// What can a candidate do without an account? What other domains may ask of the links.
+// Signed links for candidates without an account, as other domains may use them.
 export { type LinkView, presentLink } from './candidate-links.resource.ts'
 export { feedbackAddress, isFeedbackToken, linkIdIn } from './feedback-tokens.ts'
 export { linkAddress, type OpenLink, openLink } from './open-link.ts'

@@ -11,14 +11,14 @@ export interface OpenLink {
   readonly subjectType: string
   readonly subjectId: string
   readonly expiresAt: Date
-  /** References only. */
+  /** References only, no personal data. */
   readonly payload?: Readonly<Record<string, unknown>>
   readonly at: Date
 }
 
 /**
- * A link for one purpose about one subject. One that is open already is answered again, so that effects may repeat;
- * to change what it says, close it first.
+ * Opens a link for one purpose and subject. Returns the open one if it exists, so that effects may repeat; to change
+ * its payload, close it first.
  */
 export async function openLink(tx: Tx, asked: OpenLink): Promise<Link> {
   const { purpose, at, payload = {}, ...row } = asked
@@ -42,7 +42,7 @@ export async function openLink(tx: Tx, asked: OpenLink): Promise<Link> {
   return link
 }
 
-/** What goes into a mail. After the # nothing reaches a server, a log or a referrer. */
+/** The URL for a mail. The part after the # reaches no server, log or referrer. */
 export async function linkAddress(
   { db }: { readonly db: Queries },
   { verificationId, appUrl }: { verificationId: string; appUrl: string },

@@ -6,11 +6,11 @@ import { closeOpenLinks, findLink, type Link, markUsed } from './verifications.s
 
 export interface HeldLink {
   readonly link: Link
-  /** The same request, in the name of the candidate who holds the link. */
+  /** The same request, as the candidate who holds the link. */
   readonly own: Context
 }
 
-/** The link of a token, open or answered; whatever else it is, it shows nothing. Reading changes nothing. */
+/** The link of a token if it is open or answered; otherwise not found. Changes nothing. */
 export async function readLink(ctx: Context, token: string): Promise<HeldLink> {
   const id = linkIdIn(token)
   const link = id === null ? null : await findLink(ctx.db, id)
@@ -21,7 +21,7 @@ export async function readLink(ctx: Context, token: string): Promise<HeldLink> {
   return { link, own: ctx.as({ kind: 'candidateLink', verificationId, candidateId }) }
 }
 
-/** The link of a token where it is open and for this purpose; for what may be done more than once. */
+/** The open link of a token for this purpose; for actions that may be repeated. */
 export async function getOpenLink(ctx: Context, token: string, purpose: LinkPurpose): Promise<HeldLink> {
   const held = await readLink(ctx, token)
   if (held.link.action !== purpose) throw expired()
@@ -29,12 +29,12 @@ export async function getOpenLink(ctx: Context, token: string, purpose: LinkPurp
   return held
 }
 
-/** Last in the transaction that carries the answer out: of several at once, one gets through. */
+/** Call last in the transaction that carries out the answer: of several at once, only one succeeds. */
 export async function useLink(tx: Tx, link: Link, { answer, at }: { answer: string; at: Date }): Promise<void> {
   if ((await markUsed(tx, link.id, answer, at)) === null) throw used()
 }
 
-/** The matter has ended in another way: what was sent about it opens no more. */
+/** Closes links whose subject was settled in another way. */
 export async function closeLinks(
   tx: Tx,
   { at, ...which }: { subjectType: string; subjectId: string; purposes?: readonly LinkPurpose[]; at: Date },
@@ -45,13 +45,13 @@ export async function closeLinks(
 export interface Answer {
   readonly token: string
   readonly purpose: LinkPurpose
-  /** What was decided, in a word or two: the same one again is answered again, another one is refused. */
+  /** A short code for the decision: repeating it returns the same outcome, a different one is refused. */
   readonly answer: string
 }
 
 /**
- * Carries an answer out, once. Sent again, by an impatient finger or a broken line, the same answer finds the same
- * end and has no second effect. The link is marked last, after the locks of what it is about.
+ * Carries out an answer once. A repeat (double click, lost connection) returns the same outcome without a second
+ * effect. The link is marked last, after the locks of its subject.
  */
 export async function answerLink(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function answerLink(
   return readLink(ctx, token)
 }
 
-/** The same answer as before; another one comes too late. */
+/** True for the same answer as before; a different one is too late. */
 function isRepeat({ usedAt, outcome }: Link, answer: string): boolean {
   if (usedAt === null) return false
   if (outcome === answer) return true

@@ -9,7 +9,7 @@ export type Link = typeof verifications.$inferSelect
 const KEY_NAME = 'candidate-links'
 const isOpen = and(isNull(verifications.usedAt), isNull(verifications.closedAt))
 
-/** Made by whoever needs it first; every server then reads the same one. */
+/** Created on first use; every server then reads the same key. */
 export async function readLinkKey(db: Queries): Promise<Buffer> {
   const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, KEY_NAME))
   if (known !== undefined) return known.key
@@ -22,7 +22,7 @@ export async function readLinkKey(db: Queries): Promise<Buffer> {
   return made.key
 }
 
-/** null: there is one like it that is open. */
+/** null if an equal link is open already. */
 export async function addLink(db: Queries, link: typeof verifications.$inferInsert): Promise<Link | null> {
   const [added] = await db.insert(verifications).values(link).onConflictDoNothing().returning()
   return added ?? null
@@ -55,7 +55,7 @@ export async function findOpenLinkFor(
   return found ?? null
 }
 
-/** What a company, at this moment, waits for a candidate to answer. */
+/** Links of a company that currently await a candidate's answer. */
 export async function listOpenLinks(
   db: Queries,
   { candidateId, companyId, now }: { candidateId: string; companyId: string; now: Date },
@@ -72,7 +72,7 @@ export async function listOpenLinks(
     .orderBy(verifications.expiresAt)
 }
 
-/** Of several answers at the same moment, one gets the row; null for the others. */
+/** Of several concurrent answers one gets the row; the others get null. */
 export async function markUsed(db: Queries, id: string, outcome: string, now: Date): Promise<Link | null> {
   const [used] = await db
     .update(verifications)
@@ -98,7 +98,7 @@ export async function closeOpenLinks(
     )
 }
 
-/** Somebody who was erased is asked nothing any more. */
+/** Closes the links of an erased candidate. */
 export async function closeLinksOfCandidate(
   db: Queries,
   { candidateId, except, at }: { candidateId: string; except: string; at: Date },

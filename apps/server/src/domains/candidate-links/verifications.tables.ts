@@ -5,7 +5,7 @@ import { bytes, createdAt, id, instant, timestamps } from '../../platform/databa
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { companies } from '../tenants/companies/companies.tables.ts'
 
-/** What was sent to somebody for one purpose. The token is derived, so only its hash is kept. */
+/** Links sent to a person for one purpose. The token is derived, so only its hash is stored. */
 export const verifications = snakeCase.table(
   'verifications',
   {
@@ -19,12 +19,12 @@ export const verifications = snakeCase.table(
     subjectType: text().notNull(),
     subjectId: uuid().notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
-    /** What will be confirmed, as references: never who the person is. */
+    /** What will be confirmed, as references: never personal data. */
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     outcome: text(),
-    /** The matter ended, or a newer link took its place. */
+    /** Set when the subject was settled or a newer link replaced this one. */
     closedAt: instant('closed_at'),
     ...timestamps(),
   },
@@ -43,7 +43,7 @@ export const verifications = snakeCase.table(
   ],
 )
 
-/** Secrets that this installation made for itself. */
+/** Secrets that this installation generated for itself. */
 export const installationKeys = snakeCase.table(
   'installation_keys',
   { name: text().primaryKey(), key: bytes('key').notNull(), createdAt: createdAt() },

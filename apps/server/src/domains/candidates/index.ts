@@ -1,4 +1,4 @@
-// Who are they, and what may be shown? What other domains may ask of candidates.
+// Candidates and what may be shown of them, as other domains may use them.
 
 export { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from './export/index.ts'
 export {

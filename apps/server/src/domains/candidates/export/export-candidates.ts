@@ -4,7 +4,7 @@ import type { CandidateRecord } from '../records/index.ts'
 
 const BATCH = 250
 
-/** Everybody of a source, or of all, in batches. Erased people are not among them. */
+/** Streams the candidates of one source, or all, in batches, without erased ones. */
 export async function* exportCandidates(
   db: Queries,
   agencyId: string | null | 'all',

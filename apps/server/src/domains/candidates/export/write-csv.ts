@@ -6,7 +6,7 @@ export { csvColumns }
 
 const NO_CENTS = new Set(['JPY', 'KRW'])
 
-/** A candidate as a row of the CSV form; work, education and vetting have no place in it. */
+/** A candidate as a CSV row; the format has no columns for work, education and vetting. */
 export function csvLineOf(record: CandidateRecord): string {
   const { contact, rate } = record
   const amount = rate === null ? '' : String(rate.amountMinor / (NO_CENTS.has(rate.currency) ? 1 : 100))
@@ -42,7 +42,7 @@ function skillCell(skill: CandidateRecord['skills'][number]): string {
   return [name, skill.years ?? '', skill.evidence, skill.evidenceOn ?? ''].join(':').replace(/:+$/, '')
 }
 
-// A cell that begins like a formula would be run by a spreadsheet.
+// A spreadsheet would run a cell that begins like a formula.
 function quoted(value: string | number | null): string {
   const text = value === null ? '' : String(value)
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

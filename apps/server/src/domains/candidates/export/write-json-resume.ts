@@ -2,7 +2,7 @@ import { skillIdFor } from '../profiles/index.ts'
 import type { CandidateRecord, JsonResumeInput } from '../records/index.ts'
 import { languageName, skillNameOf, titleName } from '../taxonomy/index.ts'
 
-/** A candidate as a line of an export; reading it again gives the same candidate. */
+/** A candidate as an export line; importing it gives the same candidate. */
 export function jsonResumeOf(record: CandidateRecord): JsonResumeInput {
   const { contact } = record
   return {

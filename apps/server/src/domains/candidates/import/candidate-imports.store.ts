@@ -32,7 +32,7 @@ export async function insertCandidates(client: pg.PoolClient, rows: readonly Can
   await insertParts(client, rows)
 }
 
-/** Everything but the vetting results is replaced; of those, only what is not there yet is added. */
+/** Replaces everything except vetting results, to which only new ones are added. */
 export async function replaceCandidates(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
@@ -44,7 +44,7 @@ export async function replaceCandidates(client: pg.PoolClient, rows: readonly Ca
 
 const VETTING = 'vetting_results'
 
-/** What belongs to a candidate, in the order in which it is written. */
+/** Child tables, in the order in which they are written. */
 const PARTS = [
   ['candidate_contacts', columns.contact, (row) => [row.contact]],
   ['candidate_skills', columns.skills, (row) => row.skills],
@@ -74,7 +74,7 @@ async function copyRows(
   await copyInto(client, `copy ${table} (${list}) from stdin`, [rows.map(copyLine).join('')])
 }
 
-/** Whoever has taken work stays engaged: the file does not know of it. */
+/** A hired candidate stays engaged: the source file does not know of it. */
 const NEW_VALUE: Readonly<Record<string, string>> = {
   state: `case when c.state = 'engaged' and i.state = 'available' then c.state else i.state end`,
 }
@@ -117,7 +117,7 @@ async function withoutKnownVetting(
   return rows.map((row) => ({ ...row, vetting: row.vetting.filter((result) => !known.has(keyOf(result))) }))
 }
 
-/** What PostgreSQL says about a row that it does not take. */
+/** PostgreSQL's message about a row that it rejects. */
 export function complaintOf(error: unknown): string | null {
   for (let link = error; link instanceof Error; link = link.cause as Error) if ('severity' in link) return link.message
   return null

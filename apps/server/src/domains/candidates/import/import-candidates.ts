@@ -14,16 +14,16 @@ export interface ImportOutcome {
 }
 
 export interface ImportSource {
-  /** null: candidates whom no agency represents. */
+  /** null: candidates without an agency. */
   readonly agencyId: string | null
   readonly now: Date
-  /** Names the import to which the batch belongs; without it, the batch is all of it. */
+  /** The import to which the batch belongs; when absent, the batch is the whole import. */
   readonly importId?: string
 }
 
 /**
- * Writes a batch in one transaction, with one activity for all of it. A record that the database refuses is told apart by halving the batch, so that
- * it stops no other.
+ * Imports a batch in one transaction with one activity. A record that the database refuses is isolated by halving the
+ * batch, so that it stops no other.
  */
 export async function importCandidates(
   ctx: Context,

@@ -15,7 +15,7 @@ export interface ImportReport {
   updated: number
   unchanged: number
   rejected: number
-  /** Skill names that the taxonomy does not know, by how often they came. */
+  /** Skill names that the taxonomy does not know, with their counts. */
   readonly unknownSkills: Map<string, number>
 }
 
@@ -25,11 +25,11 @@ interface Progress {
 }
 
 const BATCH = 500
-/** PostgreSQL checks foreign keys longer than we read: two sessions keep two of its processes busy. */
+/** PostgreSQL's foreign key checks take longer than our reading: two sessions keep two of its processes busy. */
 const WRITERS = 2
 const MAX_UNKNOWN = 5_000
 
-/** Writes rows in batches while the next ones are read; never more than one batch waits for a writer. */
+/** Writes rows in batches while the next ones are read; at most one batch waits for a writer. */
 export async function importRows(
   ctx: Context,
   rows: AsyncIterable<ReadRow>,
@@ -60,7 +60,7 @@ export async function importRows(
     if (writing.size === WRITERS) await Promise.race(writing)
     const one = write(full).finally(() => writing.delete(one))
     writing.add(one)
-    // The failure is met by the next await; until then nobody else may see it as unhandled.
+    // The next await reports the failure; until then it must not count as unhandled.
     one.catch(() => undefined)
   }
   for await (const row of rows) {

@@ -123,7 +123,7 @@ async function importsOf(agencyId: string) {
   return answer.rows as { actor_type: string; target_type: string; target_id: string; after: { imported: number } }[]
 }
 
-test('a changed line updates the same person, and vetting results are only ever added', async () => {
+test('a changed line updates the same candidate, and vetting results are only ever added', async () => {
   const first = { stage: 'assessment', method: 'task', assessorRole: 'team', result: 'pass', on: '2026-01-05' }
   const second = { ...first, stage: 'interview', on: '2026-02-05' }
   await importLines([JSON.stringify(aResume({ externalId: 'moving', vetting: [first] }))])
@@ -138,14 +138,14 @@ test('a changed line updates the same person, and vetting results are only ever 
   expect(await rowsOf('candidate_work', 'moving')).toHaveLength(1)
 })
 
-test('the same name in two agencies is two people', async () => {
+test('the same name in two agencies is two candidates', async () => {
   const line = JSON.stringify(aResume({ externalId: 'shared-name' }))
   await importLines([line], await anAgency(app))
   await importLines([line], await anAgency(app))
   expect(await rowsOf('candidates', 'shared-name')).toHaveLength(2)
 })
 
-test('bad lines are told by number and reason, and stop nothing', async () => {
+test('bad lines are reported by number and reason, and stop nothing', async () => {
   const { rejections, ...report } = await importLines([
     JSON.stringify(aResume({ externalId: 'good-1' })),
     '{ "basics": ',
@@ -176,7 +176,7 @@ test('bad lines are told by number and reason, and stop nothing', async () => {
     expect(reasons).toContain(words)
 })
 
-test('what the database refuses is told apart from its batch', async () => {
+test('a record that the database refuses is separated from its batch', async () => {
   const lines = Array.from({ length: 9 }, (_, place) => JSON.stringify(aResume({ externalId: `batch-${place}` })))
   lines[4] = JSON.stringify(
     aResume({
@@ -191,7 +191,7 @@ test('what the database refuses is told apart from its batch', async () => {
   expect(report.rejections[0]).toMatchObject({ line: 5 })
 })
 
-test('a CSV with a header comes in, quotes and semicolons included', async () => {
+test('a CSV with a header is imported, quotes and semicolons included', async () => {
   const text = [
     'external_id;name;headline;summary;skills;rate_amount;rate_currency;rate_period;country;timezone;languages;notice_days',
     'csv-1;"Grace ""Amazing"" Hopper";Backend Developer;"Built; and\nran it";"Go:5:assessed:2026-03-01;Kafka:3";52.50;EUR;hour;DE;Europe/Berlin;en:C1;30',
@@ -216,7 +216,7 @@ test('a CSV with a header comes in, quotes and semicolons included', async () =>
   expect(await importCsv(text)).toMatchObject({ unchanged: 1, rejected: 3 })
 })
 
-test('sentences are read where no skill list with evidence is given', async () => {
+test('skills are read from sentences if there is no skill list with evidence', async () => {
   const work = [
     { name: 'Acme', position: 'Backend Developer', startDate: '2020-01', summary: 'Ran Terraform and PostgreSQL.' },
   ]
@@ -227,7 +227,7 @@ test('sentences are read where no skill list with evidence is given', async () =
   expect((await rowsOf('candidate_skills', 'prose')).length).toBeGreaterThanOrEqual(3)
 })
 
-test('what is exported comes in again as it was', async () => {
+test('an export can be imported again without changes', async () => {
   const agencyId = await anAgency(app)
   await importLines([JSON.stringify(aResume({ externalId: 'round-trip' }))], agencyId)
   const [records] = await allOf(exportCandidates(app.system.db, agencyId))
@@ -243,7 +243,7 @@ test('what is exported comes in again as it was', async () => {
   expect(csv[0]).toMatchObject({ record: { externalId: 'round-trip', headline: rest.headline, rate: rest.rate } })
 })
 
-test('whoever is imported is found by the next search, and whoever leaves is not', async () => {
+test('the next search finds an imported candidate, and no longer one who left', async () => {
   const asked = { token: recruiter.token, attributes: { door: 'skill', text: 'COBOL' } }
   expect((await app.call(runSearch, asked)).data.matchedCount).toBe(0)
 

@@ -1,3 +1,3 @@
-// How do candidates get in? Records become rows, in batches.
+// Imports candidates: records become rows, in batches.
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'

@@ -1,2 +1,2 @@
-// Which keywords does a candidate have? Stored texts are read again when the list of keywords changes.
+// Keywords of candidates. Stored texts are read again when the keyword table changes.
 export { skipReadingWhereNobodyIs, synchroniseKeywords } from './synchronise-keywords.ts'

@@ -11,7 +11,7 @@ export async function findReading(db: Queries, digest: string): Promise<KeywordR
   return found ?? null
 }
 
-/** Begins where nobody has; whoever has the row is alone with it until the end of the transaction. */
+/** Creates the row on first use and locks it until the end of the transaction. */
 export async function lockReading(tx: Tx, digest: string, now: Date): Promise<KeywordReading> {
   await tx.insert(keywordReadings).values({ digest, startedAt: now }).onConflictDoNothing()
   const [locked] = await tx.select().from(keywordReadings).where(eq(keywordReadings.digest, digest)).for('update')
@@ -27,7 +27,7 @@ export async function hasCandidates(db: Queries): Promise<boolean> {
   return (await db.select({ id: candidates.id }).from(candidates).limit(1)).length > 0
 }
 
-/** Nobody else can change these until the end of the transaction; what refers to them can still be added. */
+/** Locks these rows against changes until the end of the transaction; inserts that refer to them still work. */
 export async function lockCandidatesAfter(tx: Tx, after: string | null, limit: number): Promise<Candidate[]> {
   return tx
     .select()
@@ -43,7 +43,7 @@ export interface ReadTerms {
   readonly terms: readonly string[]
 }
 
-/** One statement, so that the change log hears of all of them at once. */
+/** One statement, so that the change log records all of them at once. */
 export async function writeKeywords(tx: Tx, read: readonly ReadTerms[]): Promise<void> {
   if (read.length === 0) return
   await tx.execute(sql`

@@ -1,11 +1,11 @@
 import { integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 
-/** One row for each table of words of work that kept texts were read with: how far, and what came of it. */
+/** Progress and result of reading the stored texts, one row for each version of the keyword table. */
 export const keywordReadings = snakeCase.table('keyword_readings', {
-  /** Of the words, and of how they are read. */
+  /** Hash of the keyword table and of the reading recipe. */
   digest: text().primaryKey(),
-  /** The last id that was read, in the order of ids; null before the first. */
+  /** The last id that was read, in id order; null before the first. */
   reachedId: uuid(),
   readCount: integer().notNull().default(0),
   changedCount: integer().notNull().default(0),

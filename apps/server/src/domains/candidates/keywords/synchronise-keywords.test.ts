@@ -20,7 +20,7 @@ const told = (summary: string, employer = 'Byron Works', rest: object = {}) =>
     },
   )
 
-/** As it stood before anybody knew of such words, and as the pool has it. */
+/** Puts the rows back as they were before keywords existed, in the table and the pool. */
 async function forgetTerms(ids: readonly string[]): Promise<void> {
   await pool.query(`update candidates set keywords = '{}' where id = any($1::uuid[])`, [ids])
   await untilFollowed(app)
@@ -39,7 +39,7 @@ interface ShownMatch {
   readonly relationships: { readonly candidate: { readonly data: { readonly id: string } } }
 }
 
-test('whoever was imported before is found by what their kept texts say, and a search hears of it', async () => {
+test('keywords are found in the stored texts of earlier imports, and searches see them', async () => {
   const [described = '', written = '', silent = ''] = await addCandidates(app, [
     told('Ran the call center software of a bank.'),
     recordOfResumeText(
@@ -77,7 +77,7 @@ test('whoever was imported before is found by what their kept texts say, and a s
   expect(lines.get(silent)).toBe(0)
 })
 
-test('a crowd is read in turns that can be broken off, each person once, and then never again', async () => {
+test('a large backfill runs in resumable turns, reads each candidate once, and then never again', async () => {
   await addCandidates(
     app,
     Array.from({ length: 120 }, (_, number) => told(`Ran the call center software of bank ${number}.`)),
@@ -111,7 +111,7 @@ test('a crowd is read in turns that can be broken off, each person once, and the
   expect((await reading()).changed_count).toBe(0)
 })
 
-test('what only the source said stays, what the table has no more goes, and no name comes in', async () => {
+test('keywords from the source stay, removed ones go, and no name becomes one', async () => {
   const [kept = '', named = '', gone = ''] = await addCandidates(app, [
     told('Wrote Go.'),
     told('At Audacity I ran call center software.', 'Audacity'),
@@ -129,7 +129,7 @@ test('what only the source said stays, what the table has no more goes, and no n
   expect(await termsOf(gone)).toEqual([])
 })
 
-test('where people are, a start leaves the reading to the clock', async () => {
+test('with existing candidates, startup leaves the backfill to the scheduler', async () => {
   await skipReadingWhereNobodyIs(app.system)
   expect(await reading()).toBeUndefined()
   await app.catchUp()

@@ -22,19 +22,19 @@ import {
   writeKeywords,
 } from './keyword-readings.store.ts'
 
-/** Raise it when the same words are read from texts in another way. */
+/** Increase this when the same keywords are read from texts in another way. */
 const RECIPE = 1
 const BATCH = 50
-/** One run leaves the clock to the other tasks after so many; the next one goes on. */
+/** After this many batches a run yields to other scheduled tasks; the next one continues. */
 const MAX_BATCHES = 100
 const NAMING = new Set(['work', 'education'])
 
 const digest = createHash('sha256').update(JSON.stringify({ keywords, RECIPE })).digest('hex')
 
 /**
- * Finds the words of work in the texts that are kept of everybody, once for each table of such words: whoever was imported
- * before it would have none until their source changes. Each batch is a transaction that also says how far it got, so a
- * server that ends in between goes on there, and two servers take turns. Whatever changes goes through the change log.
+ * Backfills keywords from the stored texts, once for each version of the keyword table: earlier imports would otherwise
+ * have none until their source changes. Each batch is a transaction that also records progress, so a restarted server
+ * continues there and two servers take turns. Changes go through the change log.
  */
 export async function synchroniseKeywords(ctx: Context, mostBatches = MAX_BATCHES): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
@@ -45,12 +45,12 @@ export async function synchroniseKeywords(ctx: Context, mostBatches = MAX_BATCHE
   }
 }
 
-/** An installation that has nobody yet has nothing to read again: imports find the words themselves. */
+/** An empty installation has nothing to backfill: imports read the keywords themselves. */
 export async function skipReadingWhereNobodyIs(ctx: Context): Promise<void> {
   if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await synchroniseKeywords(ctx)
 }
 
-/** Answers whether it was the last one. */
+/** Returns whether this was the last batch. */
 async function readBatch(tx: Tx, now: Date): Promise<boolean> {
   const reading = await lockReading(tx, digest, now)
   if (reading.finishedAt !== null) return true
@@ -76,7 +76,7 @@ async function readBatch(tx: Tx, now: Date): Promise<boolean> {
   return isLast
 }
 
-/** Not all that an import reads is kept, so what it found stays as long as the table has the word. */
+/** Not all of the source text is stored, so imported keywords stay as long as the table has them. */
 function changedTerms(view: CandidateView, identity: CandidateIdentity, now: Date): ReadTerms[] {
   const { id, keywords: before } = view.candidate
   const record = recordOfView(view, identity)

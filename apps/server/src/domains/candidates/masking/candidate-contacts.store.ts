@@ -13,7 +13,7 @@ import {
 } from '../profiles/candidates.tables.ts'
 import { candidateReleases } from './candidate-releases.tables.ts'
 
-/** What decides whether, and how, somebody may be asked. */
+/** The facts that decide whether and how a candidate may be contacted. */
 export interface ContactFacts {
   readonly id: string
   readonly agencyId: string | null
@@ -61,7 +61,7 @@ export async function findContactFacts(
   return found ?? null
 }
 
-/** How to reach somebody: for mails to the person, and for what is released. */
+/** Contact details, for mails to the candidate and for a release. */
 export interface ReachableBy {
   readonly legalName: string | null
   readonly email: string | null
@@ -82,7 +82,7 @@ export async function findReachableBy(db: Queries, candidateId: string): Promise
   return found ?? null
 }
 
-/** How word reaches somebody: by mail, by their agency, or by mouth only. */
+/** How a message reaches the candidate: by mail, through the agency, or in person only. */
 export type Reachability = 'mail' | 'agency' | 'wordOfMouth'
 
 export async function listReachability(db: Queries, ids: readonly string[]): Promise<Map<string, Reachability>> {
@@ -104,7 +104,7 @@ export async function listReachability(db: Queries, ids: readonly string[]): Pro
   )
 }
 
-/** The names by which somebody is called before they have shown theirs. */
+/** Masked names of candidates, shown before they release their own. */
 export async function listMaskedNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await db
@@ -123,7 +123,7 @@ export async function listAgencyIds(db: Queries, ids: readonly string[]): Promis
   return new Map(found.map(({ id, agencyId }) => [id, agencyId]))
 }
 
-/** By whom these are represented, and whether they can be proposed. */
+/** Who represents these candidates, and whether they can be proposed. */
 export async function listRepresented(
   db: Queries,
   ids: readonly string[],
@@ -136,7 +136,7 @@ export async function listRepresented(
   return new Map(found.map(({ id, ...represented }) => [id, represented]))
 }
 
-/** Who does not answer is perhaps not there any more. */
+/** A candidate who does not answer may no longer be available. */
 export async function lowerFreshness(db: Queries, candidateId: string, now: Date): Promise<void> {
   await db
     .update(candidates)
@@ -144,7 +144,7 @@ export async function lowerFreshness(db: Queries, candidateId: string, now: Date
     .where(eq(candidates.id, candidateId))
 }
 
-/** What was said of the person is gone; the row stays, so that what refers to it does not hang in the air. */
+/** Clears the personal data; the row stays, so that references to it remain valid. */
 export async function eraseCandidateRows(db: Queries, candidateId: string, now: Date): Promise<boolean> {
   const [erased] = await db
     .update(candidates)

@@ -12,7 +12,7 @@ export async function removeRelease(db: Queries, contactInfoId: string): Promise
   await db.delete(candidateReleases).where(eq(candidateReleases.contactInfoId, contactInfoId))
 }
 
-/** For which of these requirements each of these candidates has shown who they are; null asks of every requirement. */
+/** Releases by these candidates for these requirements; null means every requirement. */
 export async function listReleases(
   db: Queries,
   wanted: { companyId: string; candidateIds: readonly string[]; requirementIds: readonly string[] | null },
@@ -30,7 +30,7 @@ export async function listReleases(
     )
 }
 
-/** Everybody to whom a person has shown who they are. */
+/** Every release of a candidate. */
 export async function listReleasesOf(
   db: Queries,
   candidateId: string,

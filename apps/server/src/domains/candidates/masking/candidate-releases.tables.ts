@@ -4,7 +4,7 @@ import { requirements } from '../../requirements/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 import { candidates } from '../profiles/candidates.tables.ts'
 
-/** To whom a person has shown who they are, and for which requirement only. */
+/** To which company a candidate released their identity, and for which requirement only. */
 export const candidateReleases = snakeCase.table(
   'candidate_releases',
   {

@@ -4,7 +4,7 @@ import type { CandidateIdentity, CandidateView, ListedCandidate } from '../profi
 import { languageName, skillNameOf, skillSlugOf, titleNameOf } from '../taxonomy/index.ts'
 
 interface Showing {
-  /** Only where a policy lets names be seen. */
+  /** Only where a policy reveals names. */
   readonly identity?: CandidateIdentity | undefined
   /** Not for guests. */
   readonly agency?: Agency | undefined

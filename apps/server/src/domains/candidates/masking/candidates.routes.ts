@@ -10,9 +10,9 @@ import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
 
 export interface CandidateRoutesNeed {
-  /** Candidates in searches that the actor may see; for whom only those are in reach. */
+  /** Candidates in searches that the actor may see, for actors limited to those. */
   readonly listShown: ListShown
-  /** Requirements that are assigned to the actor; for whom only those lift a mask. */
+  /** Requirements assigned to the actor, for actors to whom only those unmask a candidate. */
   readonly listAssigned: (ctx: Context) => Promise<ReadonlySet<string>>
 }
 

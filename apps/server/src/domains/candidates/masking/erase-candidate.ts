@@ -4,14 +4,14 @@ import { eraseCandidateRows } from './candidate-contacts.store.ts'
 
 interface Erasure {
   readonly candidateId: string
-  /** In whose chain it stands. */
+  /** The company in whose chain the erasure is recorded. */
   readonly companyId: string | null
-  /** The records that were about the person: mails about them are forgotten after. */
+  /** Records about the candidate; mails about them are deleted afterwards. */
   readonly subjectIds: readonly string[]
   readonly at: Date
 }
 
-/** For the domains above, which remove what they keep of the person in the same transaction. Told twice, once. */
+/** For the domains above, which erase their own data in the same transaction. Idempotent. */
 export async function eraseCandidate(tx: Tx, { candidateId, at, ...around }: Erasure): Promise<void> {
   if (await eraseCandidateRows(tx, candidateId, at)) tx.record(candidateErased(candidateId, around))
 }

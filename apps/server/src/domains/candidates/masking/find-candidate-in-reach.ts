@@ -2,10 +2,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { type Candidate, candidateReach, findCandidate, isInReach } from '../profiles/index.ts'
 
-/** Candidates in searches that the caller may see, for those who may see no others. */
+/** Candidates in searches that the caller may see, for callers limited to those. */
 export type ListShown = (ctx: Context) => Promise<readonly string[]>
 
-/** The candidate, where the caller may read of them; null where not, and where there is none. */
+/** The candidate if the caller may read them; otherwise null, as if there were none. */
 export async function findCandidateInReach(ctx: Context, id: string, listShown: ListShown): Promise<Candidate | null> {
   const reach = candidateReach(ctx.actor)
   assertAllowed(reach.kind !== 'none')

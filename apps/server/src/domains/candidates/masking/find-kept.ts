@@ -10,7 +10,7 @@ export interface KeptOfPerson {
   readonly isErased: boolean
 }
 
-/** What is kept of a person, for the person alone to read. */
+/** All stored data of a candidate, for the candidate alone to read. */
 export async function findKeptOf(db: Queries, candidateId: string): Promise<KeptOfPerson> {
   const rows = await listCandidatesById(db, [candidateId])
   const [view] = await loadViews(db, rows)

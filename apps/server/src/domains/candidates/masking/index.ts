@@ -1,4 +1,4 @@
-// What may be shown of a candidate, and to which company?
+// Decides what a company may see of a candidate.
 export {
   type ContactFacts,
   findContactFacts,

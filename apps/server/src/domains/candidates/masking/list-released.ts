@@ -2,10 +2,10 @@ import type { Context, Queries } from '../../../platform/context/context.ts'
 import { reachOf } from '../../../platform/context/may.ts'
 import { listReleases } from './candidate-releases.store.ts'
 
-/** For a requirement and a candidate, whether the person has shown who they are for it. */
+/** Whether the candidate released their identity for the requirement. */
 export type IsReleased = (requirementId: string, candidateId: string) => boolean
 
-/** What was released to a company, for whoever knows which requirement is at hand. */
+/** Releases to a company, for callers that know the requirement at hand. */
 export async function loadReleases(
   db: Queries,
   wanted: { companyId: string; candidateIds: readonly string[]; requirementIds: readonly string[] },
@@ -15,7 +15,7 @@ export async function loadReleases(
   return (requirementId, candidateId) => keys.has(`${requirementId}/${candidateId}`)
 }
 
-/** Of these candidates, those who have shown who they are for some requirement that the caller works on. */
+/** Of these candidates, those who released their identity for a requirement that the caller works on. */
 export async function listReleasedTo(
   ctx: Context,
   candidateIds: readonly string[],

@@ -52,7 +52,7 @@ describe.each<RoleKey>([
   'platform.creator',
   'agencyClient.contact',
 ])('%s', (role) => {
-  test('reads nothing that says who a candidate is', async () => {
+  test('reads nothing that identifies a candidate', async () => {
     expect(await walk(await aPerson(app, role))).not.toMatch(PERSONAL)
   })
 })
@@ -81,7 +81,7 @@ test('a hiring manager and a viewer read masked candidates of assigned requireme
   expect(withoutIds(JSON.stringify(seen.document))).not.toMatch(PERSONAL)
 })
 
-test('a guest reads nothing that says who a candidate or the agency is', async () => {
+test('a guest reads nothing that identifies a candidate or the agency', async () => {
   const made = await app.call(runGuestSearch, { attributes: search })
   const cookie = made.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const again = await app.call(getGuestSearch, { cookie, params: { id: made.data.id } })
@@ -93,7 +93,7 @@ test('a guest reads nothing that says who a candidate or the agency is', async (
   for (const id of ids) expect(text).not.toContain(id)
 })
 
-test('an agency sees its own candidates with their names, and never those of another or the pool', async () => {
+test('an agency sees its own candidates with their names, and never those of another agency or the pool', async () => {
   const own = await aPerson(app, 'agency.member', { agencyId })
   const other = await aPerson(app, 'agency.owner')
   const params = { id: ids[0] ?? '' }
@@ -116,7 +116,7 @@ test('an agency sees its own candidates with their names, and never those of ano
   })
 })
 
-test('masked words still tell what was done', async () => {
+test('masked texts still describe the work', async () => {
   const recruiter = await aPerson(app, 'employer.recruiter')
   const { data } = await app.call(getCandidate, { token: recruiter.token, params: { id: ids[0] ?? '' } })
 
@@ -126,12 +126,12 @@ test('masked words still tell what was done', async () => {
   expect(data.education).toEqual([{ area: 'Mathematics', studyType: 'Bachelor', institution: null }])
 })
 
-test('nobody without a session reads candidates', async () => {
+test('candidates are not readable without a session', async () => {
   expect((await app.call(listCandidates)).status).toBe(401)
   expect((await app.call(getCandidate, { params: { id: ids[0] ?? '' } })).status).toBe(401)
 })
 
-test('lists narrow by skill and country and page to the end', async () => {
+test('lists filter by skill and country and page to the end', async () => {
   const { token } = await aPerson(app, 'employer.recruiter')
   const total = async (query: string) => (await app.call(listCandidates, { token, query })).json.meta.total
 

@@ -17,8 +17,8 @@ const NOBODY: ReadonlySet<string> = new Set()
 const LISTED: ReadonlySet<string> = new Set(listedFields)
 
 /**
- * Makes of rows what this actor may see of them: masked, unless a policy lets the names through. `released` are those
- * who have shown who they are for the very purpose at hand. What `fields` does not name is not read, and not to be shown.
+ * Presents rows as this actor may see them: masked, unless a policy reveals names. `released` lists candidates who
+ * released their identity for the purpose at hand. Attributes not named in `fields` are neither read nor shown.
  */
 export async function showCandidates(
   db: Queries,

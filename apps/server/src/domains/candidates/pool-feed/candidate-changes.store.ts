@@ -11,13 +11,13 @@ export async function settledBelow(client: Pick<pg.PoolClient, 'query'>): Promis
 
 export interface ChangedCandidates {
   readonly ids: readonly string[]
-  /** From where to read on. */
+  /** Where the next read starts. */
   readonly settledBelow: string
-  /** Something is written already and not settled yet. */
+  /** Changes exist that are not settled yet. */
   readonly morePending: boolean
 }
 
-/** Who changed in the transactions that settled since; each candidate once. */
+/** Candidates changed by transactions that have settled since, each once. */
 export async function readChanges(client: Pick<pg.PoolClient, 'query'>, from: string): Promise<ChangedCandidates> {
   const answer = await client.query<{ xmin: string; ids: string[]; pending: boolean }>(
     `with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
@@ -33,7 +33,7 @@ export async function readChanges(client: Pick<pg.PoolClient, 'query'>, from: st
   return { ids: row.ids, settledBelow: row.xmin, morePending: row.pending }
 }
 
-/** What every server has read long ago. */
+/** Deletes changes that every server has long read. */
 export async function deleteChangesBefore(db: Queries, instant: Date): Promise<void> {
   await db.delete(candidateChanges).where(lt(candidateChanges.changedAt, instant))
 }

@@ -5,8 +5,8 @@ import { instant } from '../../../platform/database/columns.ts'
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * Whose row changed, written by a trigger on `candidates`. Read it only below `pg_snapshot_xmin`: a lower seq may
- * still commit after a higher one. No foreign key, because a removed candidate is a change too.
+ * Changed candidates, written by a trigger on `candidates`. Read only below `pg_snapshot_xmin`: a lower seq may still
+ * commit after a higher one. No foreign key, because a removal is a change too.
  */
 export const candidateChanges = snakeCase.table(
   'candidate_changes',

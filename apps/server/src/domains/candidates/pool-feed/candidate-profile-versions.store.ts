@@ -19,9 +19,9 @@ export async function readHistory(client: Client): Promise<ProfileHistory> {
   return answer.rows[0] ?? NOTHING_KEPT
 }
 
-/** To begin a repeatable read with: what it then sees is what the one before it left. */
+/** Call it first in a repeatable read transaction, whose snapshot then includes the previous writer's work. */
 export async function takeTurn(client: Client): Promise<ProfileHistory> {
-  // Whoever keeps a whole pool for the first time takes longer than any other statement may.
+  // The first run stores a whole pool, which takes longer than the usual statement limit.
   await client.query('set local statement_timeout = 0')
   await client.query('lock table candidate_profile_history in exclusive mode')
   await client.query('insert into candidate_profile_history default values on conflict do nothing')
@@ -35,7 +35,7 @@ export async function advanceHistory(client: Client, poolVersion: number, settle
   ])
 }
 
-/** Keeps those that say something else than their last version; answers how many. */
+/** Stores the profiles that differ from their last version; returns how many. */
 export async function insertVersions(
   client: Client,
   poolVersion: number,
@@ -60,7 +60,7 @@ export async function insertVersions(
   return answer.rowCount ?? 0
 }
 
-/** Of these candidates, or of everybody, those who were there and can be found no more. */
+/** Records those of these candidates (or of all) who can no longer be found. */
 export async function insertDepartures(
   client: Client,
   poolVersion: number,
@@ -79,7 +79,7 @@ export async function insertDepartures(
   return answer.rowCount ?? 0
 }
 
-/** Who is erased leaves no profile behind; that there was one stays. */
+/** Erases the profiles of these candidates; the fact that there was one stays. */
 export async function eraseVersions(client: Client, ids: readonly string[]): Promise<void> {
   await client.query(
     `update candidate_profile_versions v set profile = null
@@ -97,7 +97,7 @@ export interface VersionRow {
 
 const VERSION = 'candidate_id as "candidateId", content_hash as "contentHash", profile'
 
-/** The next pool version after the one given; null where there is none yet. */
+/** The next pool version after the given one; null if there is none yet. */
 export async function readPoolVersionAfter(
   client: Client,
   after: number,
@@ -113,7 +113,7 @@ export async function readPoolVersionAfter(
 
 const BATCH = 1_000
 
-/** Everybody who was in the pool at a pool version, as they were then. */
+/** Streams all candidates of a pool version, as they were then. */
 export async function* streamVersionsAt(pool: pg.Pool, poolVersion: number): AsyncGenerator<readonly VersionRow[]> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -129,7 +129,7 @@ export async function* streamVersionsAt(pool: pg.Pool, poolVersion: number): Asy
   }
 }
 
-/** Some candidates as they were at a pool version; who was not there is missing. */
+/** Candidates as they were at a pool version; absent ones are left out. */
 export async function readVersionsAt(
   pool: pg.Pool,
   poolVersion: number,

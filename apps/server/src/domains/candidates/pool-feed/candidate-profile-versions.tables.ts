@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, primaryKey, smallint, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * What the ranker could read of each candidate, at every pool version. A trigger lets a profile only be erased.
- * No foreign key: that somebody left is a version too.
+ * What the ranker could read of each candidate, at every pool version. A trigger forbids every change but erasure. No
+ * foreign key: a departure is a version too.
  */
 export const candidateProfileVersions = snakeCase.table(
   'candidate_profile_versions',
   {
     candidateId: uuid().notNull(),
-    /** The first pool version that has it. */
+    /** The first pool version that includes this row. */
     poolVersion: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of the profile; null where the candidate could be found no more. */
+    /** SHA-256 of the profile; null if the candidate could no longer be found. */
     contentHash: text(),
-    /** Canonical JSON. A text and not jsonb, so that its bytes stay. null beside a hash: erased. */
+    /** Canonical JSON, as text and not jsonb so that its bytes are preserved. null with a hash: erased. */
     profile: text(),
   },
   (kept) => [
@@ -23,7 +23,7 @@ export const candidateProfileVersions = snakeCase.table(
   ],
 )
 
-/** One row: how far the versions go. Its lock makes servers take turns in writing them. */
+/** One row that says how far the versions go. Its lock makes servers take turns in writing them. */
 export const candidateProfileHistory = snakeCase.table(
   'candidate_profile_history',
   {
@@ -31,7 +31,7 @@ export const candidateProfileHistory = snakeCase.table(
     poolVersion: bigint({ mode: 'number' }).notNull().default(0),
     /** Changes of transactions below it are in the versions. */
     settledBelow: text().notNull().default('0'),
-    /** Another one after a restore: whoever follows begins again. */
+    /** Changes after a restore, upon which followers reload. */
     generation: uuid().notNull().default(sql`gen_random_uuid()`),
   },
   (history) => [check('candidate_profile_history_one_row', sql`${history.id} = 1`)],

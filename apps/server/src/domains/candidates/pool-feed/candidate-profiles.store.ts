@@ -1,4 +1,4 @@
-// What the ranker gets to read of candidates: no name, employer, school or contact is selected here.
+// Reads what the ranker may know of candidates: no name, employer, school or contact is selected here.
 import type pg from 'pg'
 
 /** Days are counted from 1970-01-01. */
@@ -57,7 +57,7 @@ const SELECT = `
 
 const BATCH = 1_000
 
-/** Everybody who can be found, in batches, as one snapshot sees them. */
+/** Streams all findable candidates in batches, from one snapshot. */
 export async function* streamFindable(client: pg.PoolClient): AsyncGenerator<readonly ProfileRow[]> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {

@@ -1,4 +1,4 @@
-// What does the ranking get to know of candidates, and when? Versions of the profiles that it may read.
+// Versioned profiles for the ranking: what it may know of candidates, and since when.
 export { type KeptProfile, profileOn } from './kept-profile.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,

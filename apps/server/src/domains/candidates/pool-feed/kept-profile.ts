@@ -6,7 +6,7 @@ import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf }
 
 type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
 
-/** A profile with its dates instead of ages, so that it says the same on every day. */
+/** A profile with dates instead of ages, so that it stays the same from day to day. */
 export interface KeptProfile extends Unchanging {
   readonly headline: string | null
   readonly work: readonly DatedTitle[]
@@ -17,7 +17,7 @@ interface KeptStage extends Stage {
   readonly validUntilDay: number | null
 }
 
-/** Lists stand in an order of their own: the database promises none. */
+/** Sorts its lists, since the database promises no order. */
 export function keptProfileOf(row: ProfileRow): KeptProfile {
   return {
     id: row.id,
@@ -42,12 +42,12 @@ export function keptProfileOf(row: ProfileRow): KeptProfile {
     engagement: row.engagement,
     vetting: stagesOf(row).sort((left, right) => (canonicalJson(left) < canonicalJson(right) ? -1 : 1)),
     lastConfirmedDay: row.lastConfirmedDay,
-    // Who uses none is kept as before there were any.
+    // Left out if empty, so that hashes from before keywords stay the same.
     ...(row.keywords.length === 0 ? {} : { keywords: row.keywords.toSorted() }),
   }
 }
 
-/** The ranker's profile as of a day: months since a title ended, and what vetting still holds. */
+/** The ranker's profile as of a day: months since a title ended, and vetting results still valid. */
 export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
   const { headline, work, vetting, ...unchanging } = kept
   const todayDay = dayOf(today) ?? 0
@@ -60,7 +60,7 @@ export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
   }
 }
 
-/** Reads a kept profile; those that were kept before said `workTerms` for keywords. */
+/** Parses a stored profile; older ones call keywords `workTerms`. */
 export function parseKeptProfile(text: string): KeptProfile {
   const { workTerms, ...profile } = JSON.parse(text)
   return workTerms === undefined ? profile : { ...profile, keywords: workTerms }
@@ -69,12 +69,12 @@ export function parseKeptProfile(text: string): KeptProfile {
 export interface ProfileText {
   readonly candidateId: string
   readonly contentHash: string
-  /** Of the same profile as it was written before; whoever was kept under it says nothing new. */
+  /** Hash under the previous format; a profile stored with it is unchanged. */
   readonly formerHash: string
   readonly profile: string
 }
 
-/** As it is kept: canonical, with the hash that tells when a bit of it has changed. */
+/** The canonical text that is stored, with a hash that detects any change. */
 export function textOfProfile(kept: KeptProfile): ProfileText {
   const profile = canonicalJson(kept)
   const contentHash = sha256(profile)

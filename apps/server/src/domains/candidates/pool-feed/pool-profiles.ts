@@ -1,4 +1,4 @@
-// What the ranking domain asks of candidates: everybody who can be found, who changed since, and who was there once.
+// Candidate profiles for the ranking domain: findable ones, changes since a version, and past versions.
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type pg from 'pg'
@@ -11,16 +11,16 @@ import { type KeptProfile, keptProfileOf, parseKeptProfile, profileOn, textOfPro
 
 export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
 
-/** Which pool version: each is the one before it with some profiles changed, and all are kept. */
+/** A pool version. Each is the previous one with some profiles changed, and all are kept. */
 export interface PoolPosition {
   readonly poolVersion: number
-  /** Another one after a restore: pool versions of two generations have nothing to do with each other. */
+  /** Changes after a restore: pool versions of two generations are not comparable. */
   readonly generation: string
 }
 
 const IN_TURN = 'isolation level repeatable read'
 
-/** Everybody as of now, after keeping what was not kept yet. */
+/** Loads all current candidates, after storing pending versions. */
 export async function loadProfiles(
   pool: pg.Pool,
   today: string,
@@ -45,7 +45,7 @@ export async function loadProfiles(
   )
 }
 
-/** One candidate as the ranker sees them; null for somebody who cannot be found. */
+/** One candidate as the ranker sees them; null if they cannot be found. */
 export async function loadProfile(pool: pg.Pool, id: string, today: string): Promise<CandidateProfile | null> {
   const [row] = await findFindable(pool, [id])
   return row === undefined ? null : profileOn(keptProfileOf(row), today)
@@ -58,10 +58,10 @@ export interface PoolStep {
 }
 
 export interface ProfileChanges {
-  /** Whoever followed another generation, or was ahead of this one, has to load everybody anew. */
+  /** False after a restore: the caller must reload the full pool. */
   readonly isSamePoolLineage: boolean
   readonly morePending: boolean
-  /** One pool version after the other: between two of them the pool is neither. */
+  /** Apply each step atomically: a half-applied pool version is not a valid pool. */
   readonly steps: AsyncIterable<PoolStep>
 }
 
@@ -88,7 +88,7 @@ export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, to
 
 const PER_POOL_VERSION = 500
 
-/** Writes what has settled into the versions. Answers whether something is written already and not settled yet. */
+/** Stores settled changes as versions. Returns whether unsettled ones remain. */
 async function keepChanges(pool: pg.Pool): Promise<boolean> {
   const { settledBelow: from } = await versions.readHistory(pool)
   const { ids, morePending } = await readChanges(pool, from)
@@ -114,7 +114,7 @@ async function keepChanges(pool: pg.Pool): Promise<boolean> {
   )
 }
 
-/** A kept profile as it was read, and whether its bytes are still those that were kept. */
+/** A stored profile as read, and whether its bytes are unaltered. */
 export interface ReadProfile {
   readonly candidateId: string
   readonly contentHash: string
