@@ -168,15 +168,13 @@ async function talk(hiring: Hiring, { requirementId }: Found, address: string): 
   await hand.press(button(page, 'Propose 2 times'))
   await page.getByText('Times sent to the candidate').waitFor()
   const folder = started.site.mailFolder
-  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /These times are offered:/), (own) =>
+  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed times:/), (own) =>
     takeFirstTime(own, hand),
   )
   const invitation = await awaitInvitation({ folder, address, title: hiring.title }, 0)
   await move(page, hand, hiring.title)
-  await answerAs(
-    hiring,
-    await mailAbout({ folder, address, title: hiring.title }, /These times are offered instead/),
-    (own) => takeFirstTime(own, hand),
+  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed new times/), (own) =>
+    takeFirstTime(own, hand),
   )
   const moved = await awaitInvitation({ folder, address, title: hiring.title }, 1)
   expect(uidOf(moved)).toBe(uidOf(invitation))
@@ -253,7 +251,7 @@ async function offerTwice(hiring: Hiring, { name, address }: { name: string; add
   })
   await answerAs(
     hiring,
-    await mailAbout({ folder, address, title: hiring.title }, /makes you an offer/),
+    await mailAbout({ folder, address, title: hiring.title }, /made you an offer/),
     async (own) => {
       await own.getByText('64').first().waitFor()
     },
@@ -263,16 +261,20 @@ async function offerTwice(hiring: Hiring, { name, address }: { name: string; add
     await hand.press(button(page, 'Revise offer'))
     await hand.write(page.getByLabel('Pay', { exact: true }), '66')
   })
-  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /A new offer from/), async (own) => {
-    await own.getByText('66').first().waitFor()
-    await hand.write(own.getByLabel('Your full name'), name)
-    await hand.press(button(own, 'Accept offer'))
-    await hand.press(own.getByRole('dialog').getByRole('button').last())
-    await own
-      .getByText(/You accepted/i)
-      .first()
-      .waitFor()
-  })
+  await answerAs(
+    hiring,
+    await mailAbout({ folder, address, title: hiring.title }, /Your updated offer from/),
+    async (own) => {
+      await own.getByText('66').first().waitFor()
+      await hand.write(own.getByLabel('Your full name'), name)
+      await hand.press(button(own, 'Accept offer'))
+      await hand.press(own.getByRole('dialog').getByRole('button').last())
+      await own
+        .getByText(/You accepted/i)
+        .first()
+        .waitFor()
+    },
+  )
 }
 
 /** Drafted by the owner, approved by a colleague, sent by the owner. */

@@ -46,7 +46,7 @@ test.each([desk, phone])('somebody without a seat says what they think, by a lin
   await dialog(page).getByRole('button', { name: 'Send request', exact: true }).click()
   await page.getByText('Sent 1 feedback request').waitFor()
 
-  const mail = await awaitMail(inject('site').mailFolder, email, /asks for your opinion/)
+  const mail = await awaitMail(inject('site').mailFolder, email, /would like your feedback/)
   expect(mail.text).not.toMatch(/Candidate [2-9A-Z]{5}/)
   const outside = await openWindow(browser, { size })
   await outside.goto(linkIn(mail))

@@ -111,7 +111,7 @@ async function plant(): Promise<void> {
   const request = await row('candidate_requests', { id: 'ID', ...of, kind: 'review', message: WORDS, answer_by: at })
   await row('manual_notices', { id: 'ID', ...of, about: 'answer', key: 'a/b', request_id: request, deliver_by: at })
   await sql(
-    `update manual_notices set state = 'told', how = 'phone', note = $1, delivered_by = $2, delivered_at = $3`,
+    `update manual_notices set state = 'delivered', method = 'phone', note = $1, delivered_by = $2, delivered_at = $3`,
     [...[WORDS, user_id, at]],
   )
   await plantInterview(of, at)

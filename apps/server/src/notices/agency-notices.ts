@@ -15,18 +15,18 @@ async function agencyInvitedNotice(ctx: Context, event: RecordedEvent): Promise<
     kind: 'agencyInvited',
     tenantId: client.agencyId,
     who: { permission: 'agency.engage' },
-    title: `${companyName} invites you to work for them`,
+    title: `${companyName} invites you to work together`,
     link: `/clients?id=${client.id}`,
   }
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  'agencyClient.accept': 'works with you from now on',
-  'agencyClient.decline': 'does not want to work together',
-  'agencyClient.pause': 'pauses working together',
-  'agencyClient.resume': 'goes on working together',
-  'agencyClient.end': 'gave notice: working together ends in 30 days',
-  'agencyClient.keep': 'took notice back',
+  'agencyClient.accept': 'accepted your invitation',
+  'agencyClient.decline': 'declined your invitation',
+  'agencyClient.pause': 'paused the collaboration',
+  'agencyClient.resume': 'resumed the collaboration',
+  'agencyClient.end': 'gave notice: the collaboration ends in 30 days',
+  'agencyClient.keep': 'withdrew its notice',
 }
 
 /** The other side; of an end both. */
@@ -39,7 +39,7 @@ async function agencyMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wo
     const title = `${agencyName} ${words}`
     return { kind: 'agencyAnswered', tenantId: client.companyId, userIds: [client.invitedBy], link, title }
   }
-  const title = words === undefined ? `Working for ${companyName} has ended` : `${companyName} ${words}`
+  const title = words === undefined ? `Your collaboration with ${companyName} has ended` : `${companyName} ${words}`
   return { kind: 'agencyAnswered', tenantId: client.agencyId, who: { permission: 'agency.engage' }, link, title }
 }
 
@@ -67,7 +67,7 @@ export const notifyAgenciesOfWork: Effect = async (ctx, event) => {
       tenantId: agencyId,
       who: { permission: 'shortlist.submit' },
       userIds: [],
-      title: `${company?.name} asks you for candidates for “${requirement.title}”`,
+      title: `${company?.name} is looking for candidates for “${requirement.title}”`,
       target: event.target,
       link: `/clients?requirement=${requirement.id}`,
       at: ctx.now(),

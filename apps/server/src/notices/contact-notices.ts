@@ -1,40 +1,51 @@
 import { readCreditsLeft } from '../domains/billing/index.ts'
-import { listAgencyIds } from '../domains/candidates/index.ts'
+import { listAgencyIds, listWaysToMeet } from '../domains/candidates/index.ts'
 import { type ContactInfo, findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
+import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
-/** The agency that represents somebody is to answer. */
+/** The length that a notification's title may have. */
+const MAX_TITLE_LENGTH = 160
+
+/** Asks the agency that represents the candidate to answer. */
 export async function contactToAnswerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'pending') return null
+  const companyName = (await findCompany(ctx.db, info.companyId))?.name ?? 'An employer'
+  const candidateName = await findMaskedName(ctx, info)
   const isReminder = event.name === 'contactReminded'
   return {
     kind: 'contactToAnswer',
     tenantId: info.agencyId,
     who: { permission: 'contact.answer' },
-    title: `${isReminder ? 'Still open: a' : 'A'} request for the contact details of your candidate, for “${title}”`,
+    title:
+      `${isReminder ? 'Reminder: ' : ''}${companyName} wants to contact ${candidateName} about “${title}”: reply by ${formatDeadline(info.expiresAt)}`.slice(
+        0,
+        MAX_TITLE_LENGTH,
+      ),
     link: '/contact-info-requested?state=pending',
   }
 }
 
-/** The agency was asked for its candidate, and nobody answered in time. */
+/** Tells the agency that a request for its candidate expired without an answer. */
 export async function contactRanOutNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'expired') return null
+  const candidateName = await findMaskedName(ctx, info)
   return {
     kind: 'contactExpired',
     tenantId: info.agencyId,
     who: { permission: 'contact.answer' },
-    title: `A request for the contact details of your candidate ran out, for “${title}”`,
+    title: `The request to contact ${candidateName} about “${title}” has expired`,
     link: '/contact-info-requested?state=expired',
     dedupeKey: `contactRanOut/${info.id}`,
   }
 }
 
-/** The operator is to decide. */
+/** Asks the operator to decide about a dispute. */
 export async function contactDisputedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info } = await around(ctx, event)
   if (info?.state !== 'disputed') return null
@@ -42,12 +53,12 @@ export async function contactDisputedNotice(ctx: Context, event: RecordedEvent):
     kind: 'contactDisputed',
     tenantId: null,
     who: { permission: 'contact.answer' },
-    title: 'Contact details are disputed: decide whether the credit goes back',
+    title: 'Contact details are disputed: decide whether to refund the credit',
     link: '/contact-info-requested?state=disputed',
   }
 }
 
-/** Whoever brought the data in: the agency, or the operator where there is none. */
+/** Asks the source of the data, which is the agency or else the operator, to correct it. */
 export async function correctionProposedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { candidateId } = event
   if (candidateId === undefined) return null
@@ -56,7 +67,7 @@ export async function correctionProposedNotice(ctx: Context, event: RecordedEven
     kind: 'correctionAsked',
     tenantId,
     who: { permission: 'candidate.edit' },
-    title: 'A candidate says that something is wrong in their data',
+    title: 'A candidate asked to correct their data',
     link: '/candidate-requests?show=corrections',
     dedupeKey: `correctionProposed/${String(event.after?.['correctionId'])}`,
   }
@@ -69,7 +80,7 @@ const WORDS = {
   disputeDecided: 'contactDisputed',
 } as const
 
-/** Whoever asked hears what became of it. */
+/** Tells the sender of a contact request its outcome. */
 export async function contactEndedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info === null || !(event.name in WORDS)) return null
@@ -82,14 +93,14 @@ export async function contactEndedNotice(ctx: Context, event: RecordedEvent): Pr
 }
 
 function format({ state }: ContactInfo): string {
-  if (state === 'approved') return 'the contact details are released'
-  if (state === 'declined') return 'the contact request was declined, the credit is back'
-  if (state === 'expired') return 'the contact request ran out, the credit is back'
-  if (state === 'refunded') return 'the details were wrong, the credit is back'
-  return 'the contact details were withdrawn'
+  if (state === 'approved') return 'contact request accepted'
+  if (state === 'declined') return 'contact request declined, credit returned'
+  if (state === 'expired') return 'contact request expired, credit returned'
+  if (state === 'refunded') return 'contact details were wrong, credit returned'
+  return 'contact details were withdrawn'
 }
 
-/** A day before a request runs out, whoever asked may still say a word. */
+/** Tells the sender a day before a request expires. */
 export async function contactExpiringNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info, title } = await around(ctx, event)
   if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null
@@ -97,14 +108,14 @@ export async function contactExpiringNotice(ctx: Context, event: RecordedEvent):
     kind: 'contactExpiring',
     userIds: [info.requestedBy],
     except: null,
-    title: `“${title}”: a contact request runs out within a day`,
+    title: `“${title}”: a contact request expires within a day`,
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
 }
 
 const FEW = [3, 0]
 
-/** Few contact credits are left, or none: said once each, to whoever asks for contacts. */
+/** Warns once when few contact credits are left and once when there are none. */
 export async function creditsLowNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { tenantId } = event
   const left = tenantId === null ? null : await readCreditsLeft(ctx.db, tenantId, ctx.now())
@@ -114,7 +125,7 @@ export async function creditsLowNotice(ctx: Context, event: RecordedEvent): Prom
     who: { permission: 'billing.manage' },
     userIds: [event.actor.id],
     except: null,
-    title: left === 0 ? 'No contact credit is left' : `${left} contact credits are left`,
+    title: left === 0 ? 'No contact credits left' : `${left} contact credits left`,
     link: '/contact-info-requested',
     dedupeKey: `creditsLow/${tenantId}/${event.at.slice(0, 7)}/${left}`,
   }
@@ -124,4 +135,14 @@ async function around(ctx: Context, { target }: RecordedEvent): Promise<{ info: 
   const info = await findContactInfoById(ctx.db, target.id)
   const [requirement] = info === null ? [] : await listRequirementsById(ctx.db, [info.requirementId])
   return { info, title: requirement?.title ?? '' }
+}
+
+async function findMaskedName(ctx: Context, { candidateId }: ContactInfo): Promise<string> {
+  return (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)?.maskedName ?? 'your candidate'
+}
+
+/** Such as "Wed 25 Nov, 17:00 (UTC)". */
+function formatDeadline(at: Date): string {
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return `${day.format(at).replace(',', '')}, ${at.toISOString().slice(11, 16)} (UTC)`
 }

@@ -29,17 +29,20 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
       notifyOfStart: notifyTeam((_hire, title, _event, reached) => ({
         kind: 'hireStarting',
-        title: `Somebody starts today: “${title}”`,
-        body: reached === 'mail' ? null : 'No mail address is known, so they were not asked: ask them yourselves.',
+        title: `A new hire starts today: “${title}”`,
+        body: reached === 'mail' ? null : 'No email address is known. Please confirm the start with them.',
       })),
     },
     hireStarted: {
-      notifyOfStarted: notifyTeam((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they have started` })),
+      notifyOfStarted: notifyTeam((_hire, title) => ({
+        kind: 'hireStarting',
+        title: `Your hire for “${title}” has started`,
+      })),
     },
     hireNotStarted: {
       notifyOfNoStart: notifyTeam((_hire, title) => ({
         kind: 'hireStarting',
-        title: `“${title}”: they did not start`,
+        title: `Your hire for “${title}” did not start`,
       })),
     },
     trialEnding: {
@@ -57,7 +60,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     checkInDue: {
       notifyOfCheckIn: notifyTeam((_hire, title, { after }) => ({
         kind: 'checkInDue',
-        title: `How does it go after ${String(after?.['day'])} days: “${title}”?`,
+        title: `${String(after?.['day'])}-day check-in is due: “${title}”`,
       })),
     },
     guaranteeEnding: {
@@ -72,14 +75,14 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     replacementRequested: {
       notifyOfClaim: notifyTeam((_hire, title) => ({
         kind: 'replacementMoved',
-        title: `A replacement is asked for: “${title}”`,
+        title: `Replacement requested: “${title}”`,
       })),
-      notifyAgencyOfClaim: notifyAgency('A replacement is asked for'),
+      notifyAgencyOfClaim: notifyAgency('Replacement requested'),
     },
     replacementDecided: {
       notifyOfDecision: notifyTeam(({ state }, title) => ({
         kind: 'replacementMoved',
-        title: state === 'refunded' ? `The fee for “${title}” goes back` : `Somebody stands in: “${title}”`,
+        title: state === 'refunded' ? `The fee for “${title}” is refunded` : `Replacement found: “${title}”`,
       })),
     },
   }

@@ -17,15 +17,15 @@ type Kind = Wording['kind']
 
 /** Names stay out of it: notices go by mail too. */
 const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
-  interviewCountered: ['slotCountered', 'A candidate proposes other times'],
-  interviewScheduled: ['slotChosen', 'An interview is agreed'],
-  interviewRescheduling: ['interviewMoved', 'A candidate asks for another time'],
-  interviewKept: ['interviewMoved', 'No other time was agreed: an interview stays as it was'],
-  interviewCancelled: ['interviewMoved', 'An interview was called off'],
-  interviewExpired: ['slotsExpired', 'Nobody answered proposed times'],
-  interviewMissed: ['interviewMissed', 'Somebody did not come to an interview'],
-  noShowContested: ['interviewMissed', 'It is contested that somebody did not come'],
-  interviewCompleted: ['debriefReady', 'An interview is judged'],
+  interviewCountered: ['slotCountered', 'A candidate suggested other times'],
+  interviewScheduled: ['slotChosen', 'An interview is booked'],
+  interviewRescheduling: ['interviewMoved', 'A candidate wants to reschedule'],
+  interviewKept: ['interviewMoved', 'No new time agreed, the interview takes place as planned'],
+  interviewCancelled: ['interviewMoved', 'An interview was cancelled'],
+  interviewExpired: ['slotsExpired', 'Proposed times were not answered'],
+  interviewMissed: ['interviewMissed', 'A no-show was reported'],
+  noShowContested: ['interviewMissed', 'A no-show was contested'],
+  interviewCompleted: ['debriefReady', 'All scorecards are in'],
 }
 
 /** For whoever organises it; where the panel gets its calendars changed by mail, for the panel too. Whoever did it knows it. */
@@ -35,7 +35,7 @@ export async function interviewForOrganizerNotice(ctx: Context, event: RecordedE
   const { interview, title } = found
   const invited = isInvitation(event) ? found.panel.map(({ userId }) => userId) : []
   if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
-  const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer cannot come']
+  const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer declined']
   return {
     kind,
     title: `${words}: “${title}”, round ${interview.round}`,
@@ -61,7 +61,7 @@ export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): 
     kind: 'timesOffered',
     tenantId: release.agencyId,
     who: { permission: 'interview.propose' },
-    title: `${isReminder ? 'Still open: times' : 'Times'} are offered to a candidate of yours: “${title}”, round ${interview.round}`,
+    title: `${isReminder ? 'Reminder: interview' : 'Interview'} times proposed to your candidate: “${title}”, round ${interview.round}`,
     link: '/clients?tab=interviews',
     dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
   }
@@ -86,7 +86,7 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
     kind: isSoon ? 'interviewSoon' : 'interviewAsked',
     title: isSoon
       ? `Soon: round ${interview.round} for “${title}”`
-      : `You are on the panel of round ${interview.round} for “${title}”`,
+      : `You’re interviewing in round ${interview.round} for “${title}”`,
     link: linkTo(interview),
     userIds,
     mailedOtherwise: typeof only === 'string' && interview.startsAt !== null ? [only] : [],
@@ -106,7 +106,7 @@ export async function scorecardsDueNotice(ctx: Context, event: RecordedEvent): P
   const how = event.name === 'interviewEnded' ? 'is due' : 'is still due'
   return {
     kind: 'scorecardDue',
-    title: `Your scorecard of round ${interview.round} for “${title}” ${how}`,
+    title: `Your scorecard for “${title}”, round ${interview.round}, ${how}`,
     link: linkTo(interview),
     userIds: owing,
     except: null,

@@ -20,11 +20,11 @@ export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): 
   const reach = offer.approverId === null ? team : []
   return {
     kind: 'offerToApprove',
-    title: `An offer for “${title}” waits for approval`,
+    title: `An offer for “${title}” is awaiting approval`,
     link: linkTo(offer),
     userIds: [offer.approverId],
     who: { permission: 'offer.approve', team: reach },
-    body: offer.needsOwner ? 'It is above the pay band, so an owner decides.' : null,
+    body: offer.needsOwner ? 'It exceeds the salary range, so an owner has to approve it.' : null,
   }
 }
 
@@ -34,15 +34,15 @@ export async function offerDecidedNotice(ctx: Context, event: RecordedEvent): Pr
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { offer, title } = found
-  const words = `Your offer for “${title}” ${DECISIONS[event.name] ?? 'was decided about'}`
+  const words = `Your offer for “${title}” ${DECISIONS[event.name] ?? 'was decided'}`
   const note = event.after?.['note']
   const body = typeof note === 'string' ? note : null
   return { kind: 'offerApproved', title: words, link: linkTo(offer), userIds: offer.authorIds, body }
 }
 
 const ANSWERS = {
-  offerViewed: ['offerViewed', 'was looked at'],
-  offerAccepted: ['offerAccepted', 'is accepted'],
+  offerViewed: ['offerViewed', 'was viewed'],
+  offerAccepted: ['offerAccepted', 'was accepted'],
   offerDeclined: ['offerDeclined', 'was declined'],
   offerExpired: ['offerExpired', 'has expired'],
   offerExpiring: ['offerExpiring', 'expires within a day'],

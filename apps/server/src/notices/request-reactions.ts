@@ -37,7 +37,7 @@ export function requestReactions(parts: Parts): Table {
   }
 }
 
-/** Whoever decides about this process; what was asked stands only where it can be erased. */
+/** Tells the people who decide. The text of the request stays out, so that it can be erased in one place. */
 async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findRequestById(ctx.db, event.target.id)
   if (request?.state !== 'open') return null
@@ -46,7 +46,7 @@ async function candidateRequestSubmittedNotice(ctx: Context, event: RecordedEven
     kind: 'candidateRequestSubmitted',
     link: LINK,
     who,
-    title: `A candidate for “${title}” asks for ${formatKind(request.kind)}`,
+    title: `A candidate for “${title}” requested ${formatKind(request.kind)}`,
   }
 }
 
@@ -60,27 +60,20 @@ async function candidateRequestDueNotice(ctx: Context, event: RecordedEvent): Pr
     link: LINK,
     who,
     title: isOverdue
-      ? `Overdue: a candidate for “${title}” waits for an answer`
-      : `A candidate for “${title}” is to have an answer within a day`,
+      ? `Overdue: a candidate request for “${title}” needs an answer`
+      : `A candidate request for “${title}” is due within a day`,
     dedupeKey: `candidateRequestDue/${request.id}/${isOverdue}`,
   }
 }
 
 const SUBJECTS = {
-  end: 'how it went with',
-  answer: 'what was answered about',
-  interview: 'of an interview for',
-  offer: 'of an offer for',
+  end: 'the outcome of',
+  answer: 'an answered request for',
+  interview: 'an interview for',
+  offer: 'an offer for',
 } as const
 
-const TELL = {
-  end: 'how it went',
-  answer: 'what you answered',
-  interview: 'of the interview',
-  offer: 'of the offer',
-} as const
-
-/** The agency that represents the person passes it on; where there is none, the company does. */
+/** The agency that represents the candidate delivers the notice, or the company if there is none. */
 async function manualNoticeCreatedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const notice = await findManualNoticeById(ctx.db, event.target.id)
   if (notice?.state !== 'pending') return null
@@ -92,13 +85,13 @@ async function manualNoticeCreatedNotice(ctx: Context, event: RecordedEvent): Pr
       link,
       tenantId: notice.agencyId,
       who: { permission: 'contact.answer' },
-      title: `Tell your candidate ${SUBJECTS[notice.about]} “${title}”: no mail address is known`,
+      title: `Manual notice to deliver to your candidate: ${SUBJECTS[notice.about]} “${title}”`,
     }
   return {
     kind: 'manualNoticePending',
     link,
     who,
-    title: `No mail address is known of a candidate for “${title}”: tell them yourselves ${TELL[notice.about]}`,
+    title: `Manual notice to deliver to a candidate: ${SUBJECTS[notice.about]} “${title}”`,
   }
 }
 

@@ -23,7 +23,7 @@ export async function requirementMovedNotice(ctx: Context, event: RecordedEvent)
   if (event.verb === 'requirement.submit')
     return {
       kind: 'requirementToApprove',
-      title: `“${requirement.title}” waits for approval`,
+      title: `“${requirement.title}” is awaiting approval`,
       link,
       who: { permission: 'requirement.approve', team },
     }

@@ -11,7 +11,7 @@ export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): P
   const title = await titleOf(ctx, event)
   return {
     kind: 'candidateAssigned',
-    title: `A candidate for “${title}” is yours to look after`,
+    title: `You now own a candidate for “${title}”`,
     link: linkTo(event),
     userIds: [ownerId],
   }
@@ -22,7 +22,7 @@ export async function candidateSubmittedNotice(ctx: Context, event: RecordedEven
   const title = await titleOf(ctx, event)
   return {
     kind: 'candidateSubmitted',
-    title: `An agency proposes a candidate for “${title}”`,
+    title: `An agency submitted a candidate for “${title}”`,
     link: linkTo(event),
     who: { permission: 'shortlist.move' },
   }
@@ -35,7 +35,7 @@ export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promis
   const title = await titleOf(ctx, event)
   return {
     kind: 'voteCast',
-    title: `A colleague gave an opinion on a candidate for “${title}”`,
+    title: `A teammate voted on a candidate for “${title}”`,
     link: linkTo(event),
     userIds: [entry.ownerId ?? entry.addedBy],
   }
@@ -48,7 +48,7 @@ export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): P
   const title = await titleOf(ctx, event)
   return {
     kind: 'feedbackGiven',
-    title: `Somebody whom you asked gave an opinion for “${title}”`,
+    title: `New external feedback for “${title}”`,
     link: linkTo(event),
     userIds: [request.askedBy],
     dedupeKey: `feedbackGiven/${request.id}/${event.at.slice(0, 10)}`,
@@ -60,13 +60,13 @@ export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null) return null
   const title = await titleOf(ctx, event)
-  const outcome = entry.stage === 'shortlisted' ? 'is on the shortlist' : 'was not taken up'
+  const outcome = entry.stage === 'shortlisted' ? 'was shortlisted' : 'was declined'
   return {
     kind: 'submissionDecided',
     tenantId: null,
     userIds: [entry.addedBy],
     link: `/clients?requirement=${entry.requirementId}`,
-    title: `The candidate whom you proposed for “${title}” ${outcome}`,
+    title: `Your candidate for “${title}” ${outcome}`,
   }
 }
 
@@ -78,7 +78,7 @@ export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent)
     kind: 'ownershipEnded',
     tenantId: submission.agencyId,
     userIds: [submission.submittedBy],
-    title: `A candidate whom you brought for “${await titleOf(ctx, event)}” no longer counts as yours`,
+    title: `Your ownership of a candidate for “${await titleOf(ctx, event)}” has expired`,
     link: `/clients?requirement=${submission.requirementId}`,
   }
 }
@@ -98,7 +98,7 @@ export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEven
 
 async function titleOf(ctx: Context, { requirementId }: RecordedEvent): Promise<string> {
   const [requirement] = await listRequirementsById(ctx.db, requirementId === undefined ? [] : [requirementId])
-  return requirement?.title ?? 'a requirement'
+  return requirement?.title ?? 'a job'
 }
 
 const linkTo = ({ requirementId }: RecordedEvent): string =>

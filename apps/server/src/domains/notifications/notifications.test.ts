@@ -166,7 +166,7 @@ test('a requirement that waits for approval is told to whoever approves', async 
   expect((await listOf(admin)).data).toEqual([
     expect.objectContaining({
       kind: 'requirementToApprove',
-      title: '“Payments engineer” waits for approval',
+      title: '“Payments engineer” is awaiting approval',
       link: `/requirement?id=${created.data.id}`,
     }),
   ])
@@ -222,5 +222,5 @@ test('credits that run low are told once for each step', async () => {
   }
   for (const used of [1, 2, 2, 4, 5]) await left(used)
   const titles = (await listOf(owner)).data.map(({ title }: { title: string }) => title).sort()
-  expect(titles).toEqual(['3 contact credits are left', 'No contact credit is left'])
+  expect(titles).toEqual(['3 contact credits left', 'No contact credits left'])
 })

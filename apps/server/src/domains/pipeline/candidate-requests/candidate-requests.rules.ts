@@ -24,7 +24,7 @@ export const canMove = (state: RequestState, move: RequestMove): boolean => requ
 const DECIDED: readonly PipelineStage[] = ['rejected', 'closed', 'denied']
 const OVER: readonly PipelineStage[] = [...DECIDED, 'withdrawn', 'duplicate', 'hired']
 
-/** Who is still being chosen may ask how; who was not chosen may ask for a second look. */
+/** Candidates in the process may ask for an alternative or an accommodation, rejected ones for a review. */
 export function kindsFor(stage: PipelineStage): RequestKind[] {
   if (DECIDED.includes(stage)) return ['review']
   return OVER.includes(stage) ? [] : ['alternative', 'accommodation']
@@ -38,23 +38,23 @@ interface Clocked {
 export const isOverdue = ({ state, answerBy }: Clocked, now: Date): boolean => state === 'open' && answerBy <= now
 
 const KINDS: Readonly<Record<RequestKind, string>> = {
-  alternative: 'another way of being chosen',
+  alternative: 'an alternative selection process',
   accommodation: 'an accommodation',
-  review: 'a second look at the decision',
+  review: 'a review of the decision',
 }
 
 export const formatKind = (kind: RequestKind): string => KINDS[kind]
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  granted: 'The company does as you ask.',
-  partly: 'The company does a part of it.',
-  declined: 'The company does not do as you ask.',
+  granted: 'The company grants your request.',
+  partly: 'The company grants part of your request.',
+  declined: 'The company declines your request.',
 }
 
 export const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome
 
-/** What the candidate has to hear about an end, in one or two sentences. */
+/** What a manual notice tells the candidate about the end of a process. */
 export const formatEnd = (stage: string, around: { companyName: string; requirementTitle: string }): string =>
   stage === 'closed'
-    ? `“${around.requirementTitle}” at ${around.companyName} was filled or called off, so nothing more happens there.`
-    : `${around.companyName} had you on its shortlist for “${around.requirementTitle}” and has decided not to go on with you. You can ask why, and for a second look.`
+    ? `“${around.requirementTitle}” at ${around.companyName} has been filled or cancelled. Thank you for your time and interest.`
+    : `Thank you for your time. ${around.companyName} has decided not to move forward with you for “${around.requirementTitle}”. You can ask how this was decided and request a review.`

@@ -121,7 +121,7 @@ describe('a candidate asks', () => {
     })
     expect(data.candidateName).toMatch(/^Candidate /)
     expect((await toldOf(recruiter, 'candidateRequestSubmitted')).map(({ targetId }) => targetId)).toContain(id)
-    expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual(['Acme has what you asked for'])
+    expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual(['Acme received your request'])
     const dash = await app.call(getDashboard, { token: recruiter.token })
     expect(dash.errors).toEqual([])
     const { waiting } = dash.data
@@ -194,7 +194,7 @@ describe('the company answers', () => {
 
     expect(status).toBe(200)
     expect(data).toMatchObject({ state: 'answered', outcome: 'granted', answer: ANSWER, mayDo: [] })
-    const sent = mailsTo(mailOfAda).filter(({ subject }) => subject.startsWith('The answer of Acme'))
+    const sent = mailsTo(mailOfAda).filter(({ subject }) => subject.startsWith('Acme answered'))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toContain(ANSWER)
     const shown = contract.requestsShown.parse((await open()).data.shows)
@@ -211,7 +211,7 @@ describe('the company answers', () => {
     app.clock.advance(49 * HOUR_MS)
     await app.catchUp()
     await app.catchUp()
-    expect(await about()).toEqual(['A candidate for “Order intake” is to have an answer within a day'])
+    expect(await about()).toEqual(['A candidate request for “Order intake” is due within a day'])
     app.clock.advance(DAY_MS)
     await app.catchUp()
     await app.catchUp()
@@ -231,7 +231,7 @@ describe('the company answers', () => {
     const shown = progressShown.parse((await open(address.split('#')[1])).data.shows)
 
     expect(shown.deadlines).toContainEqual(
-      expect.objectContaining({ who: 'company', what: 'Answer your request for another way of being chosen' }),
+      expect.objectContaining({ who: 'company', what: 'Answer your request for an alternative selection process' }),
     )
     expect(shown.links.requests).toContain('/verify#')
   })
@@ -294,7 +294,7 @@ describe('without a mail address', () => {
     )
 
     expect(notice).toMatchObject({ about: 'end', state: 'pending', agencyName: null, mayDo: ['deliver'] })
-    expect(notice.message).toContain('decided not to go on')
+    expect(notice.message).toContain('decided not to move forward')
     expect((await toldOf(recruiter, 'manualNoticePending')).map(({ targetId }) => targetId)).toContain(notice.id)
     expect((await tell(notice.id, viewer)).errors[0]?.code).toBe('permission.denied')
     expect((await tell(notice.id, stranger)).errors[0]?.code).toBe('resource.not-found')
@@ -338,7 +338,7 @@ describe('without a mail address', () => {
     )
 
     expect(notice).toMatchObject({ about: 'answer', state: 'pending' })
-    expect(notice.message).toBe(`The company does as you ask. ${ANSWER}`)
+    expect(notice.message).toBe(`The company grants your request. ${ANSWER}`)
   })
 })
 
@@ -351,6 +351,6 @@ test('the notice of an end says where to ask for a second look, and the explanat
   const address = await linkAddress(app.system, { verificationId: links.askForExplanation.id, appUrl: 'http://x' })
   const { letter } = explanationShown.parse((await open(address.split('#')[1])).data.shows)
 
-  expect(mail?.text).toContain('Ask for another way of being chosen, for help with it, or for a second look')
-  expect(letter).toContain('ask the company that a person looks at the decision again')
+  expect(mail?.text).toContain('Request a human review or an accommodation')
+  expect(letter).toContain('have a person review the decision')
 })

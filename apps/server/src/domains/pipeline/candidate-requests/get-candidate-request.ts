@@ -9,7 +9,7 @@ export const noticeScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ct
 
 async function scopeOf(ctx: Context, reader: RequestReader | null): Promise<RequestScope> {
   if (reader === null)
-    throw new AppError('permission.denied', { detail: 'This is for those who decide about candidates.' })
+    throw new AppError('permission.denied', { detail: 'Your role doesn’t allow deciding about candidates.' })
   if (reader.kind !== 'company') return reader
   const { companyId, isAssignedOnly } = reader
   return { kind: 'company', companyId, requirementIds: isAssignedOnly ? [...(await listAssignedTo(ctx))] : null }

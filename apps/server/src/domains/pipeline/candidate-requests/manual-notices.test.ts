@@ -92,7 +92,7 @@ describe('an interview of somebody without a mail address', () => {
     expect(notice?.message).toMatch(/^Acme invites them to an interview for “Backend Engineer”/)
     expect(notice?.message).not.toMatch(/#|verify|Lovelace/)
     expect(await titlesOf(world.recruiter)).toContain(
-      'No mail address is known of a candidate for “Backend Engineer”: tell them yourselves of the interview',
+      'Manual notice to deliver to a candidate: an interview for “Backend Engineer”',
     )
     const team = [world.owner, world.recruiter, world.manager].map(({ user }) => user.email)
     expect(world.app.mails.slice(mailsBefore).filter(({ to }) => !team.includes(to))).toEqual([])
@@ -119,11 +119,11 @@ describe('an interview of somebody without a mail address', () => {
     const afterwards = await lettersOf(world.recruiter, candidateId)
 
     expect(agreed).toMatchObject({ state: 'pending' })
-    expect(agreed?.message).toContain('is agreed')
+    expect(agreed?.message).toContain('is booked')
     expect(overtaken).toMatchObject({ id: first?.id, state: 'superseded', mayDo: [] })
     expect(late.errors[0]?.code).toBe('manual-notice.delivered')
     expect(statesOf(afterwards)).toEqual(['pending', 'superseded', 'superseded'])
-    expect(afterwards[0]?.message).toMatch(/does not take place\. The reason: Illness$/)
+    expect(afterwards[0]?.message).toMatch(/is cancelled\. Reason: Illness$/)
   })
 
   test('somebody who was told stays told, and after the interview nobody is to be told of it', async () => {
@@ -185,12 +185,12 @@ describe('an interview of somebody without a mail address', () => {
 
     expect([reachedBy, atFirst, chosen.data.state, afterItsOwn]).toEqual(['agency', [], 'scheduled', []])
     expect(kept.data.map(({ title }: { title: string }) => title)).toEqual([
-      'Still open: times are offered to a candidate of yours: “Backend Engineer”, round 1',
-      'Times are offered to a candidate of yours: “Backend Engineer”, round 1',
+      'Reminder: interview times proposed to your candidate: “Backend Engineer”, round 1',
+      'Interview times proposed to your candidate: “Backend Engineer”, round 1',
     ])
     expect(cancelled).toMatchObject({ about: 'interview', state: 'pending', mayDo: ['deliver'] })
     expect(await titlesOf(agency.member)).toEqual([
-      'Tell your candidate of an interview for “Backend Engineer”: no mail address is known',
+      'Manual notice to deliver to your candidate: an interview for “Backend Engineer”',
     ])
     expect((await lettersOf(world.recruiter, candidateId))[0]).toMatchObject({ id: cancelled?.id })
   })
@@ -213,10 +213,10 @@ describe('an offer to somebody without a mail address', () => {
 
     expect([sent.status, sent.data.reachedBy, accepted.status]).toEqual([200, 'wordOfMouth', 200])
     expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
-    expect(notice?.message).toMatch(/offers them the work “Order intake”/)
+    expect(notice?.message).toMatch(/offers them the position “Order intake”/)
     expect(notice?.message).not.toMatch(/#|verify|Lovelace|65/)
     expect(before).toMatchObject({ id: notice?.id, state: 'superseded' })
-    expect(after?.message).toContain('has written down that they accept')
+    expect(after?.message).toContain('has recorded that they accepted')
   })
 
   test('whom an agency represents, the agency tells', async () => {
@@ -234,7 +234,7 @@ describe('an offer to somebody without a mail address', () => {
     expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
     expect(told.data.state).toBe('delivered')
     expect(await titlesOf(agency.owner)).toContain(
-      'Tell your candidate of an offer for “Order intake”: no mail address is known',
+      'Manual notice to deliver to your candidate: an offer for “Order intake”',
     )
   })
 

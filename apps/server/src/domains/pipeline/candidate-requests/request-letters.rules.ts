@@ -13,14 +13,14 @@ interface Letter {
   readonly text: string
 }
 
-/** Said at once, so that nobody wonders whether it arrived. */
+/** Confirms receipt at once. */
 export const received = ({ companyName, requirementTitle, kind, link, until }: Facts & { until: string }): Letter => ({
-  subject: `${companyName} has what you asked for`,
+  subject: `${companyName} received your request`,
   text: `Hello,
 
-you asked ${companyName} for ${formatKind(kind)}, about “${requirementTitle}”. A person there answers until ${until}.
+Thank you for your message. We’ve passed your request for ${formatKind(kind)} for “${requirementTitle}” on to ${companyName}. A person there will answer by ${until}.
 
-See it, or take it back:
+View or withdraw your request:
 ${link}
 `,
 })
@@ -33,16 +33,16 @@ export const answered = ({
   outcome,
   answer,
 }: Facts & { outcome: string; answer: string }): Letter => ({
-  subject: `The answer of ${companyName} to what you asked`,
+  subject: `${companyName} answered your request`,
   text: `Hello,
 
-you asked ${companyName} for ${formatKind(kind)}, about “${requirementTitle}”.
+${companyName} has answered your request for ${formatKind(kind)} for “${requirementTitle}”.
 
 ${formatOutcome(outcome)}
 
 ${answer}
 
-See all of it, or ask for something else:
+View the answer or send another request:
 ${link}
 `,
 })

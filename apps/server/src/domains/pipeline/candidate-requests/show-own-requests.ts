@@ -41,15 +41,15 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
 }
 
 const SYSTEM =
-  'A program compares profiles with the description of the role and puts them in an order. It looks at skills and how they ' +
-  'are shown, experience, pay, time and language. It decides nothing: people of the company do.'
+  'A program compares profiles with the job description and ranks them by skills and their verification, experience, salary, ' +
+  'availability and languages. It makes no decisions: people at the company do.'
 
 const KINDS: Readonly<Record<InterviewPlan[number]['kind'], string>> = {
-  screen: 'First talk',
+  screen: 'Screening call',
   technical: 'Technical interview',
   system: 'System design interview',
-  culture: 'Talk about working together',
-  final: 'Last talk',
+  culture: 'Culture interview',
+  final: 'Final interview',
 }
 
 const formatRound = ({ round, kind, minutes }: InterviewPlan[number]): string =>

@@ -73,7 +73,7 @@ async function ask(
     updatedAt: at,
   })
   if (request === null)
-    throw new AppError('candidate-request.open', { detail: 'The same is asked already, and waits for its answer.' })
+    throw new AppError('candidate-request.open', { detail: 'A request of this kind is already waiting for an answer.' })
   tx.record(candidateRequestSubmitted(request))
   announce(tx, request)
   return request

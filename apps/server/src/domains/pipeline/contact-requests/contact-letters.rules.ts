@@ -1,4 +1,4 @@
-/** What candidates get by mail: plain text, nothing in it is remote. */
+/** The texts of mails to candidates: plain text without remote content. */
 export interface Letter {
   readonly subject: string
   readonly text: string
@@ -10,7 +10,7 @@ export interface Around {
   readonly progress: string | null
   readonly data: string | null
   readonly explanation: string | null
-  /** To ask for another way of choosing, for help with it, or for a second look. */
+  /** The link to submit a candidate request. */
   readonly requests: string | null
 }
 
@@ -25,16 +25,16 @@ interface Asked extends Around {
 
 export function asked(letter: Asked): Letter {
   const { companyName, requirementTitle, isReminder, answer, until, pay, message, location } = letter
-  const begin = isReminder ? 'Still open: ' : ''
+  const begin = isReminder ? 'Reminder: ' : ''
   return {
     subject: `${begin}${companyName} would like to talk to you about “${requirementTitle}”`,
     text: lines(
       `Hello,`,
-      `${companyName} asks for your contact details for “${requirementTitle}”. They do not know who you are until you say yes.`,
-      `Pay: ${pay}${location === null ? '' : `\nWhere: ${location}`}`,
+      `${companyName} likes your profile and would like to contact you about “${requirementTitle}”. They don’t know who you are unless you accept.`,
+      `Salary: ${pay}${location === null ? '' : `\nLocation: ${location}`}`,
       message,
-      `See all of it, then say yes or no, until ${until}:\n${answer}`,
-      'Nothing happens by opening the link. If you do not answer, they get nothing.',
+      `Please reply by ${until}:\n${answer}`,
+      'Opening the link shares nothing. If you don’t reply, the request expires and they won’t learn who you are.',
       footer(letter),
     ),
   }
@@ -46,7 +46,7 @@ export function released(letter: Around): Letter {
     subject: `${companyName} now has your contact details`,
     text: lines(
       'Hello,',
-      `you have released your contact details to ${companyName}, for “${requirementTitle}” and for nothing else. They will write to you.`,
+      `Thank you for accepting. ${companyName} can now see your contact details and use them for “${requirementTitle}” only. They will be in touch with you soon.`,
       footer(letter),
     ),
   }
@@ -55,10 +55,10 @@ export function released(letter: Around): Letter {
 export function expired(letter: Around): Letter {
   const { companyName, requirementTitle } = letter
   return {
-    subject: `The request of ${companyName} is over`,
+    subject: `The request from ${companyName} has expired`,
     text: lines(
       'Hello,',
-      `the request of ${companyName} about “${requirementTitle}” has ended. They have not learned who you are.`,
+      `The request from ${companyName} about “${requirementTitle}” has expired. They did not learn who you are, and you don’t need to do anything.`,
       footer(letter),
     ),
   }
@@ -71,9 +71,9 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
     text: lines(
       'Hello,',
       isClosed
-        ? `“${requirementTitle}” at ${companyName} was filled or called off, so nothing more happens there.`
-        : `${companyName} had you on its shortlist for “${requirementTitle}” and has decided not to go on with you.`,
-      'You can see how this came about, in plain words, and who decided what.',
+        ? `Thank you for your time and interest. “${requirementTitle}” at ${companyName} has been filled or cancelled, so this process has ended.`
+        : `Thank you for your time. ${companyName} has decided not to move forward with you for “${requirementTitle}”.`,
+      'You can read how this was decided, and request a review by a person, with the links below. All the best for your search.',
       footer(letter),
     ),
   }
@@ -81,25 +81,23 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
 
 export function corrected({ proposal, isDone, answer }: { proposal: string; isDone: boolean; answer: string }): Letter {
   return {
-    subject: isDone ? 'Your data was corrected' : 'About the correction of your data',
+    subject: isDone ? 'Your data has been corrected' : 'About the correction of your data',
     text: lines(
       'Hello,',
-      `you asked for this correction of what is kept about you:\n${proposal}`,
-      isDone ? 'It was made.' : 'It was not made.',
+      `You asked for this correction of your data:\n${proposal}`,
+      isDone ? 'We have made the correction.' : 'We have not made the correction.',
       answer,
-      'All that is kept stands behind the link “Your data” of any earlier mail.',
+      'You can view your data with the link “Your data” in any earlier email.',
     ),
   }
 }
 
 function footer({ progress, data, explanation, requests }: Around): string {
   const rows = [
-    progress === null ? null : `Where things stand:\n${progress}`,
-    data === null ? null : `Your data: look at it, correct it, or have it erased:\n${data}`,
-    explanation === null ? null : `Why it went as it did:\n${explanation}`,
-    requests === null
-      ? null
-      : `Ask for another way of being chosen, for help with it, or for a second look:\n${requests}`,
+    progress === null ? null : `Check your status:\n${progress}`,
+    data === null ? null : `Your data (view, correct or delete it):\n${data}`,
+    explanation === null ? null : `How this was decided:\n${explanation}`,
+    requests === null ? null : `Request a human review or an accommodation:\n${requests}`,
   ]
   return rows.filter((row) => row !== null).join('\n\n')
 }

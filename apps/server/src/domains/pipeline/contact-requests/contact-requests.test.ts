@@ -285,7 +285,7 @@ describe('the candidate’s answer', () => {
     expect((await read(id)).data).toMatchObject({ state: 'expired', credit: 'returned' })
     expect(mailsTo(adasMail).map(({ subject }) => subject)).toEqual([
       'Acme would like to talk to you about “Order intake”',
-      'The request of Acme is over',
+      'The request from Acme has expired',
     ])
   })
 
@@ -297,7 +297,7 @@ describe('the candidate’s answer', () => {
     await tick(MINUTE_MS)
 
     expect([first.status, second.status, second.errors[0]?.code]).toEqual([200, 409, 'contact.reminded'])
-    expect(mailsTo(adasMail).map(({ subject }) => subject.startsWith('Still open'))).toEqual([false, true, true])
+    expect(mailsTo(adasMail).map(({ subject }) => subject.startsWith('Reminder'))).toEqual([false, true, true])
   })
 
   test('whoever is passed meanwhile is not asked any more, and the credit returns', async () => {
@@ -377,9 +377,9 @@ describe('a candidate’s standing links', () => {
 
     expect(shows.where).toBe('The company has your contact details.')
     expect(shows.steps.map(({ what }) => what)).toEqual([
-      'The company put you on its shortlist',
-      'The company asked for your contact details',
-      'Your contact details were released',
+      'The company shortlisted you',
+      'The company requested your contact details',
+      'You shared your contact details',
     ])
     expect([shows.canWithdraw, shows.canReturn]).toEqual([true, false])
   })
@@ -450,9 +450,9 @@ describe('a candidate’s standing links', () => {
     const entry = (await app.database.pool.query('select * from shortlisteds where id = $1', [entryId])).rows[0]
     const steps = await app.database.pool.query('select 1 from shortlisted_stages where shortlisted_id = $1', [entryId])
 
-    expect(letter).toContain('the rate is above what they can pay')
-    expect(letter).toContain(`with ${entry.score_at_add} points (model ${entry.model_at_add})`)
-    expect(letter.match(/UTC: /g)).toHaveLength(steps.rowCount ?? 0)
+    expect(letter).toContain('your rate is above their budget')
+    expect(letter).toContain(`${entry.score_at_add} points, using model ${entry.model_at_add}.`)
+    expect(letter.match(/\(UTC\): /g)).toHaveLength(steps.rowCount ?? 0)
     expect(letter).not.toMatch(/private remark|Person \d/i)
   })
 

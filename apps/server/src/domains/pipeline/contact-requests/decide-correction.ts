@@ -35,7 +35,7 @@ export async function decideCorrection(
     const correction = await lockCorrection(tx, id)
     if (correction.state !== 'proposed')
       throw new AppError('contact.transition', {
-        detail: 'This was decided already.',
+        detail: 'This correction has already been decided.',
         meta: { state: correction.state },
       })
     const decidedBy = actor.kind === 'user' ? actor.userId : null

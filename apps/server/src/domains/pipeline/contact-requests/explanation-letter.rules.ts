@@ -2,7 +2,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { formatInstant } from './contact-words.rules.ts'
 import { formatRejectionReason, formatStage, formatStep } from './progress-words.rules.ts'
 
-/** What the ledger knows of a process. The letter says this and nothing else. */
+/** The recorded facts of a process. The letter contains nothing else. */
 export interface LedgerFacts {
   readonly companyName: string
   readonly requirementTitle: string
@@ -24,11 +24,11 @@ export interface LedgerFacts {
 
 const MAX_FACTORS = 8
 
-/** A plain letter: what part the system played, the main factors, who decided, and what can be done. */
+/** A plain-text letter: the role of the ranking, the main factors, who decided, and the candidate's options. */
 export function explanationLetter(facts: LedgerFacts): string {
   return [
-    `How ${facts.companyName} came to its decision about “${facts.requirementTitle}”`,
-    `Written on ${formatInstant(facts.writtenAt)}, from the record that was kept as it happened.`,
+    `How ${facts.companyName} decided about “${facts.requirementTitle}”`,
+    `Created on ${formatInstant(facts.writtenAt)} from the record of this process.`,
     whereItStands(facts),
     partOfTheSystem(facts),
     mainFactors(facts),
@@ -41,18 +41,27 @@ export function explanationLetter(facts: LedgerFacts): string {
 
 function whereItStands({ stage, rejectionCode }: LedgerFacts): string {
   const { where } = formatStage(stage)
-  return rejectionCode === null ? where : `${where} The reason that was given: ${formatRejectionReason(rejectionCode)}.`
+  return rejectionCode === null ? where : `${where} The reason given: ${formatRejectionReason(rejectionCode)}.`
 }
 
 function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): string {
-  if (scoreAtAdd === null)
-    return 'What part the system played: none in the order. A person chose your profile without a ranking.'
-  const place = rankAtAdd === null ? '' : ` and put you in place ${rankAtAdd}`
+  if (scoreAtAdd === null) return 'The ranking played no part: a person chose your profile directly.'
+  const rank =
+    rankAtAdd === null
+      ? `gave it ${scoreAtAdd} points`
+      : `ranked you ${formatOrdinal(rankAtAdd)} (${scoreAtAdd} points)`
   return (
-    `What part the system played: it compared your profile with the description of the role${place}, ` +
-    `with ${scoreAtAdd} points (model ${modelAtAdd ?? 'unknown'}). It decided nothing: each step below was taken by the one who is named there. ` +
-    'Name, photo, sex, age, origin and school were not known to it.'
+    `The ranking compared your profile with the job description and ${rank}, using model ${modelAtAdd ?? 'unknown'}. ` +
+    'It made no decision: a person took each step below, except those marked as automatic. ' +
+    'It did not know your name, photo, gender, age, origin or school.'
   )
+}
+
+/** Such as "11th". */
+function formatOrdinal(rank: number): string {
+  const suffixes = { one: 'st', two: 'nd', few: 'rd' } as const
+  const category = new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)
+  return `${rank}${suffixes[category as keyof typeof suffixes] ?? 'th'}`
 }
 
 function mainFactors({ factors }: LedgerFacts): string {
@@ -60,23 +69,23 @@ function mainFactors({ factors }: LedgerFacts): string {
   const main = factors.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points)).slice(0, MAX_FACTORS)
   const lines = main.map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
   const rest = factors.length - main.length
-  return ['The main factors, in points:', ...lines, ...(rest > 0 ? [`  and ${rest} smaller ones`] : [])].join('\n')
+  return ['Main factors, in points:', ...lines, ...(rest > 0 ? [`  and ${rest} smaller factors`] : [])].join('\n')
 }
 
 const AUTHORS: Readonly<Record<string, string>> = {
-  user: 'by a person of the company',
-  agency: 'by a person of your agency',
+  user: 'by the company',
+  agency: 'by your agency',
   candidateLink: 'by you',
-  system: 'by the clock',
+  system: 'automatically',
 }
 
 function whoDecided({ steps }: LedgerFacts): string {
   const lines = steps.map(
-    (step) => `  ${formatInstant(step.at)}: ${formatStep(step)}, ${AUTHORS[step.actorType] ?? 'by somebody else'}.`,
+    (step) => `  ${formatInstant(step.at)}: ${formatStep(step)}, ${AUTHORS[step.actorType] ?? 'by another person'}.`,
   )
-  return ['Who did what, and when:', ...lines].join('\n')
+  return ['What happened, and who did it:', ...lines].join('\n')
 }
 
 const WHAT_YOU_CAN_DO =
-  'What you can do: behind the link “Your data” of the mail, have wrong data corrected or everything erased; behind the ' +
-  'link “Ask for another way”, ask the company that a person looks at the decision again. It has 72 hours to answer.'
+  'What you can do: use the link “Your data” in the email to correct or delete your data, or the link “Request a human review ' +
+  'or an accommodation” to have a person review the decision. The company has 72 hours to answer.'

@@ -9,7 +9,8 @@ import { type ContactInfo, type ContactScope, findContactInfo, lockContactInfo }
 
 export async function scopeOfCaller(ctx: Context): Promise<ContactScope> {
   const reader = contactReader(ctx.actor)
-  if (reader === null) throw new AppError('permission.denied', { detail: 'Contact details are not for your role.' })
+  if (reader === null)
+    throw new AppError('permission.denied', { detail: 'Your role doesn’t include contact requests.' })
   if (reader.kind !== 'company') return reader
   const { companyId, isAssignedOnly } = reader
   return { kind: 'company', companyId, requirementIds: isAssignedOnly ? [...(await listAssignedTo(ctx))] : null }
@@ -45,7 +46,7 @@ export function assertPossible(info: ContactInfo, act: ContactAct, now: Date): v
   const possible = possibleActs(info, now)
   if (possible.includes(act)) return
   throw new AppError('contact.transition', {
-    detail: `A contact request that is ${info.state} does not take “${act}” now.`,
+    detail: `“${act}” isn’t possible while the contact request is ${info.state}.`,
     meta: { state: info.state, possible },
   })
 }

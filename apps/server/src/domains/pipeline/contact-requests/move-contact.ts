@@ -14,7 +14,7 @@ export async function moveContact(
 ): Promise<ContactInfo> {
   if (!canMove(info.state, move))
     throw new AppError('contact.transition', {
-      detail: `A contact request that is ${info.state} cannot take the step “${move}”.`,
+      detail: `“${move}” isn’t possible while the contact request is ${info.state}.`,
       meta: { state: info.state },
     })
   const { to } = contactTransitions[move]

@@ -30,9 +30,7 @@ test('where things stand says until when a time is to be chosen, and then when t
 
   expect(chosen.errors).toEqual([])
   expect(before).toEqual([
-    expect.objectContaining({ who: 'you', what: 'Choose a time to talk', until: proposed.data.respondBy }),
+    expect.objectContaining({ who: 'you', what: 'Choose an interview time', until: proposed.data.respondBy }),
   ])
-  expect(after).toEqual([
-    expect.objectContaining({ what: 'Move or cancel the interview that is agreed', until: slot.start }),
-  ])
+  expect(after).toEqual([expect.objectContaining({ what: 'Reschedule or cancel your interview', until: slot.start })])
 })

@@ -6,75 +6,83 @@ interface Words {
   readonly step: string
 }
 
-/** Each stage in words that somebody outside understands. */
+/** Each stage as the candidate reads it. */
 const STAGES: Readonly<Record<PipelineStage, Words>> = {
   submitted: {
-    where: 'Your agency has proposed you.',
-    next: 'The company decides whether it wants to go on with you.',
-    step: 'Your agency proposed you',
+    where: 'Your agency has submitted you.',
+    next: 'The company is reviewing your profile.',
+    step: 'Your agency submitted you',
   },
-  duplicate: { where: 'You were there already.', next: 'Nothing more happens here.', step: 'You were there already' },
+  duplicate: {
+    where: 'The company already had your profile.',
+    next: 'There are no further steps.',
+    step: 'The company already had your profile',
+  },
   denied: {
-    where: 'The company has not taken up the proposal of your agency.',
-    next: 'Nothing more happens here.',
-    step: 'The company did not take up the proposal',
+    where: 'The company has declined your agency’s submission.',
+    next: 'There are no further steps.',
+    step: 'The company declined the submission',
   },
   shortlisted: {
     where: 'You are on the company’s shortlist.',
-    next: 'The company decides whom it asks next. You need to do nothing.',
-    step: 'The company put you on its shortlist',
+    next: 'The company is deciding who to contact. You don’t need to do anything.',
+    step: 'The company shortlisted you',
   },
   contactRequested: {
-    where: 'The company has asked for your contact details.',
-    next: 'You decide whether they get them. The link is in the mail about it.',
-    step: 'The company asked for your contact details',
+    where: 'The company has requested your contact details.',
+    next: 'Accept or decline with the link in our email.',
+    step: 'The company requested your contact details',
   },
   contactReleased: {
     where: 'The company has your contact details.',
-    next: 'The company writes to you, usually to find a time to talk.',
-    step: 'Your contact details were released',
+    next: 'The company will contact you, usually to arrange an interview.',
+    step: 'You shared your contact details',
   },
   interviewing: {
-    where: 'You are being interviewed.',
-    next: 'After the talks the company decides. You hear of it either way.',
-    step: 'The interviews began',
+    where: 'You are in interviews.',
+    next: 'The company decides after the interviews. You will hear from us either way.',
+    step: 'Interviews started',
   },
   decision: {
-    where: 'The interviews are over.',
-    next: 'The company decides. You hear of it either way.',
-    step: 'The interviews were over, and the company began to decide',
+    where: 'Your interviews are complete.',
+    next: 'The company is making its decision. You will hear from us either way.',
+    step: 'Interviews were completed',
   },
   offer: {
-    where: 'The company is making you an offer.',
-    next: 'You decide about the offer. Its link is in the mail about it.',
-    step: 'The company began to make you an offer',
+    where: 'The company is preparing an offer or has sent you one.',
+    next: 'Accept or decline the offer with the link in our email.',
+    step: 'The company started an offer',
   },
-  hired: { where: 'You have the job.', next: 'You start on the agreed day.', step: 'You took the offer' },
+  hired: {
+    where: 'Congratulations, you have the job.',
+    next: 'You start on the agreed date.',
+    step: 'You accepted the offer',
+  },
   rejected: {
-    where: 'The company does not go on with you for this role.',
-    next: 'You can ask why, and have wrong data corrected.',
-    step: 'The company decided not to go on with you',
+    where: 'The company has decided not to move forward with you for this job.',
+    next: 'You can read how this was decided and request a review.',
+    step: 'The company decided not to move forward with you',
   },
   withdrawn: {
-    where: 'You left this process.',
-    next: 'Nothing more happens, unless you come back.',
-    step: 'You left the process',
+    where: 'You have withdrawn.',
+    next: 'You can rejoin while the job is open.',
+    step: 'You withdrew',
   },
   closed: {
-    where: 'The role was filled or called off.',
-    next: 'Nothing more happens here.',
-    step: 'The role was filled or called off',
+    where: 'The job has been filled or cancelled.',
+    next: 'There are no further steps.',
+    step: 'The job was filled or cancelled',
   },
 }
 
 export const formatStage = (stage: PipelineStage): Words => STAGES[stage]
 
-/** Back on the shortlist after something else: why, as far as it is known. */
+/** Why the candidate returned to the shortlist. */
 const BACK: Readonly<Record<string, string>> = {
-  contactDeclined: 'You did not release your contact details',
-  contactExpired: 'The company’s request ran out without an answer',
-  contactWithdrawn: 'The company took its request back',
-  contactRefunded: 'The contact details did not work, and were removed',
+  contactDeclined: 'You declined to share your contact details',
+  contactExpired: 'The company’s request expired',
+  contactWithdrawn: 'The company withdrew its request',
+  contactRefunded: 'The contact details did not work and were removed',
 }
 
 export function formatStep({ toStage, reasonCode }: { toStage: PipelineStage; reasonCode: string | null }): string {
@@ -82,15 +90,15 @@ export function formatStep({ toStage, reasonCode }: { toStage: PipelineStage; re
 }
 
 const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {
-  missingSkill: 'a skill that they need is missing',
-  lessExperience: 'they look for more experience',
-  rate: 'the rate is above what they can pay',
-  availability: 'the time of your start does not fit',
-  overlap: 'the working hours overlap too little',
-  language: 'a language that they need is missing',
-  strongerOthers: 'others fitted the role more closely',
-  onHold: 'the role is on hold',
-  other: 'another reason, which they have not put into one of the usual words',
+  missingSkill: 'a required skill is missing',
+  lessExperience: 'they need more experience',
+  rate: 'your rate is above their budget',
+  availability: 'your availability does not match',
+  overlap: 'your working hours overlap too little',
+  language: 'a required language is missing',
+  strongerOthers: 'other candidates were a closer match',
+  onHold: 'the job is on hold',
+  other: 'another reason',
 }
 
 export const formatRejectionReason = (code: string): string => REJECTION_REASONS[code as RejectionCode] ?? code

@@ -11,7 +11,9 @@ export async function remindContact(ctx: Context, id: string): Promise<ContactIn
     const at = ctx.now()
     const info = await lockWithRequirement(tx, found)
     if (info.state === 'pending' && info.remindedAt !== null)
-      throw new AppError('contact.reminded', { detail: 'One reminder is what you have; the clock sends another one.' })
+      throw new AppError('contact.reminded', {
+        detail: 'You have already sent your reminder. We send another one automatically.',
+      })
     assertPossible(info, 'remind', at)
     const reminded = await updateContactInfo(tx, id, { remindedAt: at }, at)
     tx.record(contactReminded(reminded, 'employer'))

@@ -63,7 +63,7 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
 
 const TO_ANSWER: Readonly<Partial<Record<LinkPurpose, string>>> = {
   answerContactRequest: 'Answer the request for your contact details',
-  chooseInterviewSlot: 'Choose a time to talk',
+  chooseInterviewSlot: 'Choose an interview time',
   answerOffer: 'Answer the offer',
   confirmStart: 'Confirm your start',
 }
@@ -95,7 +95,7 @@ async function dueOf(
   if (interview.respondBy !== null) return { what, until: interview.respondBy }
   const isToCome = interview.state === 'scheduled' && interview.startsAt !== null && interview.startsAt > own.now()
   return isToCome && interview.startsAt !== null
-    ? { what: 'Move or cancel the interview that is agreed', until: interview.startsAt }
+    ? { what: 'Reschedule or cancel your interview', until: interview.startsAt }
     : null
 }
 
@@ -106,7 +106,7 @@ async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }:
   const toTell = new Date(stageSince.getTime() + DELIVER_WITHIN_MS)
   const requests = await listRequestsOfEntry(db, id)
   return [
-    ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Tell you of its decision', until: toTell }] : []),
+    ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Inform you of its decision', until: toTell }] : []),
     ...requests.flatMap(({ state, kind, answerBy }) =>
       state === 'open' ? [{ what: `Answer your request for ${formatKind(kind)}`, until: answerBy }] : [],
     ),

@@ -61,6 +61,6 @@ export async function moveHire(
 
 export const wrongState = ({ state }: Pick<Hire, 'state'>, doing: string): AppError =>
   new AppError('hire.transition', {
-    detail: `This cannot be done with a hire that is ${state}.`,
+    detail: `This isn’t possible while the hire is ${state}.`,
     meta: { state, asked: doing },
   })

@@ -18,7 +18,7 @@ export interface StartMail {
   readonly appUrl: string
 }
 
-/** On the day of the start: the candidate says by a link that they are there. */
+/** On the first day, asks the candidate to confirm the start by a link. */
 export async function sendStartMail(ctx: Context, { hireId, key, mailer, appUrl }: StartMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const hire = await findHire(ctx.db, hireId, {})
@@ -35,12 +35,12 @@ export async function sendStartMail(ctx: Context, { hireId, key, mailer, appUrl 
     subject: `Did you start at ${companyName}?`,
     text: `Hello ${person.legalName ?? 'there'},
 
-today your work as “${requirement?.title ?? ''}” at ${companyName} begins.
-Tell us with one click that you are there:
+Today is your first day as “${requirement?.title ?? ''}” at ${companyName}. Congratulations!
+Please confirm with one click that you have started:
 
 ${link}
 
-If something came in between, answer the person who hired you.
+If your plans have changed, please contact the person who hired you.
 `,
   })
 }

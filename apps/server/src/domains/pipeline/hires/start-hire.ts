@@ -24,7 +24,7 @@ export async function startHire(
   if (day > today)
     throw startedOn === undefined
       ? new AppError('hire.not-yet', {
-          detail: `The start is agreed for ${found.startOn}. Give the day if it was earlier.`,
+          detail: `The agreed start is ${found.startOn}. Enter the actual date if it was earlier.`,
         })
       : new ValidationError([{ field: 'startedOn', message: 'This day is still to come.' }])
   if (Math.abs(daysBetween(found.startOn, day)) > FARTHEST_DAYS)
@@ -44,7 +44,9 @@ export async function confirmStartByLink(ctx: Context, token: string): Promise<H
     if (found === null) throw notFound('hire')
     const hire = await lockHire(tx, found.id)
     if (hire.startOn > (await todayOf(own, hire)))
-      throw new AppError('hire.not-yet', { detail: `The start is agreed for ${hire.startOn}. Come back on that day.` })
+      throw new AppError('hire.not-yet', {
+        detail: `Your agreed start is ${hire.startOn}. Please come back on that day.`,
+      })
     await start(tx, hire, { day: hire.startOn, by: 'candidate', at: own.now() })
   })
 }

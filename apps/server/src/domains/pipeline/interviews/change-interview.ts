@@ -21,7 +21,7 @@ export async function changeInterview(ctx: Context, { id, version, ...change }: 
     stepTo(interview, 'edit', 'employer')
     if (version !== null && version !== interview.version)
       throw new AppError('resource.conflict', {
-        detail: 'Somebody changed this interview after you opened it. Load it again, then make your change.',
+        detail: 'This interview has changed since you opened it. Reload it and try again.',
         meta: { version: interview.version },
       })
     const { place = interview.place, joinUrl = interview.joinUrl, placeNote = interview.placeNote } = change

@@ -138,4 +138,4 @@ async function panelOfPlan(
 }
 
 const roundTaken = (round: number): AppError =>
-  new AppError('interview.round-taken', { detail: `Round ${round} of this candidate is under way already.` })
+  new AppError('interview.round-taken', { detail: `Round ${round} with this candidate is already under way.` })

@@ -17,7 +17,8 @@ import { type Interview, listPanels, lockInterview } from './interviews.store.ts
 /** Which interviews the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {
   const { actor } = ctx
-  if (!mayReadPipeline(actor)) throw new AppError('permission.denied', { detail: 'Interviews are the employer’s.' })
+  if (!mayReadPipeline(actor))
+    throw new AppError('permission.denied', { detail: 'Only the employer can see interviews.' })
   const reach = requirementReach(actor)
   return {
     companyId: actor.companyId,

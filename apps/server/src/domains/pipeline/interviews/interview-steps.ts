@@ -144,7 +144,7 @@ export function slotTaken(
 ): AppError {
   const when = `${dateIn(slot.zone, slot.from)} ${clockIn(slot.zone, slot.from)} (${placeOf(slot.zone)})`
   return new AppError('interview.slot-taken', {
-    detail: `On ${when} somebody who is needed has another interview. Choose another time.`,
+    detail: `A required participant has another interview on ${when}. Choose another time.`,
     ...(field === undefined ? {} : { field }),
     meta: { start: new Date(slot.from).toISOString(), end: new Date(slot.to).toISOString(), taken: [...taken] },
   })

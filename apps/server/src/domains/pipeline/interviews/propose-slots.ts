@@ -56,7 +56,7 @@ export function respondByOf(asked: string | undefined, now: Date): Date | null {
   if (asked === undefined) return null
   const at = new Date(asked)
   if (at <= now)
-    throw new AppError('interview.slot-invalid', { detail: 'They need time to answer.', field: 'respondBy' })
+    throw new AppError('interview.slot-invalid', { detail: 'Leave the candidate time to answer.', field: 'respondBy' })
   return at
 }
 
@@ -69,12 +69,12 @@ export async function assertReleased(tx: Tx, interview: Interview, requirement: 
   const isReleased = await loadReleases(tx, wanted)
   if ((stage !== 'contactReleased' && stage !== 'interviewing') || !isReleased(requirementId, candidateId))
     throw new AppError('interview.contact-not-released', {
-      detail: 'Interviews are for candidates who have released their contact and about whom nothing is decided yet.',
+      detail: 'Interviews need a candidate who has shared contact details and is still in the process.',
       meta: { stage },
     })
   if (requirement.state !== 'open' && requirement.state !== 'paused')
     throw new AppError('shortlist.not-open', {
-      detail: `“${requirement.title}” is ${requirement.state}: nobody is interviewed there any more.`,
+      detail: `“${requirement.title}” is ${requirement.state}, so it takes no more interviews.`,
       meta: { state: requirement.state },
     })
 }

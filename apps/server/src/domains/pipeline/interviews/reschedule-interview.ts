@@ -48,7 +48,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
 export function assertReschedulesLeft({ rescheduleCount }: Interview, override: string | null): void {
   if (rescheduleCount < MAX_RESCHEDULES || override !== null) return
   throw new AppError('interview.rescheduled-too-often', {
-    detail: `It was moved ${rescheduleCount} times. Say in “override” why once more, or cancel it.`,
+    detail: `This interview was rescheduled ${rescheduleCount} times. Give a reason in “override” to reschedule again, or cancel it.`,
     field: 'override',
   })
 }

@@ -62,7 +62,7 @@ export function readAgreed(
   { zone, now, field = 'slot' }: { zone: string; now: Date; field?: string },
 ) {
   const slot = readSlot(input, { field, zone })
-  if (slot.from <= now.getTime()) throw invalid(field, 'This time is over.')
+  if (slot.from <= now.getTime()) throw invalid(field, 'This time has passed.')
   assertNear(slot, now, field)
   return slot
 }

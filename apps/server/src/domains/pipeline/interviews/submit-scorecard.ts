@@ -25,7 +25,7 @@ export async function submitScorecard(ctx: Context, input: SubmitScorecard): Pro
     const now = ctx.now()
     const card = { interviewId: id, userId: actor.userId, recommendation, criteria, summary, submittedAt: now }
     if ((await addScorecard(tx, card)) === null)
-      throw new AppError('interview.scorecard-submitted', { detail: 'A judgement stands as it was handed in.' })
+      throw new AppError('interview.scorecard-submitted', { detail: 'A submitted scorecard can’t be changed.' })
     tx.record(interviewEvent(interview, 'submitScorecard', { after: { by: 'employer' } }))
     return completeIfAllIn(tx, interview, now)
   })

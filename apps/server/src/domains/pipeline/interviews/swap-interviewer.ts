@@ -31,7 +31,9 @@ export async function swapInterviewer(ctx: Context, { id, outUserId, inUserId }:
     const leaving = assertSwap(panel, { outUserId, inUserId })
     await assertPanel(tx, interview.companyId, [{ userId: inUserId, required: leaving.required }])
     if ((await listScorecards(tx, [id])).some(({ userId }) => userId === outUserId))
-      throw new AppError('interview.scorecard-submitted', { detail: 'Whoever has judged was there.' })
+      throw new AppError('interview.scorecard-submitted', {
+        detail: 'An interviewer who submitted a scorecard can’t be replaced.',
+      })
     const now = ctx.now()
     await removeFromPanel(tx, id, outUserId)
     await insertPanel(tx, [{ interviewId: id, userId: inUserId, required: leaving.required }])

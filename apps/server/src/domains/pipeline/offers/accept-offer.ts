@@ -52,7 +52,7 @@ async function accept(tx: Tx, found: Offer, acceptance: Acceptance): Promise<Off
   const document = await findDocument(tx, offer.id)
   if (documentHash !== null && documentHash !== document?.hash)
     throw new AppError('offer.other-document', {
-      detail: 'What was read is not the document of this offer. Open the link again and read it once more.',
+      detail: 'The document you read has since changed. Open the link again and read the current offer.',
     })
   const { isLast } = canMove(offer.state, 'accept') ? await assertSeatFree(tx, requirement) : { isLast: false }
   const accepted = await moveOffer(tx, offer, {
@@ -77,5 +77,5 @@ async function accept(tx: Tx, found: Offer, acceptance: Acceptance): Promise<Off
 export function assertNotExpired({ state, expiresAt }: Offer, at: Date): void {
   const isOver =
     state === 'expired' || ((state === 'sent' || state === 'viewed') && expiresAt !== null && expiresAt <= at)
-  if (isOver) throw new AppError('offer.expired', { detail: 'The time to answer is over. Ask for a new version.' })
+  if (isOver) throw new AppError('offer.expired', { detail: 'This offer has expired. Ask the company for a new one.' })
 }

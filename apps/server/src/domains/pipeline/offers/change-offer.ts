@@ -20,7 +20,7 @@ export async function changeOffer(ctx: Context, { id, version, terms, ...input }
     assertActPossible(offer, 'edit', 'changed')
     if (version !== null && version !== offer.version)
       throw new AppError('resource.conflict', {
-        detail: 'Somebody changed this offer after you opened it. Load it again, then make your change.',
+        detail: 'This offer has changed since you opened it. Reload it and try again.',
         meta: { version: offer.version },
       })
     const given = { ...termsOf(offer), ...definedOf(input) }

@@ -12,7 +12,8 @@ export async function keepOfferTemplate(
   { name, body }: { name: string; body: string },
 ): Promise<OfferTemplate> {
   const { actor } = ctx
-  if (!mayKeepTemplates(actor)) throw new AppError('permission.denied', { detail: 'Admins and owners keep letters.' })
+  if (!mayKeepTemplates(actor))
+    throw new AppError('permission.denied', { detail: 'Only admins and owners can manage letter templates.' })
   const at = ctx.now()
   const { companyId } = actor
   return ctx.transaction(async (tx) => {
@@ -25,7 +26,8 @@ export async function keepOfferTemplate(
 
 export async function deleteOfferTemplate(ctx: Context, id: string): Promise<void> {
   const { actor } = ctx
-  if (!mayKeepTemplates(actor)) throw new AppError('permission.denied', { detail: 'Admins and owners keep letters.' })
+  if (!mayKeepTemplates(actor))
+    throw new AppError('permission.denied', { detail: 'Only admins and owners can manage letter templates.' })
   await ctx.transaction(async (tx) => {
     const template = await findTemplate(tx, actor.companyId, id)
     if (template === null) throw notFound('letter')

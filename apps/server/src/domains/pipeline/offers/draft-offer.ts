@@ -115,7 +115,9 @@ async function insertVersion(tx: Tx, entry: Entry, { actor, at, given }: Version
 /** At the decision; or with an offer that is out, which the new one takes the place of. */
 export function assertStage(stage: Entry['stage'], versions: readonly Offer[]): void {
   if (versions.some(({ state }) => inPreparation.includes(state)))
-    throw new AppError('offer.already-open', { detail: 'An offer to this candidate is in preparation: go on with it.' })
+    throw new AppError('offer.already-open', {
+      detail: 'An offer to this candidate is already in preparation. Continue with that one.',
+    })
   assertAtDecision(stage, versions)
 }
 
@@ -123,7 +125,7 @@ export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer
   const isRevision = stage === 'offer' && versions.some(({ state }) => isOut.includes(state))
   if (stage === 'decision' || isRevision) return
   throw new AppError('offer.stage', {
-    detail: `Offers are made to candidates at the decision; this one is ${stage}.`,
+    detail: `Offers need a candidate at the decision stage. This one is at ${stage}.`,
     meta: { stage },
   })
 }

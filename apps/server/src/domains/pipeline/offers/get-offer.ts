@@ -16,7 +16,7 @@ import { findOffer, lockOffersOf, type Offer, type OfferScope } from './offers.s
 /** Which offers the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<OfferScope> {
   const { actor } = ctx
-  if (!mayReadOffers(actor)) throw new AppError('permission.denied', { detail: 'Offers are for those who decide.' })
+  if (!mayReadOffers(actor)) throw new AppError('permission.denied', { detail: 'Your role doesn’t include offers.' })
   return {
     companyId: actor.companyId,
     requirementIds: readsEveryOffer(actor) ? null : [...(await listAssignedTo(ctx))],
@@ -75,13 +75,13 @@ export function assertActPossible(offer: Offer, act: OfferAct, doing: string): v
 }
 
 export const wrongState = ({ state }: Pick<Offer, 'state'>, doing: string): AppError =>
-  new AppError('offer.transition', { detail: `An offer that is ${state} cannot be ${doing}.`, meta: { state } })
+  new AppError('offer.transition', { detail: `An offer that is ${state} can’t be ${doing}.`, meta: { state } })
 
 /** Nobody new is taken in where nothing is open or everything is taken. */
 export function assertTakesOffers({ state, title }: Requirement): void {
   if (state === 'open') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}: only open requirements make offers.`,
+    detail: `“${title}” is ${state}. Offers need an open job.`,
     meta: { state },
   })
 }

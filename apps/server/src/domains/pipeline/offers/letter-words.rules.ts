@@ -15,4 +15,4 @@ export const formatHours = (hours: number | null): string =>
   hours === null ? 'hours as agreed' : `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`
 
 export const formatTrial = (days: number): string =>
-  days === 0 ? 'no trial' : `a trial of ${days} ${days === 1 ? 'day' : 'days'}`
+  days === 0 ? 'no trial period' : `a trial period of ${days} ${days === 1 ? 'day' : 'days'}`

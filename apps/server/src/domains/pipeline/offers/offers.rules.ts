@@ -100,13 +100,13 @@ export const BUILT_IN_TEMPLATE = {
   name: 'Plain letter',
   body: `Dear {{candidate}},
 
-we are glad to offer you the work as {{position}} at {{company}}.
+We’re delighted to offer you the position of {{position}} at {{company}}.
 
-You would start on {{start}}, {{engagement}}, {{hours}}. We pay {{pay}}.
+You would start on {{start}} {{engagement}} ({{hours}}). Your pay will be {{pay}}.
 
-The work begins with {{trial}}. During that time either side can end it from one day to the next; after it, the terms of the agreement hold that we sign together.
+Your employment begins with {{trial}}. During a trial period, either party may end it with one day’s notice; afterwards the terms of the signed agreement apply.
 
-The offer is open until {{expires}}. You accept it on the page to which our mail leads you, by typing your name there. If something does not fit, tell us on the same page.
+This offer is open until {{expires}}. To accept, type your name on the page linked in our email. If you have questions or something doesn’t suit you, tell us on the same page.
 
 We look forward to working with you.
 

@@ -111,7 +111,7 @@ describe('from a draft to a yes', () => {
   test('the candidate accepts by name what the mail brought; the seat is taken and the requirement filled', async () => {
     const { shortlistedId, requirementId } = await atDecision()
     const id = await sendNew(shortlistedId)
-    const token = await mailedLink(/makes you an offer/)
+    const token = await mailedLink(/made you an offer/)
     const opened = await app.call(openCandidateLink, { attributes: { token } })
     const untouched = await stateOf(id)
     const viewed = await app.call(letters.viewOfferLetter, { attributes: { token } })
@@ -407,7 +407,7 @@ describe('what an offer needs', () => {
     await app.app.outbox.drain()
 
     expect([first.status, second.errors[0]?.code, next.status]).toEqual([200, 'offer.reminded', 200])
-    expect(app.mails.filter(({ subject }) => /waits for your answer/.test(subject))).toHaveLength(2)
+    expect(app.mails.filter(({ subject }) => /waiting for your answer/.test(subject))).toHaveLength(2)
   })
 })
 

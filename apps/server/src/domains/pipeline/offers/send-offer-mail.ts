@@ -19,7 +19,7 @@ export interface OfferMail {
   readonly appUrl: string
 }
 
-/** What the candidate hears of an offer. */
+/** The mails to the candidate about an offer. */
 export type MailAbout = 'sent' | 'reminder' | 'accepted' | 'withdrawn'
 
 interface Words {
@@ -32,66 +32,70 @@ interface Words {
 
 const SUBJECTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document'>) => string>> = {
   sent: ({ offer, document }) =>
-    offer.revision === 1 ? `${document.companyName} makes you an offer` : `A new offer from ${document.companyName}`,
-  reminder: ({ document }) => `The offer from ${document.companyName} waits for your answer`,
+    offer.revision === 1
+      ? `${document.companyName} has made you an offer: ${document.position}`
+      : `Your updated offer from ${document.companyName}: ${document.position}`,
+  reminder: ({ document }) => `Reminder: your offer from ${document.companyName} is waiting for your answer`,
   accepted: ({ document }) => `You accepted the offer from ${document.companyName}`,
-  withdrawn: ({ document }) => `${document.companyName} took its offer back`,
+  withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer`,
 }
 
 const TEXTS: Readonly<Record<MailAbout, (words: Words) => string>> = {
   sent: ({ offer, document, name, until, link }) => `Hello ${name},
 
-${document.companyName} offers you the work “${document.position}”.${
-    offer.revision === 1 ? '' : ' This version takes the place of the one before it.'
+Congratulations! ${document.companyName} has made you an offer for the position “${document.position}”.${
+    offer.revision === 1 ? '' : ' It replaces the previous version.'
   }
 
-Read it and answer here, without an account:
+View your offer and reply by ${until}. You don’t need an account:
 
 ${link}
 
-The offer is open until ${until}. On the page you can read the whole letter,
-accept it by typing your name, or say what does not fit.
+To accept, type your name on that page. If something doesn’t suit you, you
+can tell ${document.companyName} there too.
 
-If you forward this mail, you forward the right to answer.
+This link is personal. Please don’t forward it.
 `,
   reminder: ({ document, name, until, link }) => `Hello ${name},
 
-${document.companyName} has offered you the work “${document.position}” and waits for your answer.
-The offer is open until ${until}:
+A quick reminder: your offer from ${document.companyName} for the position “${document.position}”
+is open until ${until}. View it and reply here:
 
 ${link}
+
+This link is personal. Please don’t forward it.
 `,
   accepted: ({ offer, document, name }) => `Hello ${name},
 
-you accepted the offer of ${document.companyName} for “${document.position}”.
-The work begins on ${formatDay(offer.startOn)}. The letter is attached.
+Congratulations! You accepted the offer from ${document.companyName} for the position “${document.position}”.
+Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.
 
 Fingerprint of the letter (SHA-256):
 ${document.hash}
 
-We look forward to seeing you there.
+Have a great start!
 `,
   withdrawn: ({ document, name }) => `Hello ${name},
 
-${document.companyName} has taken back its offer for “${document.position}”.
-You need do nothing. If you want to know why, answer the person who wrote to you.
+We’re sorry to tell you that ${document.companyName} has withdrawn its offer for the position “${document.position}”.
+You don’t need to do anything. If you have questions, please contact your recruiter at ${document.companyName}.
 `,
 }
 
-/** What has to be said where no mail reaches the person. The link to accept is theirs alone, so nobody hands it on. */
+/** What a manual notice says when no mail reaches the candidate. It has no link, because only the candidate may accept. */
 const NOTICE_TEXTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
   sent: ({ offer, document, until }) =>
-    `${document.companyName} offers them the work “${document.position}”, to begin on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
-      offer.revision === 1 ? '' : ' This version takes the place of the one before it.'
-    } The company gives them the letter itself, and writes down their answer.`,
+    `${document.companyName} offers them the position “${document.position}”, starting on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
+      offer.revision === 1 ? '' : ' It replaces the previous version.'
+    } The company gives them the offer letter and records their answer.`,
   reminder: ({ document, until }) =>
-    `${document.companyName} waits for an answer to its offer for “${document.position}”, which is open until ${until}.`,
+    `${document.companyName} is waiting for an answer to its offer for “${document.position}”, which is open until ${until}.`,
   accepted: ({ offer, document }) =>
-    `${document.companyName} has written down that they accept the offer for “${document.position}”. The work begins on ${formatDay(offer.startOn)}. The company gives them a copy of the letter.`,
-  withdrawn: ({ document }) => `${document.companyName} has taken back its offer for “${document.position}”.`,
+    `${document.companyName} has recorded that they accepted the offer for “${document.position}”. Their first day is ${formatDay(offer.startOn)}. The company gives them a copy of the letter.`,
+  withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer for “${document.position}”.`,
 }
 
-/** One mail per key; where no address is known, a letter is owed. Nothing goes out about an offer whose time is over. */
+/** One mail per key; without an address, a manual notice. Nothing is sent about an offer that has ended. */
 export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const { offerId, key, mailer, appUrl } = mail

@@ -49,7 +49,7 @@ export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
 function assertStartsLater({ startOn }: Offer, at: Date): void {
   // The westernmost zone: whoever sends on the day itself is not told that it is over.
   if (startOn >= dayIn('Etc/GMT+12', at)) return
-  throw new AppError('offer.start-past', { detail: 'Give the draft back and choose a start that is still to come.' })
+  throw new AppError('offer.start-past', { detail: 'Send the draft back and choose a start date in the future.' })
 }
 
 /** The same one as long as it is open: the mail can be written again at any time. */
@@ -74,7 +74,7 @@ export async function remindCandidate(ctx: Context, id: string): Promise<Offer> 
     assertActPossible(offer, 'remind', 'brought to mind')
     const at = ctx.now()
     if (!mayRemindAt(offer.remindedAt, at))
-      throw new AppError('offer.reminded', { detail: 'A reminder went out within the last 24 hours. Wait a little.' })
+      throw new AppError('offer.reminded', { detail: 'A reminder was sent within the last 24 hours. Try again later.' })
     const reminded = await updateOffer(tx, id, { remindedAt: at }, at)
     tx.record(offerReminded(reminded))
     return reminded

@@ -44,16 +44,16 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
     day: formatDay(dayIn(company.timezone, at)),
     facts: [
       ['For', candidate],
-      ['Work', requirement.title],
+      ['Position', requirement.title],
       ['Pay', values.pay],
-      ['Kind', `${sentence(values.engagement)}, ${values.hours}`],
+      ['Employment', `${sentence(values.engagement)}, ${values.hours}`],
       ['Start', values.start],
       ['Trial', values.trial],
       ['Open until', expires],
     ],
     text: terms,
     foot: `${company.name} · Offer ${offer.id}, version ${offer.revision}`,
-    ...(isPreview ? { banner: 'PREVIEW. Not sent, and not binding.' } : {}),
+    ...(isPreview ? { banner: 'PREVIEW. Not sent and not binding.' } : {}),
   })
   const hash = createHash('sha256').update(bytes).digest('hex')
   return { bytes, hash, terms, position: requirement.title, companyName: company.name }

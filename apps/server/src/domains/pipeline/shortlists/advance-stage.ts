@@ -28,12 +28,12 @@ export async function advanceStage(tx: Tx, asked: AdvanceStage): Promise<Entry> 
   const { entry, requirement } = await lockWithRequirement(tx, await entryOf(tx, asked))
   if (!from.includes(entry.stage) || !leadsTo(entry.stage, to))
     throw new AppError('shortlist.transition', {
-      detail: `Somebody who is ${entry.stage} does not become ${to} by this.`,
+      detail: `A candidate who is ${entry.stage} can’t become ${to}.`,
       meta: { stage: entry.stage },
     })
   if (requirement.state !== 'open' && requirement.state !== 'paused')
     throw new AppError('shortlist.not-open', {
-      detail: `“${requirement.title}” is ${requirement.state}: nothing goes on there any more.`,
+      detail: `“${requirement.title}” is ${requirement.state}, so its candidates can’t be moved.`,
       meta: { state: requirement.state },
     })
   const moved = await moveEntry(tx, entry, { to, at, reasonCode })

@@ -16,7 +16,8 @@ import { isLookingOn, mayActOnShortlist, type ShortlistAct } from './shortlists.
 /** Which entries the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
   const { actor } = ctx
-  if (!mayReadPipeline(actor)) throw new AppError('permission.denied', { detail: 'Shortlists are the employer’s.' })
+  if (!mayReadPipeline(actor))
+    throw new AppError('permission.denied', { detail: 'Only the employer can see shortlists.' })
   const reach = requirementReach(actor)
   return {
     companyId: actor.companyId,
@@ -67,7 +68,7 @@ export async function lockWithRequirement(
 export function assertStage(isPossible: boolean, { stage }: Entry, doing: string): void {
   if (isPossible) return
   throw new AppError('shortlist.transition', {
-    detail: `Somebody who is ${stage} cannot be ${doing}.`,
+    detail: `A candidate who is ${stage} can’t be ${doing}.`,
     meta: { stage },
   })
 }

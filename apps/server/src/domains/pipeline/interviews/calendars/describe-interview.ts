@@ -18,7 +18,7 @@ export interface Described {
 }
 
 const KINDS = {
-  screen: 'First talk',
+  screen: 'Screening call',
   technical: 'Technical interview',
   system: 'System design interview',
   culture: 'Culture interview',

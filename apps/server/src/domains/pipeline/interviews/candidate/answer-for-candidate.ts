@@ -9,7 +9,7 @@ import { type CandidateStep, takeStep } from './answer-interview.ts'
 export async function listRepresentedEntries(ctx: Context): Promise<string[]> {
   const agencyId = representingAgency(ctx.actor)
   if (agencyId === null)
-    throw new AppError('permission.denied', { detail: 'Agencies answer for the candidates whom they represent.' })
+    throw new AppError('permission.denied', { detail: 'You can only answer for candidates your agency represents.' })
   return listReleasedEntriesOf(ctx.db, agencyId)
 }
 

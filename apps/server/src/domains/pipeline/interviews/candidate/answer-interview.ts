@@ -58,9 +58,9 @@ export function choosing(start: string): CandidateStep {
       ({ startsAt, by }) => by === 'employer' && startsAt.getTime() === at,
     )
     if (slot === undefined)
-      throw new AppError('interview.slot-invalid', { detail: 'This time was not offered.', field: 'start' })
+      throw new AppError('interview.slot-invalid', { detail: 'This time was not proposed.', field: 'start' })
     if (at <= taker.now.getTime())
-      throw new AppError('interview.slot-invalid', { detail: 'This time is over.', field: 'start' })
+      throw new AppError('interview.slot-invalid', { detail: 'This time has passed.', field: 'start' })
     await bookSlot(tx, { interview, requirement }, taker, { slot: chosen(slot) })
   }
 }
@@ -93,7 +93,7 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
     await assertTurn(tx, interview)
     if (interview.counterCount >= MAX_COUNTERS)
       throw new AppError('interview.countered-too-often', {
-        detail: 'You named other times three times. Choose one that was offered, or answer the mail.',
+        detail: 'You have suggested other times three times. Choose a proposed time or reply to the email.',
       })
     await offerSlots(tx, interview, taker, {
       state,

@@ -1,4 +1,4 @@
-// What candidates read about an interview. Times stand on their own clocks, with the company’s beside them.
+// Mails to candidates about interviews. Times are in the candidate’s zone, with the company’s beside them.
 import { clockIn, placeOf, type Span, writeSpan } from '../times/wall-times.rules.ts'
 
 export type CandidateLetter =
@@ -34,7 +34,7 @@ export interface LetterFacts {
   readonly link: string
 }
 
-/** Such as "Tuesday, 24 November 2026, 13:30-14:00 (Pune time; 09:00 in Berlin)". */
+/** Such as "Tue 24 Nov 2026, 13:30-14:00 (GMT+5:30; 09:00 in Berlin)". */
 export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: LetterFacts): string {
   const own = writeSpan(span, zoneCandidate)
   if (clockIn(zoneCandidate, span.from) === clockIn(zoneOrganizer, span.from)) return own
@@ -61,11 +61,11 @@ const listed = (facts: LetterFacts): string => facts.slots.map((slot) => `  - ${
 const until = ({ respondBy, zoneCandidate }: LetterFacts): string =>
   respondBy === null
     ? ''
-    : `Please answer until ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
+    : `Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
 
-const because = ({ reason }: LetterFacts): string => (reason === null ? '' : `\n\nThe reason: ${reason}`)
+const because = ({ reason }: LetterFacts): string => (reason === null ? '' : `\n\nReason: ${reason}`)
 
-const NO_ACCOUNT = 'You need no account. If you forward this mail, you forward the right to answer.'
+const NO_ACCOUNT = 'You don’t need an account. This link is personal, so please don’t forward it.'
 
 const meeting = (facts: LetterFacts): string => {
   const when = facts.agreed === null ? '' : bothClocks(facts.agreed, facts)
@@ -73,45 +73,45 @@ const meeting = (facts: LetterFacts): string => {
 }
 
 const change = ({ link }: LetterFacts): string =>
-  `The calendar file is attached. If you cannot come, ask for another time or cancel here:\n\n${link}`
+  `We’ve attached a calendar file. If you can’t make it, reschedule or cancel here:\n\n${link}`
 
 const WORDS: Readonly<Record<CandidateLetter, (facts: LetterFacts) => Words>> = {
   proposed: (facts) => ({
-    subject: `${facts.companyName} would like to talk with you`,
-    body: `${facts.companyName} invites you to an interview for “${facts.title}”: ${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}.
+    subject: `${facts.companyName} invites you to an interview`,
+    body: `Good news: ${facts.companyName} would like to interview you for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}).
 
-These times are offered:
+Proposed times:
 
 ${listed(facts)}
 
-Choose one, or name others, here:
+Choose one or suggest other times:
 
 ${facts.link}
 
 ${until(facts)} ${NO_ACCOUNT}`,
   }),
   rescheduling: (facts) => ({
-    subject: `${facts.companyName} asks for another time`,
-    body: `${facts.companyName} has to move your interview for “${facts.title}”.${because(facts)}
+    subject: `${facts.companyName} needs to reschedule your interview`,
+    body: `${facts.companyName} needs to reschedule your interview for “${facts.title}”. Sorry for the inconvenience.${because(facts)}
 
-These times are offered instead:
+Proposed new times:
 
 ${listed(facts)}
 
-Choose one, or name others, here:
+Choose one or suggest other times:
 
 ${facts.link}
 
-${until(facts)} Until a new time is agreed, the one that you have stands:
+${until(facts)} Until you agree on a new time, the current one applies:
 ${facts.agreed === null ? '' : bothClocks(facts.agreed, facts)}`,
   }),
   reminder: (facts) => ({
-    subject: `${facts.companyName} waits for your answer`,
-    body: `${facts.companyName} has offered you times for an interview for “${facts.title}”:
+    subject: `Reminder: choose a time for your interview with ${facts.companyName}`,
+    body: `${facts.companyName} has proposed times for your interview for “${facts.title}”:
 
 ${listed(facts)}
 
-Choose one, or name others, here:
+Choose one or suggest other times:
 
 ${facts.link}
 
@@ -119,52 +119,54 @@ ${until(facts)}`,
   }),
   scheduled: (facts) => ({
     subject: `Your interview with ${facts.companyName}`,
-    body: `your interview for “${facts.title}” is agreed:\n\n${meeting(facts)}\n\n${change(facts)}`,
+    body: `You’re booked for your interview for “${facts.title}”:\n\n${meeting(facts)}\n\n${change(facts)}`,
   }),
   moved: (facts) => ({
     subject: `New time: your interview with ${facts.companyName}`,
-    body: `your interview for “${facts.title}” has a new time:\n\n${meeting(facts)}\n\n${change(facts)}`,
+    body: `Your interview for “${facts.title}” has a new time:\n\n${meeting(facts)}\n\n${change(facts)}`,
   }),
   changed: (facts) => ({
-    subject: `Changed: your interview with ${facts.companyName}`,
-    body: `where or with whom your interview for “${facts.title}” takes place has changed:\n\n${meeting(facts)}\n\n${change(facts)}`,
+    subject: `Updated: your interview with ${facts.companyName}`,
+    body: `The details of your interview for “${facts.title}” have changed:\n\n${meeting(facts)}\n\n${change(facts)}`,
   }),
   kept: (facts) => ({
-    subject: `Your interview with ${facts.companyName} stays as it was`,
-    body: `no other time was agreed, so the one that you have stands:\n\n${meeting(facts)}\n\nIf you cannot come, say so here:\n\n${facts.link}`,
+    subject: `Your interview with ${facts.companyName} takes place as planned`,
+    body: `No new time was agreed, so your interview for “${facts.title}” takes place as planned:\n\n${meeting(facts)}\n\nIf you can’t make it, let ${facts.companyName} know here:\n\n${facts.link}`,
   }),
   soon: (facts) => ({
     subject: `Soon: your interview with ${facts.companyName}`,
-    body: `your interview for “${facts.title}”:\n\n${meeting(facts)}\n\nIf you cannot come, say so here:\n\n${facts.link}`,
+    body: `Your interview for “${facts.title}” is coming up:\n\n${meeting(facts)}\n\nIf you can’t make it, let ${facts.companyName} know here:\n\n${facts.link}\n\nGood luck!`,
   }),
   cancelled: (facts) => ({
     subject: `Cancelled: your interview with ${facts.companyName}`,
     body: facts.byCandidate
-      ? `you cancelled your interview for “${facts.title}”. ${facts.companyName} knows. The attached file takes it out of your calendar.`
-      : `your interview for “${facts.title}” does not take place.${because(facts)}\n\nThe attached file takes it out of your calendar. You need do nothing.`,
+      ? `You cancelled your interview for “${facts.title}”, and we’ve let ${facts.companyName} know. The attached file removes it from your calendar.`
+      : `We’re sorry: ${facts.companyName} has cancelled your interview for “${facts.title}”.${because(facts)}\n\nThe attached file removes it from your calendar. You don’t need to do anything.`,
   }),
   withdrawn: (facts) => ({
-    subject: `${facts.companyName} took back the times it offered`,
+    subject: facts.byCandidate
+      ? `You declined the interview with ${facts.companyName}`
+      : `${facts.companyName} has withdrawn the proposed times`,
     body: facts.byCandidate
-      ? `you said that you will not come to an interview for “${facts.title}”. ${facts.companyName} knows.`
-      : `the times for an interview for “${facts.title}” are offered no longer.${because(facts)}\n\nYou need do nothing.`,
+      ? `You declined the interview for “${facts.title}”, and we’ve let ${facts.companyName} know. Thank you for telling us.`
+      : `${facts.companyName} has withdrawn the proposed times for your interview for “${facts.title}”.${because(facts)}\n\nYou don’t need to do anything.`,
   }),
   expired: (facts) => ({
-    subject: `The times that ${facts.companyName} offered are over`,
-    body: `nobody chose a time for an interview for “${facts.title}”, so the offer of times has ended. ${facts.companyName} may offer you others.`,
+    subject: `The times proposed by ${facts.companyName} have expired`,
+    body: `No time was chosen for the interview for “${facts.title}”, so the proposed times have expired. ${facts.companyName} may propose new ones.`,
   }),
   missed: (facts) => ({
-    subject: `${facts.companyName} says that you did not come`,
-    body: `${facts.companyName} has written down that you did not come to the interview for “${facts.title}”:
+    subject: `${facts.companyName} reported that you missed your interview`,
+    body: `${facts.companyName} reported that you did not attend the interview for “${facts.title}”:
 
 ${facts.agreed === null ? '' : bothClocks(facts.agreed, facts)}${because(facts)}
 
-If it was otherwise, say so within 48 hours here:
+If this is wrong, tell us within 48 hours:
 
 ${facts.link}`,
   }),
   contested: (facts) => ({
-    subject: `${facts.companyName} sees it otherwise`,
-    body: `you said that nobody of ${facts.companyName} came to the interview for “${facts.title}”. They say that it was otherwise. Both is written down.`,
+    subject: `${facts.companyName} contests your report`,
+    body: `You reported that nobody from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. We have recorded both accounts.`,
   }),
 }

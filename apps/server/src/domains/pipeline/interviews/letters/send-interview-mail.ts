@@ -209,9 +209,9 @@ function panelLetter(
   { span, zone, name, isEnd, sequence }: { span: Span; zone: string; name: string; isEnd: boolean; sequence: number },
 ): { subject: string; text: string } {
   const prefix = isEnd ? 'Cancelled: ' : sequence > 0 ? 'Updated: ' : ''
-  const verb = isEnd ? 'You are not needed any more at this interview' : 'You interview'
+  const verb = isEnd ? 'This interview is cancelled, or you no longer take part' : 'You’re interviewing'
   return {
     subject: `${prefix}${summary}`,
-    text: `Hello ${name},\n\n${verb}:\n\n${summary}\n${writeSpan(span, zone)}\n${description}\n\nThe calendar file is attached.\n`,
+    text: `Hello ${name},\n\n${verb}:\n\n${summary}\n${writeSpan(span, zone)}\n${description}\n\nA calendar file is attached.\n`,
   }
 }

@@ -16,9 +16,9 @@ const offered = (facts: SpokenFacts): string => facts.slots.map((slot) => clocks
 const until = ({ respondBy, zoneCandidate }: SpokenFacts): string =>
   respondBy === null
     ? ''
-    : ` They are to answer until ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
+    : ` Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
 
-const because = ({ reason }: SpokenFacts): string => (reason === null ? '' : ` The reason: ${reason}`)
+const because = ({ reason }: SpokenFacts): string => (reason === null ? '' : ` Reason: ${reason}`)
 
 const when = (facts: SpokenFacts): string => (facts.agreed === null ? '' : clocks(facts.agreed, facts))
 
@@ -29,23 +29,22 @@ const WORDS: Readonly<Partial<Record<CandidateLetter, (facts: SpokenFacts) => st
   proposed: (facts) =>
     `${facts.companyName} invites them to an interview for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}). Which of these times suits them: ${offered(facts)}?${until(facts)}`,
   rescheduling: (facts) =>
-    `${facts.companyName} has to move the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then this one stands: ${when(facts)}`,
+    `${facts.companyName} needs to reschedule the interview for “${facts.title}”.${because(facts)} Which of these times suits them instead: ${offered(facts)}?${until(facts)} Until then, the current time applies: ${when(facts)}`,
   reminder: (facts) =>
-    `${facts.companyName} waits for an answer about the interview for “${facts.title}”. Which of these times suits them: ${offered(facts)}?${until(facts)}`,
-  scheduled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is agreed: ${meeting(facts)}`,
+    `${facts.companyName} is waiting for an answer about the interview for “${facts.title}”. Which of these times suits them: ${offered(facts)}?${until(facts)}`,
+  scheduled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is booked: ${meeting(facts)}`,
   moved: (facts) => `The interview for “${facts.title}” at ${facts.companyName} has a new time: ${meeting(facts)}`,
   changed: (facts) =>
-    `Where or with whom the interview for “${facts.title}” at ${facts.companyName} takes place has changed: ${meeting(facts)}`,
+    `The details of the interview for “${facts.title}” at ${facts.companyName} have changed: ${meeting(facts)}`,
   kept: (facts) =>
-    `No other time was agreed, so the interview for “${facts.title}” at ${facts.companyName} stays as it was: ${when(facts)}`,
-  cancelled: (facts) =>
-    `The interview for “${facts.title}” at ${facts.companyName} does not take place.${because(facts)}`,
+    `No new time was agreed, so the interview for “${facts.title}” at ${facts.companyName} takes place as planned: ${when(facts)}`,
+  cancelled: (facts) => `The interview for “${facts.title}” at ${facts.companyName} is cancelled.${because(facts)}`,
   withdrawn: (facts) =>
-    `The times that ${facts.companyName} offered for an interview for “${facts.title}” hold no longer.${because(facts)}`,
+    `${facts.companyName} has withdrawn the proposed times for the interview for “${facts.title}”.${because(facts)}`,
   expired: (facts) =>
-    `Nobody chose a time for the interview for “${facts.title}”, so the times that ${facts.companyName} offered are over.`,
+    `No time was chosen for the interview for “${facts.title}”, so the times proposed by ${facts.companyName} have expired.`,
   missed: (facts) =>
-    `${facts.companyName} has written down that they did not come to the interview for “${facts.title}” (${when(facts)}).${because(facts)} If it was otherwise, it can be contested within 48 hours.`,
+    `${facts.companyName} reported that they did not attend the interview for “${facts.title}” (${when(facts)}).${because(facts)} They can contest this within 48 hours.`,
   contested: (facts) =>
-    `They said that nobody of ${facts.companyName} came to the interview for “${facts.title}”. The company says that it was otherwise. Both is written down.`,
+    `They reported that nobody from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. Both accounts are recorded.`,
 }

@@ -43,7 +43,8 @@ export interface WhoAndWhen {
 
 function assertMayLook(ctx: Context): EmployerActor {
   const { actor } = ctx
-  if (!mayReadAvailability(actor)) throw new AppError('permission.denied', { detail: 'For whoever plans interviews.' })
+  if (!mayReadAvailability(actor))
+    throw new AppError('permission.denied', { detail: 'Your role doesn’t allow scheduling interviews.' })
   return actor
 }
 

@@ -89,8 +89,12 @@ export function clockIn(zone: string, at: number): string {
 /** Such as Berlin: what people call a zone. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** Such as "Tuesday, 24 November 2026, 10:00-10:30 (Berlin time)". */
+/** Such as "Tue 24 Nov 2026, 10:00-10:30 (GMT+1)". */
 export function writeSpan({ from, to }: Span, zone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full' }).format(from)
-  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${placeOf(zone)} time)`
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts }).format(from).replace(',', '')
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(from)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${offset ?? zone})`
 }

@@ -33,7 +33,7 @@ export async function decideTrack(
     )
     if (due.length > 0 && override === null)
       throw new AppError('interview.scorecards-due', {
-        detail: `${due.length} ${due.length === 1 ? 'scorecard is' : 'scorecards are'} missing. Wait for them, or say in “override” why not.`,
+        detail: `${due.length} ${due.length === 1 ? 'scorecard is' : 'scorecards are'} missing. Wait for them or give a reason in “override”.`,
         field: 'override',
         meta: { due: due.length },
       })

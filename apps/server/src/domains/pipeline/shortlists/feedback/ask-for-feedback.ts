@@ -54,7 +54,7 @@ async function entriesForAsking(
 function assertGoingOn({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
-    detail: `“${title}” is ${state}: nothing is decided there any more.`,
+    detail: `“${title}” is ${state}, so nothing can be decided there.`,
     meta: { state },
   })
 }

@@ -325,13 +325,11 @@ describe('the end', () => {
 
     expect([first.status, second.errors[0]?.code, third.status]).toEqual([200, 'feedback.reminded', 200])
     expect(first.data.mayDo).toEqual(['withdraw'])
-    expect(mailsTo(email).map(({ subject, text }) => [subject.startsWith('Still open'), text.includes(token)])).toEqual(
-      [
-        [false, true],
-        [true, true],
-        [true, true],
-      ],
-    )
+    expect(mailsTo(email).map(({ subject, text }) => [subject.startsWith('Reminder'), text.includes(token)])).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+    ])
   })
 
   test('after seven days, or as many as were named, it is over', async () => {

@@ -21,5 +21,5 @@ export async function readFeedbackLink(ctx: Context, token: string): Promise<Hel
 
 export const expired = (): AppError =>
   new AppError('verification.expired', {
-    detail: 'This link has expired or was withdrawn. Whoever asked you can send a new one.',
+    detail: 'This link has expired or was withdrawn. The sender can send you a new one.',
   })

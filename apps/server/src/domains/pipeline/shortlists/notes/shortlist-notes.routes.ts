@@ -45,7 +45,7 @@ async function whichNotes(
   }
   if (requirement === undefined)
     throw new AppError('request.parameter', {
-      detail: 'Say of which entry or requirement: filter[entry] or filter[requirement].',
+      detail: 'Add filter[entry] or filter[requirement].',
       source: { parameter: 'filter[entry]' },
     })
   const found = await getRequirement(ctx, requirement)

@@ -9,7 +9,7 @@ export async function submissionScopeOf(ctx: Context): Promise<SubmissionScope> 
   const reach = submissionReach(ctx.actor)
   if (reach.kind === 'agency') return { agencyId: reach.agencyId }
   if (reach.kind === 'employer') return entryScopeOf(ctx)
-  throw new AppError('permission.denied', { detail: 'Agencies see whom they proposed, employers who was proposed.' })
+  throw new AppError('permission.denied', { detail: 'Only employers and agencies can see submissions.' })
 }
 
 export async function getSubmission(ctx: Context, id: string): Promise<Submission> {

@@ -48,7 +48,7 @@ async function assertProposable({ db }: Context, { agencyId }: Proposer, candida
   if (candidate === undefined || candidate.agencyId !== agencyId) throw notFound('candidate')
   if (!canBeProposed(candidate.state))
     throw new AppError('submission.unavailable', {
-      detail: 'Only candidates who are vetted and available can be proposed.',
+      detail: 'Only vetted and available candidates can be submitted.',
       meta: { state: candidate.state },
     })
 }
@@ -107,6 +107,6 @@ async function ownProposal(tx: Tx, entry: Entry, { agencyId }: Proposer): Promis
   const submission = (await listSubmissionsOf(tx, [entry.id])).get(entry.id)
   if (submission?.agencyId === agencyId) return submission
   throw new AppError('submission.duplicate', {
-    detail: 'The employer has this candidate on the shortlist already, by another way than yours.',
+    detail: 'This candidate is already on the employer’s shortlist from another source.',
   })
 }
