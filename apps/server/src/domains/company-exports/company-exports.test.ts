@@ -83,7 +83,7 @@ async function take({ token }: Person): Promise<{ status: number; lines: Line[];
 
 const criteriaIn = (lines: readonly Line[]) => lines.find(({ id }) => id === interviewId)?.['scorecards']
 
-test('an owner takes everything along: interviews with their scorecards, offers with their documents, hires, the timeline', async () => {
+test('an owner exports everything: interviews with scorecards, offers with documents, hires, the timeline', async () => {
   const { lines, text } = await take(admin)
   const types = new Set(lines.map(({ type }) => type))
   const offer = lines.find(({ type }) => type === 'offers') as Line & { document: { hash: string; pdf: string } }
@@ -98,20 +98,20 @@ test('an owner takes everything along: interviews with their scorecards, offers 
   expect(text).toContain('grace@navy.example')
 })
 
-test('whoever still owes a criteria finds no other one in it', async () => {
+test('a user who still owes a scorecard finds no other one in the export', async () => {
   const { lines } = await take(world.owner)
 
   expect(criteriaIn(lines)).toEqual([])
 })
 
-test('nobody is in it who has not shown who they are', async () => {
+test('it contains no candidate who has not released their identity', async () => {
   const { text } = await take(admin)
 
   expect(text).not.toMatch(/Lovelace@|ada@lovelace|Byron Works|7946 0958|Somerville/)
   expect(text).not.toMatch(/passwordHash|tokenHash/)
 })
 
-test('whoever judges without names gets none', async () => {
+test('users who judge without names get none', async () => {
   const { app, owner } = world
   const blind = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
   const { token } = blind
@@ -123,7 +123,7 @@ test('whoever judges without names gets none', async () => {
   expect(text).not.toMatch(/Grace Hopper|grace@navy|Ada Lovelace/)
 })
 
-test('is refused to everybody else, of the company or not; and another companyâ€™s own holds nothing of it', async () => {
+test("other users are refused, inside and outside the company, and another company's export has none of this data", async () => {
   const { recruiter, manager, viewer, stranger, app } = world
   const agency = await aPerson(app, 'agency.owner')
   const operator = await aPerson(app, 'platform.admin')
@@ -135,7 +135,7 @@ test('is refused to everybody else, of the company or not; and another companyâ€
   expect(foreign.text).not.toContain('grace@navy')
 })
 
-test('the history says who took it, and can be checked from the file alone', async () => {
+test('the timeline records who exported, and can be verified from the file alone', async () => {
   await take(admin)
   const { lines } = await take(admin)
   const chain = lines.filter(({ type }) => type === 'activities') as (Line & {
@@ -159,7 +159,7 @@ async function timelineAs(token: string, form: 'csv' | 'json'): Promise<string> 
   return (await world.app.app.routes.app.inject({ method: 'GET', url, headers })).body
 }
 
-test('the id of a link stands in no export and in no answer about the timeline', async () => {
+test('no export and no answer about the timeline contains the id of a link', async () => {
   const { app, owner } = world
   const linkId = newId()
   await app.database.pool.query(

@@ -5,7 +5,7 @@ import { companyExported } from './company-exports.events.ts'
 import { mayExportCompany } from './company-exports.policy.ts'
 import { writeCompany } from './write-company.ts'
 
-/** The company takes its data along, and the history says who took it. */
+/** Exports the company's data and records the export in the timeline. */
 export async function exportCompany(ctx: Context): Promise<{ bytes: Buffer; name: string }> {
   const { actor } = ctx
   if (!mayExportCompany(actor))

@@ -1,2 +1,2 @@
-// What does a company take along? What others may ask of it.
+// Company data exports, as other domains may use them.
 export { writeCompany } from './write-company.ts'

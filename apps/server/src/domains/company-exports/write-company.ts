@@ -10,16 +10,16 @@ import { listAllRequirements } from '../requirements/index.ts'
 import { exportSearchesOf } from '../search/index.ts'
 import { type Company, listTeammatesOf } from '../tenants/index.ts'
 
-/** Who reads it: the operator at the command line, or somebody of the company. */
+/** The reader of the export: the operator on the command line, or a user of the company. */
 export interface ExportReader {
   readonly userId: string | null
-  /** Whoever judges without names gets none. */
+  /** False for users who judge candidates without names. */
   readonly hasNames: boolean
 }
 
 type Row = Record<string, unknown>
 
-/** All that is kept for a company, one record at a time. Candidates appear by id, and by what they released. */
+/** Streams all data stored for a company, one record at a time. Candidates appear by id and by what they released. */
 export async function* writeCompany(ctx: Context, company: Company, reader: ExportReader): AsyncGenerator<Row> {
   const { db } = ctx
   const { id: companyId } = company

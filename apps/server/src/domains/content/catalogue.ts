@@ -1,10 +1,10 @@
 import type { Queries } from '../../platform/context/context.ts'
 import { type Lists, readLists } from './lists.store.ts'
 
-/** The reference lists as they are in the database, read once and again when they have grown old. */
+/** The reference lists of the database, cached for a limited time. */
 export interface Catalogue {
   lists(db: Queries): Promise<Lists>
-  /** After a change to them. */
+  /** Call after the lists changed. */
   forget(): void
 }
 

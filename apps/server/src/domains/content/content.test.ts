@@ -23,14 +23,14 @@ test.each([
   expect(namesOf(answer.data)[0]).toBe(name)
 })
 
-test('a skill is found by id, by slug, and not at all', async () => {
+test('a skill is found by id or slug; an unknown one is not found', async () => {
   const id = skillIdOf('postgresql')
   expect((await call(getJobSkill, { params: { id } })).data.slug).toBe('postgresql')
   expect((await call(getJobSkill, { params: { id: 'postgresql' } })).data.id).toBe(id)
   expect((await call(getJobSkill, { params: { id: 'no-such-skill' } })).status).toBe(404)
 })
 
-test('skills of a list of ids come with what they are cases of', async () => {
+test('skills of a list of ids come with their broader skills', async () => {
   const ids = [skillIdOf('react'), skillIdOf('postgresql')].join(',')
   const answer = await call(listJobSkills, { query: `filter[ids]=${ids}&include=broader,related` })
   expect(namesOf(answer.data).sort()).toEqual(['PostgreSQL', 'React'])
@@ -39,12 +39,12 @@ test('skills of a list of ids come with what they are cases of', async () => {
   expect(broader.name).toBeTypeOf('string')
 })
 
-test('every skill of the taxonomy can be paged through', async () => {
+test('paging reaches every skill of the taxonomy', async () => {
   const answer = await call(listJobSkills, { query: 'page[size]=1' })
   expect(answer.document.meta?.['total']).toBe(taxonomy.skills.length)
 })
 
-test('titles are found by alias and bring their typical skills', async () => {
+test('titles are found by alias and include their typical skills', async () => {
   const answer = await call(lists.listUniqueJobTitles, {
     query: 'filter[search]=back-end&include=typicalSkills&page[size]=3',
   })
@@ -52,7 +52,7 @@ test('titles are found by alias and bring their typical skills', async () => {
   expect(answer.data[0].typicalSkills.length).toBeGreaterThan(3)
 })
 
-test('countries carry their currency, by code and sorted by name', async () => {
+test('countries include their currency and are sorted by name', async () => {
   const germany = await call(lists.listCountries, { query: 'filter[code]=de' })
   expect(germany.data).toEqual([
     expect.objectContaining({
@@ -65,7 +65,7 @@ test('countries carry their currency, by code and sorted by name', async () => {
   ])
 })
 
-test('zones come from the runtime with the offset of today and the next change', async () => {
+test("zones come from the runtime with today's offset and the next change", async () => {
   for (const words of ['kathmandu', 'Asia/Katmandu']) {
     const answer = await call(lists.listTimezones, { query: `filter[search]=${words}` })
     expect(answer.data).toEqual([expect.objectContaining({ name: 'Asia/Kathmandu', offsetNow: 345, offsetNext: null })])
@@ -85,12 +85,12 @@ test.each([
   expect([change?.at.toISOString(), change?.offset]).toEqual([at, then])
 })
 
-test('industries know the one above them', async () => {
+test('industries link to their parent', async () => {
   const answer = await call(lists.listJobIndustries, { query: 'include=parent&page[size]=100' })
   expect(answer.data.length).toBeGreaterThan(10)
 })
 
-test('the samples name titles and skills that exist', () => {
+test('the samples name existing titles and skills', () => {
   const titles = new Set(taxonomy.titles.map(({ slug }) => slug))
   const skills = new Set(taxonomy.skills.map(({ slug }) => slug))
   const samples = readSamples()
@@ -102,13 +102,13 @@ test('the samples name titles and skills that exist', () => {
   for (const { body } of samples) expect([body.length >= 800, body.length <= 3000]).toEqual([true, true])
 })
 
-test('samples come with their skills', async () => {
+test('samples include their skills', async () => {
   const answer = await call(lists.listSampleJobDescriptions, { query: 'include=skills' })
   expect(answer.data.length).toBe(readSamples().length)
   for (const sample of answer.data) expect(sample.skills.length).toBeGreaterThanOrEqual(3)
 })
 
-test('what is up to date is not written again', async () => {
+test('current data is not written again', async () => {
   expect(await synchroniseTaxonomy(app.system, taxonomy)).toBe(false)
   const renamed = taxonomy.skills.map((skill) => (skill.slug === 'react' ? { ...skill, name: 'React.js' } : skill))
   expect(await synchroniseTaxonomy(app.system, { ...taxonomy, skills: renamed })).toBe(true)

@@ -1,4 +1,4 @@
-// What do we publish, and which skills, titles and places are there?
+// Published content and reference lists: skills, titles and places.
 export { type Catalogue, createCatalogue } from './catalogue.ts'
 export { type References, referencesOf } from './references.ts'
 export type { PoolFigures, SkillStatistics } from './skill-statistics.ts'

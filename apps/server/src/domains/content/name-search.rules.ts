@@ -6,7 +6,7 @@ interface Named {
   readonly aliasKeys: readonly string[]
 }
 
-/** Those that the words name, best first: the whole name, its beginning, an alias, a word inside. Order breaks ties. */
+/** Rows whose name matches, best first: full name, prefix, alias, word inside. Ties keep their order. */
 export function searchByName<Row extends Named>(rows: readonly Row[], words: string): Row[] {
   const wanted = spellingKey(words)
   if (wanted === '') return [...rows]

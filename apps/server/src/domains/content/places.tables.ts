@@ -21,7 +21,7 @@ export const countries = pgTable(
   ],
 )
 
-/** The zones that the runtime knows. Offsets are never kept, they change with the day. */
+/** Time zones of the runtime. Offsets are not stored, since they change during the year. */
 export const timezones = pgTable('timezones', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull().unique(),

@@ -11,7 +11,7 @@ export interface SampleText {
 
 const FOLDER = fileURLToPath(new URL('../../../seeds/sample-job-descriptions', import.meta.url))
 
-/** The sample job descriptions that come with the product: one file each, a few named lines above the text. */
+/** The shipped sample job descriptions: one file each, with a few named lines above the text. */
 export function readSamples(folder = FOLDER): SampleText[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
   return files.sort().map((name) => parseSample(name.replace(/\.md$/, ''), readFileSync(`${folder}/${name}`, 'utf8')))

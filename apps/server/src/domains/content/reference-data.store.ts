@@ -18,7 +18,7 @@ export async function keepDigest(db: Queries, digest: string, now: Date): Promis
     .onConflictDoUpdate({ target: referenceData.name, set: { digest, synchronisedAt: now } })
 }
 
-/** Inserts rows that are new by id, and changes those that differ. */
+/** Inserts rows with new ids and updates those that differ. */
 export async function upsert<Table extends ReferenceTable>(
   db: Queries,
   table: Table,
@@ -36,7 +36,7 @@ export async function upsert<Table extends ReferenceTable>(
       .onConflictDoUpdate({ target: into.id, set })
 }
 
-/** For rows that nothing refers to. */
+/** For rows without references to them. */
 export async function replaceLinks<Table extends PgTable>(
   db: Queries,
   table: Table,

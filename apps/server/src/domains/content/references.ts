@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentIndustry } from './reference-lists.resource.ts'
 
-/** What those ask who only want to know whether a choice is one of the lists. */
+/** Checks whether a choice is in the reference lists. */
 export interface References {
   isCountry(ctx: Context, code: string): Promise<boolean>
   isIndustry(ctx: Context, id: string): Promise<boolean>

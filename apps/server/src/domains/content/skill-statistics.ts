@@ -1,4 +1,4 @@
-/** What today's pool says about a skill. Whoever keeps the pool answers; content only shows it. */
+/** A skill's statistics in today's pool. The pool's domain provides them; content only shows them. */
 export interface SkillStatistics {
   readonly candidateCount: number
   readonly verifiedCount: number
@@ -14,7 +14,7 @@ export interface SkillStatistics {
 }
 
 export interface PoolFigures {
-  /** Cheap: a list may be sorted by it. */
+  /** Cheap enough to sort a list by. */
   countCandidates(skillId: string): number
   describeSkill(skillId: string): SkillStatistics
 }

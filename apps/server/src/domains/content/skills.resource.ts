@@ -4,7 +4,7 @@ import type { PoolFigures } from './skill-statistics.ts'
 
 const DEEPEST_INCLUDE = 1
 
-/** A skill with its neighbours as far as an answer may include them. */
+/** A skill with its neighbors, as deep as an answer may include them. */
 export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, depth = DEEPEST_INCLUDE): Presented {
   const { oftenWith, ...figures } = pool.describeSkill(skill.id)
   const neighbours = (ids: readonly string[]) =>

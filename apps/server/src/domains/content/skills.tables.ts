@@ -25,7 +25,7 @@ export const skillAliases = pgTable(
     skillId: uuid('skill_id')
       .notNull()
       .references(() => skills.id, { onDelete: 'cascade' }),
-    /** How spellings are compared: lower case, single blanks. */
+    /** The compared form of a spelling: lower case, single blanks. */
     aliasKey: text('alias_key').notNull(),
     alias: text('alias').notNull(),
   },

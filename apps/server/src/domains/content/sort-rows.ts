@@ -4,7 +4,7 @@ type Read<Row> = (row: Row) => string | number
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Sorts by the keys that were asked for; without any the rows stay in the order in which they came. */
+/** Sorts by the given keys; without any the rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keys: readonly SortKey[],

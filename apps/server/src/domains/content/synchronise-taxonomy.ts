@@ -6,10 +6,10 @@ import { findDigest, keepDigest } from './reference-data.store.ts'
 import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
 import { knownZones } from './zones.rules.ts'
 
-/** Raise it when the rows are made in another way from the same facts. */
+/** Increase this when the same facts produce other rows. */
 const RECIPE = 1
 
-/** Makes the reference tables what the taxonomy says. Rows that it no longer names stay, others refer to them. */
+/** Updates the reference tables from the taxonomy. Rows that it no longer names stay, since others refer to them. */
 export async function synchroniseTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
   assertAllowed(ctx.actor.kind === 'system')
   const { skills, titles, industries, countries } = taxonomy

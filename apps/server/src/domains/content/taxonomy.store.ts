@@ -152,7 +152,7 @@ async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: T
   )
 }
 
-/** Each spelling once, by the key under which it is compared. */
+/** Each spelling once, by its comparison key. */
 const spellings = (aliases: readonly string[]): [string, string][] => [
   ...new Map(aliases.map((alias) => [spellingKey(alias), alias])),
 ]

@@ -5,8 +5,8 @@ const LOOK_AHEAD_DAYS = 400
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Every zone that the runtime knows, UTC among them. The runtime keeps some old names (Asia/Calcutta); where the
- * taxonomy knows the present one, that one stands in its place.
+ * Every zone of the runtime, including UTC. The runtime keeps some old names (Asia/Calcutta); those are replaced by the
+ * present ones of the taxonomy.
  */
 export function knownZones(presentNames: readonly string[]): string[] {
   const replaced = new Map(presentNames.map((name) => [runtimeName(name), name]))
@@ -14,11 +14,10 @@ export function knownZones(presentNames: readonly string[]): string[] {
   return [...new Set(names)].sort()
 }
 
-/** The name under which the runtime knows a zone, and with it most browsers. */
+/** The zone's name in the runtime, which most browsers share. */
 export const runtimeName = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
-/** Minutes east of UTC at an instant. */
 export function offsetAt(zone: string, at: Date): number {
   const name = formatterOf(zone)
     .formatToParts(at)
@@ -29,7 +28,7 @@ export function offsetAt(zone: string, at: Date): number {
   return match[1] === '-' ? -minutes : minutes
 }
 
-/** The next instant at which the offset changes, to the minute; null when none is known for the next year. */
+/** The next instant, to the minute, at which the offset changes; null if none is known for the next year. */
 export function nextChange(zone: string, from: Date): { at: Date; offset: number } | null {
   const start = offsetAt(zone, from)
   for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {

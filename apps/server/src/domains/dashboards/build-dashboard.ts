@@ -43,7 +43,7 @@ const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
   claimed: 'Self-reported',
 }
 
-/** What waits for the caller, by what the caller may see. */
+/** What awaits the caller, limited to what the caller may see. */
 export async function buildDashboard(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard> {
   const searches = await recentSearches(ctx, actor)
   const requirements = await openRequirements(ctx, live)
@@ -87,7 +87,7 @@ async function credits(ctx: Context, actor: UserActor): Promise<Dashboard['credi
   return { left: await readCreditsLeft(ctx.db, actor.companyId, ctx.now()), href: '/contact-info-requested' }
 }
 
-/** What it was about, without whom: an address is not kept. */
+/** Describes the mail without its recipient: the address is not stored. */
 function presentTrouble({ key, state, at, why }: TroubledMail): Dashboard['troubledMail'][number] {
   return { about: key.split('/')[0] ?? key, state, at: at.toISOString(), why }
 }
@@ -123,7 +123,7 @@ async function presentRecent(
 
 interface OpenRequirements {
   readonly total: number
-  /** The latest of them, with how many people match. */
+  /** The latest requirements, with their number of matches. */
   readonly shown: Dashboard['requirements']
 }
 
@@ -144,7 +144,7 @@ async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequi
 }
 
 async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard['pool']> {
-  // An agency sees its own people and never the pool.
+  // Agency users see their own candidates and never the pool.
   if (actor.scope === 'agency' || actor.scope === 'agencyClient') {
     const { agencyId } = actor
     if (actor.scope === 'agencyClient' || agencyId === null) return { size: 0, byEvidence: [], byFamily: [] }

@@ -37,7 +37,7 @@ const MEASURED_DAYS = 90
 const MAX_REQUIREMENTS = 50
 const NEXT = 5
 
-/** How far everybody is, how fast they come along, what may fail, and what comes next. */
+/** Pipeline figures: candidates by stage, time in stage, risks, and upcoming events. */
 export async function buildPipeline(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Pipeline> {
   const { requirements, stages } = await listOpen(ctx)
   const now = ctx.now()

@@ -29,7 +29,7 @@ export interface Counted {
 
 const ONE = { sort: [], page: { size: 1 } } as const
 
-/** What several lines count by, looked up once for all of them. */
+/** Figures that several counters use, loaded once. */
 export interface Tallies {
   readonly standings: () => ReturnType<typeof listStandings>
   readonly contacts: () => Promise<ReadonlyMap<string, number>>
@@ -57,7 +57,7 @@ function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
 const inState = async (counts: Promise<ReadonlyMap<string, number>>, state: string | undefined): Promise<number> =>
   (await counts).get(state ?? '') ?? 0
 
-/** How long the list is that somebody would see: counted by the very functions that make it. */
+/** Length of the list that the caller would open, counted by the same functions that build it. */
 const counters = {
   requirements: async (ctx, { state }) =>
     (await listRequirements(ctx.db, { ...ONE, reach: await requirementReachOf(ctx), filter: { state } })).total,
@@ -105,7 +105,7 @@ interface Line {
   readonly label: string
   readonly href: string
   readonly list: Counted['list']
-  /** Nothing waits for those who could do nothing about it. */
+  /** Items are shown only to users who can act on them. */
   readonly needs?: PermissionName
   readonly hint?: string
 }
@@ -228,7 +228,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   ],
 }
 
-/** What there is to do something about; what is empty is left out. */
+/** Counts the items on which the caller can act; empty ones are left out. */
 export async function countWaiting(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Counted[]> {
   const counted: Counted[] = []
   for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
@@ -248,7 +248,7 @@ const OUTCOMES: readonly Line[] = [
   line('expired', 'No response', contact('expired')),
 ]
 
-/** How people answered when they were asked for their contact details; null for who may not know. */
+/** Outcomes of contact requests; null if the caller may not see them. */
 export async function countOutcomes(ctx: Context, tallies: Tallies): Promise<Counted[] | null> {
   const counted: Counted[] = []
   for (const { needs: _, hint = null, ...each } of OUTCOMES) {

@@ -98,7 +98,7 @@ async function totalOf(person: Person, { list }: Number): Promise<number> {
   return json.meta.page?.total ?? json.meta.total
 }
 
-test('every number of every role is as long as the list that it opens', async () => {
+test('for every role, each number equals the length of the list that it opens', async () => {
   const { app, owner, recruiter, manager, viewer, stranger } = world
   const working = await anAgencyWithPeople(app)
   await engage(app, { employer: owner, agency: working })
@@ -132,7 +132,7 @@ test('every number of every role is as long as the list that it opens', async ()
     expect(compared).toContain(key)
 })
 
-test('what waits is for those who can do something about it', async () => {
+test('pending items are shown to users who can act on them', async () => {
   const keysOf = async (person: Person) => (await dashboardOf(person)).waiting.map(({ key }: { key: string }) => key)
   const { owner, recruiter, viewer, stranger } = world
   expect(await keysOf(owner)).toEqual(expect.arrayContaining(['offersToApprove', 'requirementsToApprove']))
@@ -141,7 +141,7 @@ test('what waits is for those who can do something about it', async () => {
   expect(await keysOf(stranger)).toEqual([])
 })
 
-test('the funnel counts who is at each stage, and nobody who left it', async () => {
+test('the funnel counts candidates by their current stage, without those who left', async () => {
   const { funnel } = await dashboardOf(world.owner)
   const [mine] = funnel.filter(({ requirementId }: { requirementId: string }) => requirementId === world.requirementId)
   const counts = Object.fromEntries(mine.stages.map(({ key, value }: Number) => [key, value]))
@@ -149,7 +149,7 @@ test('the funnel counts who is at each stage, and nobody who left it', async () 
   expect(counts).not.toHaveProperty('rejected')
 })
 
-test('time in stage is the middle of all stays, the running ones with the time so far', async () => {
+test('time in stage is the median of all stays, including current ones', async () => {
   const { app, owner, requirementId } = world
   const people = await addCandidates(app, [aRecord(), aRecord(), aRecord()])
   const now = app.system.now().getTime()
@@ -169,7 +169,7 @@ test('time in stage is the middle of all stays, the running ones with the time s
   expect(timeInStage).toContainEqual({ stage: 'interviewing', times: 3, medianDays: 6, slowDays: 25.2 })
 })
 
-test('a requirement that may fail is named with the reason, and its team is told once', async () => {
+test('a requirement at risk is listed with the reason, and its team is notified once', async () => {
   const { app, owner } = world
   const quiet = await aPerson(app, 'employer.owner')
   const { data } = await app.call(createRequirement, {
@@ -191,7 +191,7 @@ test('a requirement that may fail is named with the reason, and its team is told
   expect(told.data).toHaveLength(1)
 })
 
-test('mail that did not go out is shown to who runs the installation, without an address', async () => {
+test('undelivered mail is shown to platform admins, without an address', async () => {
   const { app, owner } = world
   const admin = await aPerson(app, 'platform.admin')
   await app.database.pool.query(

@@ -1,2 +1,2 @@
-// What waits for whom? What the clock may ask of the dashboards.
+// Dashboards, as other domains and the scheduler may use them.
 export { listRisks, type RequirementAtRisk } from './list-risks.ts'

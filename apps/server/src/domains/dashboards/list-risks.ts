@@ -11,7 +11,7 @@ export interface RequirementAtRisk {
 
 const BATCH = 500
 
-/** Every open requirement of every company that may not be filled; for the clock. */
+/** Every open requirement at risk of staying unfilled, across companies; for the scheduler. */
 export async function listRisks(ctx: Context): Promise<RequirementAtRisk[]> {
   const risks: RequirementAtRisk[] = []
   let after: string | null | undefined

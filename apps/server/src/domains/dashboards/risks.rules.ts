@@ -3,18 +3,18 @@ import { DAY_MS } from '../../platform/time/durations.ts'
 export interface RiskFacts {
   readonly openedAt: Date
   readonly seats: number
-  /** People by stage. */
+  /** Candidates by stage. */
   readonly stages: Readonly<Record<string, number>>
 }
 
-/** Half of the roles in technology are filled within some six weeks; later ones rarely fill themselves. */
+/** Half of all tech jobs are filled within about six weeks; later ones are rarely filled without action. */
 const LATE_DAYS = 45
 const NOBODY_MET_DAYS = 21
 const EMPTY_DAYS = 7
 const MET = ['interviewing', 'decision', 'offer', 'hired']
 const ALIVE = ['submitted', 'shortlisted', 'contactRequested', 'contactReleased', ...MET]
 
-/** Why a requirement may not be filled, in words; none where it goes well. */
+/** The reasons why a requirement may stay unfilled; empty if there are none. */
 export function risksOf({ openedAt, seats, stages }: RiskFacts, now: Date): string[] {
   const days = Math.floor((now.getTime() - openedAt.getTime()) / DAY_MS)
   const people = (names: readonly string[]) => names.reduce((sum, name) => sum + (stages[name] ?? 0), 0)

@@ -1,4 +1,4 @@
-// Who are you? What other domains may ask of identity.
+// Users, sign-in and sessions, as other domains may use them.
 
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
 export { findOpenSession, type OpenSession, purgeExpiredSessions } from './sessions/index.ts'

@@ -1,2 +1,2 @@
-// What do the employers' own doings teach the ranking? What other domains may ask of learning.
+// Learning from employers' decisions, as other domains may use it.
 export { proposeModels } from './versions/index.ts'

@@ -118,20 +118,20 @@ async function keepChanges(pool: pg.Pool): Promise<boolean> {
 export interface ReadProfile {
   readonly candidateId: string
   readonly contentHash: string
-  /** The bytes as they were read; null where they were erased. */
+  /** The bytes as read; null if erased. */
   readonly profile: string | null
-  /** null: erased, or changed until it cannot be read. */
+  /** null: erased, or altered beyond parsing. */
   readonly kept: KeptProfile | null
   readonly isErased: boolean
   readonly isWhole: boolean
 }
 
-/** Everybody of a version of the pool. */
+/** Streams all candidates of a pool version. */
 export async function* streamProfilesAt(pool: pg.Pool, poolVersion: number): AsyncGenerator<readonly ReadProfile[]> {
   for await (const rows of versions.streamVersionsAt(pool, poolVersion)) yield rows.map(readProfile)
 }
 
-/** Some of a pool version. */
+/** Some candidates of a pool version. */
 export async function readProfilesAt(
   pool: pg.Pool,
   poolVersion: number,
@@ -150,6 +150,6 @@ function parsed(profile: string): KeptProfile | null {
   try {
     return parseKeptProfile(profile)
   } catch {
-    return null // `isWhole` says so already
+    return null // covered by `isWhole`
   }
 }

@@ -3,10 +3,10 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type CandidateRecord, hourlyRateMinor, monthNumber } from '../records/index.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
 
-/** A stage that was passed without a figure. */
+/** Score of a stage that was passed without a figure. */
 const PASS_SCORE = 80
 
-/** What is read from a file, in the ranker's terms. */
+/** The ranker's profile of an imported record. */
 export function profileOfRecord(record: CandidateRecord, today: string): CandidateProfile {
   return {
     id: record.externalId,
@@ -48,7 +48,7 @@ export interface DatedTitle {
   readonly endedOn: string | null
 }
 
-// The headline's title leads, unless the work says from when to when it was held.
+// The headline's title comes first, unless the work history dates it.
 export function titlesOf(headline: string | null, work: readonly DatedTitle[], today: string): ProfileTitle[] {
   const thisMonth = monthNumber(today, 0)
   const held = work.flatMap(({ titleSlug, startedOn, endedOn }): ProfileTitle[] => {
@@ -82,7 +82,7 @@ export interface Stage {
   readonly scoreMax: number | null
 }
 
-/** The mean over all stages that still hold, 0 to 100; what was failed counts nothing. */
+/** Mean over all valid stages, 0 to 100; failed ones do not count. */
 export function vettingScoreOf(stages: readonly Stage[]): number | null {
   if (stages.length === 0) return null
   const total = stages.reduce((sum, stage) => sum + stagePoints(stage), 0)

@@ -4,7 +4,7 @@ import { deleteChangesBefore } from './candidate-changes.store.ts'
 
 const KEPT_MS = 7 * DAY_MS
 
-/** Every server has long taken these in; one that was away longer loads the pool anew anyway. */
+/** Every server has read these long ago; one that was away longer reloads the pool anyway. */
 export async function pruneCandidateChanges(ctx: Context): Promise<void> {
   await deleteChangesBefore(ctx.db, new Date(ctx.now().getTime() - KEPT_MS))
 }

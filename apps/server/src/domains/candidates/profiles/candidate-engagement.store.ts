@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/context/context.ts'
 import { candidates } from './candidates.tables.ts'
 
-/** Whoever has taken work is found by nobody else until it ends. */
+/** A hired candidate is hidden from all searches until the engagement ends. */
 export const engageCandidate = (tx: Tx, candidateId: string, at: Date): Promise<void> =>
   move(tx, candidateId, { from: 'available', to: 'engaged', at })
 
-/** The work came to nothing, or has ended: they can be found again. */
+/** Makes the candidate findable again after the work ended or fell through. */
 export const freeCandidate = (tx: Tx, candidateId: string, at: Date): Promise<void> =>
   move(tx, candidateId, { from: 'engaged', to: 'available', at })
 

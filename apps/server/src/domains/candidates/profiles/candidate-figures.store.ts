@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { familyOfTitle } from '../taxonomy/index.ts'
 import { candidates } from './candidates.tables.ts'
 
-/** How many of those who can be found work in which family of roles, the largest first. */
+/** Counts findable candidates by role family, the largest first. */
 export async function countCandidatesByFamily(db: Queries): Promise<{ family: string; people: number }[]> {
   const rows = await db
     .select({ titleId: candidates.titleId, people: count() })
@@ -19,7 +19,7 @@ export async function countCandidatesByFamily(db: Queries): Promise<{ family: st
   return [...families].map(([family, people]) => ({ family, people })).toSorted((a, b) => b.people - a.people)
 }
 
-/** When the findable candidates work: minutes after local midnight, and how many keep these hours. */
+/** Work schedules of findable candidates: minutes after local midnight, and how many candidates keep these hours. */
 export async function listSchedules(
   db: Queries,
 ): Promise<{ timezone: string; from: number; to: number; people: number }[]> {
@@ -42,7 +42,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 export const DEMO_PREFIX = 'demo-'
 
-/** Whether there are people of the demo world. */
+/** Whether demo candidates exist. */
 export async function hasDemoCandidates(db: Queries): Promise<boolean> {
   const found = await db
     .select({ id: candidates.id })
@@ -52,7 +52,7 @@ export async function hasDemoCandidates(db: Queries): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whether there is anybody who is not of the demo world. */
+/** Whether candidates other than demo ones exist. */
 export async function hasOtherCandidates(db: Queries): Promise<boolean> {
   const found = await db
     .select({ id: candidates.id })

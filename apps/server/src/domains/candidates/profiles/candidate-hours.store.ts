@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { candidates, type WorkingHours } from './candidates.tables.ts'
 
-/** When and on whose clocks somebody can be met. Nothing here says who the person is. */
+/** When and in which time zone a candidate can be met, without personal data. */
 export interface WayToMeet {
   readonly candidateId: string
   readonly maskedName: string

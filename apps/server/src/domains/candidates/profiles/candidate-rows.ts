@@ -1,4 +1,4 @@
-// What an import writes for one record, table by table, with everything that names the person masked out of the texts.
+// Builds the rows that an import writes for one record, with everything that names the candidate masked in the texts.
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import type { CopyValue } from '../../../platform/database/copy.ts'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -19,7 +19,7 @@ export interface CandidateRows {
   readonly consents: readonly Row[]
 }
 
-/** The columns of each row below, in order. */
+/** Column names of each row below, in order. */
 export const columns = {
   candidate: [
     'id',
@@ -81,7 +81,7 @@ export const columns = {
 export interface RowOptions {
   readonly agencyId: string | null
   readonly now: Date
-  /** Of a candidate that is already there. */
+  /** Set if the candidate exists already. */
   readonly id?: string
 }
 
@@ -172,7 +172,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
   }
 }
 
-/** A person, a school or an employer may be called like a product. */
+/** Masked first: a person, school or employer may have the name of a product. */
 export function keywordsToKeep(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string[] {
   return (record.keywords ?? []).filter((term) => mask(term) === term)
 }

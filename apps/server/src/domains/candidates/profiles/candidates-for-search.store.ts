@@ -16,13 +16,13 @@ const denying = prepared((db: Queries) =>
     .prepare(),
 )
 
-/** Candidates who do not want this company to learn of them. */
+/** Candidates who denied this company access to their profile. */
 export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
   const found = await denying(db).execute({ companyName })
   return found.map((row) => row.id)
 }
 
-/** Candidates who work or worked for one of these; only ids leave. */
+/** Candidates who work or worked for one of these employers; only ids are returned. */
 export async function listEmployedAt(db: Queries, names: readonly string[]): Promise<string[]> {
   const lower = names.map((name) => name.trim().toLowerCase())
   const found = await db
@@ -50,7 +50,7 @@ const wordsOfEvidence = prepared((db: Queries) =>
     .prepare(),
 )
 
-/** The masked words of evidence for some skills, by candidate and skill slug; who has none is not there. */
+/** Masked evidence excerpts for some skills, by candidate and skill slug; candidates without any are left out. */
 export async function listExcerpts(
   db: Queries,
   candidateIds: readonly string[],
@@ -70,7 +70,7 @@ export async function listExcerpts(
 
 const MAX_NEW = 20_000
 
-/** Who came into the pool after an instant. */
+/** Candidates who joined the pool after an instant. */
 export async function listFindableSince(db: Queries, since: Date): Promise<string[]> {
   const found = await db
     .select({ id: candidates.id })
@@ -80,7 +80,7 @@ export async function listFindableSince(db: Queries, since: Date): Promise<strin
   return found.map((row) => row.id)
 }
 
-/** What they ask for an hour, in cents of a euro; who has not said is not there. */
+/** Hourly rates in euro cents; candidates who have not stated one are left out. */
 export async function listHourlyRates(db: Queries, candidateIds: readonly string[]): Promise<Map<string, number>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await db
@@ -90,7 +90,7 @@ export async function listHourlyRates(db: Queries, candidateIds: readonly string
   return new Map(rows.flatMap(({ id, rate }) => (rate === null ? [] : [[id, rate]])))
 }
 
-/** Quartiles of what these people ask for an hour; null where too few say. */
+/** Quartiles of the candidates' hourly rates; null if too few state one. */
 export async function readPayBand(
   db: Queries,
   candidateIds: readonly string[],
@@ -111,7 +111,7 @@ export async function readPayBand(
   return { low, middle, high, currency: 'EUR', people: row.people }
 }
 
-/** What a guest may know of a person besides the explanation. */
+/** What a guest may see of a candidate besides the explanation. */
 export interface GuestView {
   readonly titleName: string | null
   readonly seniority: string

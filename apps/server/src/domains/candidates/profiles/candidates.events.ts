@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 
-/** In the chain of the company through whose link the wish came; null is the platform. */
+/** Recorded in the chain of the company whose link was used; null is the platform. */
 export const candidateErased = (
   candidateId: string,
   { companyId, subjectIds }: { companyId: string | null; subjectIds: readonly string[] },

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/context/actor.ts'
 import { reachOf } from '../../../platform/context/may.ts'
 
-/** Whose candidates an actor may read. `shown`: those in searches that the actor may see, or whom an agency shows. */
+/** Which candidates an actor may read. `shown`: those in searches that the actor may see, or shared by an agency. */
 export type CandidateReach =
   | { readonly kind: 'none' }
   | { readonly kind: 'pool' }
@@ -17,7 +17,7 @@ export function candidateReach(actor: Actor): CandidateReach {
   return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
 
-/** Names are for the agency that represents the person, and for employers to whom the person has shown them. */
+/** Names are visible to the agency that represents the candidate, and to employers to whom they were released. */
 export function maySeeNames(
   actor: Actor,
   candidate: { readonly agencyId: string | null },
@@ -28,7 +28,7 @@ export function maySeeNames(
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
 
-/** Whoever is not vetted yet is nobody's business but the agency's. */
+/** Unvetted candidates are visible to their agency only. */
 export function isInReach(
   reach: CandidateReach,
   candidate: { readonly agencyId: string | null; readonly state: string },
@@ -37,5 +37,5 @@ export function isInReach(
   return reach.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
 
-/** The operator, on the command line; nobody imports over the network. */
+/** Imports run on the command line only, as the system. */
 export const mayImportCandidates = (actor: Actor): boolean => actor.kind === 'system'

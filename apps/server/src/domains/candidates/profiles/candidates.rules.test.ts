@@ -26,7 +26,7 @@ test.each([
   expect(shown).not.toMatch(/Müller|Acme|eBay|Massachusetts|@|linkedin/)
 })
 
-test('a masked name says nothing about the person and stays the same', () => {
+test('a masked name is stable and reveals nothing about the candidate', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
 
   expect(maskedNameOf(id)).toMatch(/^Candidate [2-9A-HJKMNP-Z]{5}$/)

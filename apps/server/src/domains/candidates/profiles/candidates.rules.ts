@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CandidateRecord } from '../records/index.ts'
 
-// Without letters and digits that are easily taken for one another.
+// Without letters and digits that are easily confused.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 5
 
-/** Such as "Candidate K7Q4M": says nothing about the person, and stays the same. */
+/** A stable name such as "Candidate K7Q4M" that reveals nothing about the candidate. */
 export function maskedNameOf(candidateId: string): string {
   const digest = createHash('sha256').update(candidateId).digest()
   const letters = Array.from(
@@ -18,7 +18,7 @@ export function maskedNameOf(candidateId: string): string {
 const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook|instagram|x)\.com\/\S+/gi
 const PHONE = /(?<![\w.])\+?\(?\d[\d\s().-]{7,18}\d(?![\w.])/g
-/** Fewer are a span of years or a figure. */
+/** Fewer digits are a span of years or a figure. */
 const MIN_DIGITS = 9
 const MIN_SECRET_LENGTH = 3
 
@@ -36,7 +36,7 @@ export function secretsOf(record: Pick<CandidateRecord, 'contact' | 'work' | 'ed
   }
 }
 
-/** Makes a function that takes out of a text who the person is: names, employers, schools, addresses, numbers, links. */
+/** Returns a function that masks identifying text: names, employers, schools, addresses, numbers, links. */
 export function maskerFor(secrets: Secrets): (text: string) => string {
   const replacements = new Map<string, string>()
   for (const school of secrets.schools) replacements.set(school.toLowerCase(), '[school]')
@@ -51,7 +51,7 @@ export function maskerFor(secrets: Secrets): (text: string) => string {
   const words = [...replacements.keys()].filter((word) => word.length >= MIN_SECRET_LENGTH)
   return (text) => {
     const lower = text.toLowerCase()
-    // Most texts name nobody: looking is far cheaper than compiling an expression.
+    // Most texts name no one, and a substring check is far cheaper than compiling an expression.
     const present = words.filter((word) => lower.includes(word))
     const named =
       present.length === 0
@@ -61,7 +61,7 @@ export function maskerFor(secrets: Secrets): (text: string) => string {
   }
 }
 
-// A part of a name is masked only where it is written like a name: "Will" goes, "will" stays.
+// A part of a name is masked only if capitalized: "Will" goes, "will" stays.
 function maskWord(found: string, at: readonly unknown[], replacements: ReadonlyMap<string, string>): string {
   const [offset, whole] = at.slice(-2) as [number, string]
   const isWord = !isLetter(whole[offset - 1]) && !isLetter(whole[offset + found.length])

@@ -32,7 +32,7 @@ export interface CandidateView<Row extends ListedCandidate = Candidate> {
   readonly consents: readonly (typeof consents.$inferSelect)[]
 }
 
-/** Who a candidate is; asked for only where a policy lets names be seen. */
+/** A candidate's identity; loaded only where a policy reveals names. */
 export interface CandidateIdentity {
   readonly contact: typeof candidateContacts.$inferSelect
   readonly employers: readonly (string | null)[]
@@ -102,7 +102,7 @@ export async function listForExport(
     .limit(limit)
 }
 
-/** Only the parts that the named attributes are made of are read; all of them where none are named. */
+/** Reads only what the named attributes need; everything if none are named. */
 export async function loadViews<Row extends ListedCandidate>(
   db: Queries,
   rows: readonly Row[],
@@ -232,7 +232,7 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
   )
 }
 
-/** Nobody is found by what they have not shown: only an agency looks into the names of its own people. */
+/** Hidden names must not be searchable: only an agency searches the names of its own candidates. */
 function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`

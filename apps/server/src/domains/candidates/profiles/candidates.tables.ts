@@ -23,7 +23,7 @@ import { titles } from '../../content/titles.tables.ts'
 
 export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased'] as const
 
-/** Weakest first: PostgreSQL compares an enum by this order. */
+/** Weakest first: PostgreSQL compares enum values by this order. */
 export const evidenceGrade = pgEnum('evidence_grade', ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'])
 
 export interface WorkingHours {
@@ -32,15 +32,15 @@ export interface WorkingHours {
   readonly to: string
 }
 
-/** What search and every masked view may read. Nothing here says who the person is. */
+/** Everything that search and masked views may read, without identity. */
 export const candidates = snakeCase.table(
   'candidates',
   {
     id: id(),
     agencyId: uuid().references(() => agencies.id),
-    /** The name that the source gives the person; a second import of it updates instead of adding. */
+    /** The source's id of the candidate; importing it again updates this row. */
     externalId: text().notNull(),
-    /** Of everything imported, so that a repeated import can see that nothing changed. */
+    /** Hash of the whole imported record, so that an unchanged one is skipped. */
     contentHash: text().notNull(),
     maskedName: text().notNull(),
     headline: text().notNull(),
@@ -51,7 +51,7 @@ export const candidates = snakeCase.table(
     rateAmountMinor: bigint({ mode: 'number' }),
     rateCurrency: text(),
     ratePeriod: text({ enum: ['hour', 'day', 'month', 'year'] }),
-    /** EUR cents per hour, at the rates of the day of the import; what the ranker compares. */
+    /** Euro cents per hour, at the exchange rates of the import day; compared by the ranker. */
     hourlyRateMinor: integer(),
     noticeDays: integer(),
     hoursPerWeek: integer(),
@@ -62,7 +62,7 @@ export const candidates = snakeCase.table(
       .array()
       .notNull()
       .default([]),
-    /** Words of work that the person's texts use, from the shipped table alone: they say nothing of who it is. */
+    /** Keywords in the candidate's texts, from the shipped table alone, so that they reveal no identity. */
     keywords: text().array().notNull().default([]),
     state: text({ enum: candidateStates }).notNull(),
     lastConfirmedAt: instant('last_confirmed_at'),
@@ -95,7 +95,7 @@ export const candidates = snakeCase.table(
   ],
 )
 
-/** Texts as the source gave them, where the masked ones in the other tables differ. */
+/** The source's original texts, where the masked ones in the other tables differ. */
 export interface OriginalTexts {
   readonly headline?: string
   readonly summary?: string
@@ -103,7 +103,7 @@ export interface OriginalTexts {
   readonly excerpts?: Readonly<Record<string, string>>
 }
 
-/** Who the person is. Search, ranking and masked views never read this table. */
+/** The candidate's identity. Search, ranking and masked views never read this table. */
 export const candidateContacts = snakeCase.table(
   'candidate_contacts',
   {
@@ -115,11 +115,11 @@ export const candidateContacts = snakeCase.table(
     phone: text(),
     city: text(),
     links: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Names of companies that must never learn of this person. */
+    /** Companies that must never see this candidate. */
     denyCompanies: text().array().notNull().default([]),
     originals: jsonb().$type<OriginalTexts>().notNull().default({}),
   },
-  // Few deny a company, and every search asks for them.
+  // Partial index: few candidates deny a company, and every search checks it.
   (contact) => [
     index('candidate_contacts_denying').on(contact.candidateId).where(sql`cardinality(${contact.denyCompanies}) > 0`),
   ],
@@ -142,7 +142,7 @@ export const candidateSkills = snakeCase.table(
     evidence: evidenceGrade().notNull(),
     evidenceOn: date({ mode: 'string' }),
     lastUsedOn: date({ mode: 'string' }),
-    /** 0 a word in passing, 1 listed, 2 used in a job, 3 core. */
+    /** 0 mentioned in passing, 1 listed, 2 used in a job, 3 core. */
     prominence: smallint().notNull().default(1),
     excerpt: text(),
   },
@@ -163,7 +163,7 @@ export const candidateWork = snakeCase.table(
     title: text().notNull(),
     titleId: uuid().references(() => titles.id),
     employer: text(),
-    /** YYYY, YYYY-MM or YYYY-MM-DD, as precise as the source was. */
+    /** YYYY, YYYY-MM or YYYY-MM-DD, as precise as the source. */
     startedOn: text(),
     endedOn: text(),
     summary: text(),
@@ -172,7 +172,7 @@ export const candidateWork = snakeCase.table(
   (work) => [primaryKey({ columns: [work.candidateId, work.position] })],
 )
 
-/** No dates: a graduation year gives the age away. */
+/** No dates: a graduation year reveals the age. */
 export const candidateEducation = snakeCase.table(
   'candidate_education',
   { candidateId: ofCandidate(), position: smallint().notNull(), area: text(), studyType: text(), institution: text() },

@@ -1,4 +1,4 @@
-// What is stored of a candidate?
+// The stored data of a candidate.
 export { engageCandidate, freeCandidate } from './candidate-engagement.store.ts'
 export {
   countCandidatesByFamily,

@@ -5,7 +5,7 @@ import { candidates } from './candidates.tables.ts'
 
 type Candidate = typeof candidates.$inferSelect
 
-/** What a row of a list shows, and by whom more of it may be seen. */
+/** Columns of a list row, and those that decide who may see more. */
 const listedColumns = {
   id: candidates.id,
   agencyId: candidates.agencyId,
@@ -20,7 +20,7 @@ const listedColumns = {
   noticeDays: candidates.noticeDays,
   country: candidates.country,
 }
-/** A candidate of whom more may not have been read than what a list shows. */
+/** A candidate loaded with at least the list columns. */
 export type ListedCandidate = Pick<Candidate, keyof typeof listedColumns> & Partial<Candidate>
 
 const listedById = prepared((db: Queries) =>

@@ -2,7 +2,7 @@ import type { CandidateRecord } from '../records/index.ts'
 import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
 
-/** What is kept of a candidate, as an import would bring it: names included. */
+/** The stored candidate in the form of an import record, names included. */
 export function recordOfView(view: CandidateView, identity: CandidateIdentity): CandidateRecord {
   const { candidate } = view
   const { contact } = identity

@@ -1,4 +1,4 @@
-// One candidate as an import brings it: skills, titles and places already found in the taxonomy, by slug or code.
+// One candidate of an import: skills, titles and places are already resolved to taxonomy slugs or codes.
 import type { Pay } from '@assay/contracts/money'
 import type { EvidenceGrade } from '@assay/contracts/search-criteria'
 
@@ -9,7 +9,7 @@ export interface SkillRecord {
   readonly evidence: EvidenceGrade
   readonly evidenceOn: string | null
   readonly lastUsedOn: string | null
-  /** 0 a word in passing, 1 listed, 2 used in a job, 3 core. */
+  /** 0 mentioned in passing, 1 listed, 2 used in a job, 3 core. */
   readonly prominence: 0 | 1 | 2 | 3
   readonly excerpt: string | null
 }
@@ -57,14 +57,14 @@ export interface ContactRecord {
 }
 
 export interface CandidateRecord {
-  /** Only the demo world brings ids along; everything else gets new ones. */
+  /** Set for demo data only; other candidates get new ids. */
   readonly id?: string
   readonly externalId: string
   readonly contentHash: string
   readonly contact: ContactRecord
   readonly headline: string
   readonly summary: string | null
-  /** Words that may name the person anywhere: kept with the contacts, never shown masked. */
+  /** Text that may name the candidate anywhere: stored with the contacts, never shown masked. */
   readonly privateText?: string
   readonly titleSlug: string | null
   readonly seniority: 'intern' | 'junior' | 'mid' | 'senior' | 'staff' | 'lead' | 'none'
@@ -76,13 +76,13 @@ export interface CandidateRecord {
   readonly workingHours: readonly { readonly dow: number; readonly from: string; readonly to: string }[]
   readonly country: string | null
   readonly engagement: readonly ('fullTime' | 'contract')[]
-  /** Words of work that the texts use; only those of the shipped table. */
+  /** Keywords in the texts; only those of the shipped table. */
   readonly keywords?: readonly string[]
   readonly state: 'draft' | 'inVetting' | 'available' | 'engaged' | 'paused'
   readonly lastConfirmedAt: string | null
   readonly createdAt?: string
   readonly skills: readonly SkillRecord[]
-  /** Skill names that the taxonomy does not know; counted in the report of the import. */
+  /** Skill names that the taxonomy does not know, for the import report. */
   readonly unknownSkills: readonly string[]
   readonly work: readonly WorkRecord[]
   readonly education: readonly EducationRecord[]
@@ -91,7 +91,7 @@ export interface CandidateRecord {
   readonly consents: readonly ConsentRecord[]
 }
 
-/** A row that cannot become a candidate; the message says what to put right. */
+/** A row that cannot become a candidate; the message says how to fix it. */
 export class RowRejected extends Error {
   override name = 'RowRejected'
 }

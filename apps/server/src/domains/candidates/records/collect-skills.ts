@@ -15,7 +15,9 @@ const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/beginner|novice/i, 1],
 ]
 
-/** Every skill of a document once: what `meta.assay.skills` says counts most, then the skills list, then the work. */
+/**
+ * Every skill of a document once. `meta.assay.skills` takes precedence, then the skills list, then the work history.
+ */
 export function collectSkills(
   resume: JsonResume,
   work: readonly WorkRecord[],
@@ -100,7 +102,7 @@ function lastDayOf(entry: WorkRecord, today: string): string {
   return `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
-// Core is what the headline names, and what was used for years at a good level.
+// Core skills are those in the headline, and those used for years at a good level.
 function raiseProminence(drafts: readonly Draft[], resume: JsonResume): void {
   const words = (resume.basics?.label ?? '').split(/[\s,|/()·&+]+/)
   const named = new Set(words.map((word) => findSkill(word)))

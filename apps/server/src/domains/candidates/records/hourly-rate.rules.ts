@@ -71,12 +71,12 @@ const PER_EURO: Readonly<Record<string, number>> = {
 
 const MAX_RATE = 100_000_000
 
-/** Euros for one unit of each currency, as the engine asks for them. */
+/** Euros for one unit of each currency, as the engine expects. */
 export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(PER_EURO).map(([currency, units]) => [currency, 1 / units]),
 )
 
-/** Cents of a euro per hour; null for a currency that has no rate here. */
+/** Euro cents per hour; null for a currency without a rate here. */
 export function hourlyRateMinor(rate: Pay | null): number | null {
   const cents = rate === null ? null : hourlyCents(rate, exchangeRates)
   return cents === null || cents > MAX_RATE ? null : cents

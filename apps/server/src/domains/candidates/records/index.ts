@@ -1,4 +1,4 @@
-// What does a document say about a candidate? JSON Resume, CSV and plain-text résumés become one record.
+// Parses candidate documents: JSON Resume, CSV and plain-text résumés become one record.
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
 export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export type { JsonResumeInput } from './json-resume.ts'

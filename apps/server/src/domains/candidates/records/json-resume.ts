@@ -1,11 +1,11 @@
-// The shape of a candidate line: JSON Resume (jsonresume.org/schema) with what Assay adds under `meta.assay`.
-// docs/import.md describes it for people.
+// Schema of a candidate line: JSON Resume (jsonresume.org/schema) plus Assay's fields under `meta.assay`, described in
+// docs/import.md.
 import { pay } from '@assay/contracts/money'
 import { engagements, evidenceGrade, languageLevels, seniorities } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
 
 const text = (max: number) => z.string().max(max).nullish()
-/** As precise as the person remembers: a year, a month or a day. */
+/** As precise as the source: a year, a month or a day. */
 const someDate = z.string().max(40).nullish()
 const words = z.array(z.string().max(400)).max(400).nullish()
 
@@ -46,7 +46,7 @@ export const assaySkill = z.object({
   evidence: evidenceGrade.default('claimed'),
   evidenceOn: z.iso.date().nullish(),
   lastUsedOn: z.iso.date().nullish(),
-  /** 0 a word in passing, 1 listed, 2 used in a job, 3 core; worked out from the rest where it is absent. */
+  /** 0 mentioned in passing, 1 listed, 2 used in a job, 3 core; derived from the rest when absent. */
   prominence: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullish(),
   excerpt: text(400),
 })

@@ -5,7 +5,7 @@ import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 
-/** Words of work in what a document says of the work; names, schools, employers and hobbies are not looked at. */
+/** Keywords in the texts about work; names, schools, employers and hobbies are not read. */
 export function keywordsOf({ basics, work, skills }: JsonResume): string[] {
   const texts = [
     basics?.summary,
@@ -15,7 +15,7 @@ export function keywordsOf({ basics, work, skills }: JsonResume): string[] {
   return keywordsOfAny(texts)
 }
 
-/** The same in what is kept of it. */
+/** The same for a stored record. */
 export function keywordsOfRecord({ summary, work }: Pick<CandidateRecord, 'summary' | 'work'>): string[] {
   return keywordsOfAny([summary, ...work.map((entry) => entry.summary)])
 }
@@ -27,7 +27,7 @@ function keywordsOfAny(texts: readonly (string | null | undefined)[]): string[] 
   )
 }
 
-/** As the shipped table has it, however its capitals and plurals are written; null for a word that it does not hold. */
+/** The keyword in its shipped spelling, ignoring case and plural; null if the table lacks it. */
 export function findKeyword(text: string): Keyword | null {
   return taxonomyGazetteer().keywords.byKey.get(keywordKey(text.trim())) ?? null
 }

@@ -1,13 +1,13 @@
 import { type CandidateRecord, RowRejected } from './candidate-record.ts'
 
-/** What came of one row of a file: a candidate, or why it is none. */
+/** The result of one row: a candidate, or the reason for its rejection. */
 export type ReadRow =
   | { readonly line: number; readonly record: CandidateRecord }
   | { readonly line: number; readonly reason: string; readonly name?: string }
 
 const MAX_LINE_LENGTH = 2_000_000
 
-/** Cuts a stream of bytes into lines, without ever holding more than one of them. */
+/** Splits a byte stream into lines, holding at most one of them. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ readonly line: number; readonly text: string | null }> {
@@ -32,7 +32,7 @@ export async function* linesOf(
   if (pending !== '' || isTooLong) yield { line: line + 1, text: isTooLong ? null : pending }
 }
 
-/** Reads every line that is not blank; a bad one is reported and stops nothing. */
+/** Reads every non-blank line; a bad one is reported and stops nothing. */
 export async function* readCandidateLines(
   chunks: AsyncIterable<Buffer>,
   read: (text: string) => CandidateRecord,

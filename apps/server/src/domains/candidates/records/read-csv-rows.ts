@@ -7,7 +7,7 @@ import type { JsonResumeInput } from './json-resume.ts'
 import { type ReadRow, readRow } from './read-candidate-lines.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
-/** The columns of a CSV import; only the first is needed, and their order is free. */
+/** Columns of a CSV import; only the first is required, and their order is free. */
 export const csvColumns = [
   'external_id',
   'name',
@@ -35,7 +35,7 @@ export const csvColumns = [
 type Column = (typeof csvColumns)[number]
 type Cells = Readonly<Partial<Record<Column, string>>>
 
-/** Reads a CSV file with a header, as RFC 4180 has it; comma, semicolon and tab are told apart by the header. */
+/** Reads a CSV file with a header (RFC 4180); the delimiter (comma, semicolon or tab) is detected from the header. */
 export async function* readCsvRows(chunks: AsyncIterable<Buffer>, today: string): AsyncGenerator<ReadRow> {
   const parser = Readable.from(chunks).pipe(
     parse({
@@ -110,7 +110,7 @@ function jsonResumeFrom(cells: Cells): JsonResumeInput {
   }
 }
 
-// "Kafka:4:assessed:2026-03-01": name, years, evidence and its day; all but the name may be left out.
+// "Kafka:4:assessed:2026-03-01": name, years, verification level and its date; only the name is required.
 function readSkill(cell: string): NonNullable<JsonResumeInput['meta']['assay']['skills']>[number] {
   const [name = '', years = '', evidence = '', evidenceOn = ''] = cell.split(':').map((part) => part.trim())
   if (evidence !== '' && !(evidenceGrades as readonly string[]).includes(evidence))

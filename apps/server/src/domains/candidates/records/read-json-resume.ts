@@ -8,7 +8,7 @@ import { keywordsOf } from './keywords-in-text.ts'
 import { monthsOfWork, readWork } from './read-work.ts'
 import { skillsInText } from './skills-in-text.ts'
 
-/** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
+/** Reads one line of an import. `today` is a day such as 2026-11-20, to which ongoing work is counted. */
 export function readJsonResumeLine(line: string, today: string): CandidateRecord {
   const hash = createHash('sha256').update(line.trim()).digest('hex').slice(0, 32)
   return readJsonResume(parseJson(line), { contentHash: hash, today })

@@ -17,12 +17,12 @@ export interface ResumeText {
   readonly text: string
 }
 
-/** A plain-text résumé in the ranker's terms, as of its own time; everything in it is only claimed. */
+/** The ranker's profile of a plain-text résumé; all its evidence is self-reported. */
 export function profileOfResumeText({ externalId, text }: ResumeText, today: string): CandidateProfile {
   return readUndatedResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) }).profile
 }
 
-/** The same as a candidate to be kept. The words themselves stay with the name, since they may hold it. */
+/** The same as a candidate record. The text is stored with the identity, since it may contain the name. */
 export function recordOfResumeText({ externalId, text }: ResumeText, today: string): CandidateRecord {
   const { profile, headline } = readResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) })
   if (profile.skills.length === 0 && profile.titles.length === 0)
@@ -39,7 +39,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
       links: text.match(LINK)?.slice(0, 10) ?? [],
       denyCompanies: [],
     },
-    // The headline as written may be the person's name: the title that was understood is safe.
+    // The headline may be the candidate's name; the recognized title is safe.
     headline: (titleSlug === null ? null : titleName(titleSlug)) ?? titleIn(headline) ?? 'Candidate',
     summary: null,
     privateText: text.slice(0, MAX_TEXT_LENGTH),
@@ -66,7 +66,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
   }
 }
 
-/** Words of work in the text of a résumé; what day it is changes none. */
+/** Keywords in the text of a résumé; they do not depend on the day. */
 export function keywordsOfResumeText(text: string, now: Date): readonly string[] {
   const today = Math.floor(now.getTime() / DAY_MS)
   return readResume(text, taxonomyGazetteer(), { id: '', today }).profile.keywords ?? []
@@ -76,7 +76,7 @@ const dayNumberOf = (today: string): number => Math.floor(Date.parse(today) / DA
 const titleIn = (headline: string | null): string | null =>
   headline === null ? null : (findTitle(headline)?.name ?? null)
 
-// Only the months are known: dates are counted back from today.
+// Only durations are known: dates are counted back from today.
 function workOf(held: CandidateProfile['titles'][number], today: string): WorkRecord {
   const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   const end = held.endedMonthsAgo === null ? null : thisMonth - held.endedMonthsAgo
@@ -96,7 +96,7 @@ function monthText(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
-/** The first line, where it looks like a name and is no title. */
+/** The first line, if it looks like a name and is no title. */
 function nameIn(text: string): string | null {
   const line =
     text

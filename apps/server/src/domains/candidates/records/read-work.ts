@@ -4,7 +4,7 @@ import type { JsonResume } from './json-resume.ts'
 
 const MAX_SUMMARY_LENGTH = 4_000
 
-/** The positions of a JSON Resume, the most recent first. */
+/** The positions of a JSON Resume, most recent first. */
 export function readWork(resume: JsonResume): WorkRecord[] {
   return (resume.work ?? [])
     .map((entry): WorkRecord => {
@@ -36,12 +36,12 @@ const compareText = (left: string, right: string): number => (left < right ? -1 
 
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?/
 
-/** Keeps what is a date and drops "Present" and its like: no end means that it still goes on. */
+/** Keeps dates and drops words such as "Present": no end date means ongoing. */
 function readDate(text: string | null | undefined): string | null {
   return DATE.exec(text?.trim() ?? '')?.[0] ?? null
 }
 
-/** Months in which the person worked at all: what overlaps counts once. null where no date is known. */
+/** Months of work, with overlaps counted once; null if no date is known. */
 export function monthsOfWork(work: readonly WorkRecord[], today: string): number | null {
   const spans = work
     .flatMap((entry) =>
@@ -63,7 +63,7 @@ export function endMonth(entry: WorkRecord, today: string): number {
   return monthNumber(entry.endedOn ?? today, 12)
 }
 
-/** Months since year 0. A bare year is taken to begin in January, and to end with December. */
+/** Months since year 0. A bare year begins in January and ends in December. */
 export function monthNumber(date: string, monthWhenUnknown: number): number {
   const [year = '0', month] = date.split('-')
   return Number(year) * 12 + (month === undefined ? monthWhenUnknown : Number(month) - 1)

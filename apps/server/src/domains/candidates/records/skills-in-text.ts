@@ -4,7 +4,7 @@ import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { SkillRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 
-/** What the sentences of a document claim beside its lists. Where each skill stands with its evidence, that is all. */
+/** Self-reported skills in the sentences of a document. A skill list with evidence takes precedence. */
 export function skillsInText(
   resume: JsonResume,
   stated: readonly Pick<SkillRecord, 'slug'>[],
@@ -35,7 +35,7 @@ function dateOf(day: number | null): string | null {
   return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** As a person would have written it: headline, summary, then the work with its dates. */
+/** The document as a résumé text: headline, summary, then the work with its dates. */
 function textOf({ basics, work }: JsonResume): string {
   const jobs = (work ?? []).map((entry) => {
     const dates = [entry.startDate, entry.endDate ?? (entry.startDate ? 'present' : null)].filter(Boolean).join(' - ')

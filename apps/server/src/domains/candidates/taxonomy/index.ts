@@ -1,4 +1,4 @@
-// Which skill, title or place is meant? The taxonomy as the database and texts name it.
+// Resolves skills, titles and places: the taxonomy as the database and texts name it.
 export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
   describeSkill,

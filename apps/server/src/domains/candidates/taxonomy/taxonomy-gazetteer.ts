@@ -1,4 +1,4 @@
-// Reading a text needs a gazetteer of the taxonomy; it is compiled at the first question and serves for good.
+// Gazetteer of the taxonomy for reading texts, compiled on first use.
 
 import * as taxonomy from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'

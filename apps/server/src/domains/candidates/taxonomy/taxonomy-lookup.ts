@@ -1,4 +1,4 @@
-// Finds in the taxonomy what an import names in words. Built once, at the first question.
+// Resolves names of an import to the taxonomy. Built on first use.
 import { skillIdOf, slugsById, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages, skills, titles } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
@@ -41,7 +41,7 @@ function lookup(): Lookup {
   return built
 }
 
-/** The first entry keeps a spelling; names come before aliases. */
+/** The first entry keeps a spelling; names take precedence over aliases. */
 function spellings<Entry, Value>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -104,7 +104,7 @@ export function seniorityFrom(words: string, title: FoundTitle | null): Seniorit
 
 const zones = new Map<string, string | null>()
 
-/** The zone under the name that the runtime prefers; null for what is none. */
+/** The time zone under the runtime's preferred name; null if there is none. */
 export function findZone(name: string): string | null {
   const known = zones.get(name)
   if (known !== undefined) return known

@@ -12,7 +12,7 @@ import {
   profileChanged,
 } from '../users/index.ts'
 
-/** Whoever else is signed in with the old password is out. */
+/** Ends the user's other sessions, which may belong to someone with the old password. */
 export async function changePassword(
   ctx: Context,
   input: { readonly currentPassword: string; readonly password: string },
@@ -30,7 +30,7 @@ export async function changePassword(
   })
 }
 
-/** What a stolen session alone shall not be enough for. */
+/** For actions that a stolen session alone must not allow. */
 export async function assertOwnPassword(ctx: Context, { userId }: UserActor, password: string): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (await isPasswordOf(user?.passwordHash, password)) return

@@ -4,7 +4,7 @@ import { mayEditOwnProfile, profileChanged } from '../users/index.ts'
 import { examinePhoto } from './photos.rules.ts'
 import { dropPhoto, keepPhoto, openProfile } from './profiles.store.ts'
 
-/** Keeps the caller's photo, or takes it away. */
+/** Stores or removes the caller's photo. */
 export async function changePhoto(ctx: Context, content: Buffer | null): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('profile')

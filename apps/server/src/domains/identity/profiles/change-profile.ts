@@ -7,7 +7,7 @@ import { changeProfileColumns, lockProfile, openProfile, type Profile, type Prof
 
 export type ChangeProfile = z.output<typeof contract.body> & { readonly id: string }
 
-/** Changes what is given. The timeline learns which fields, never what stands in them. */
+/** Changes the given fields. The timeline records their names, never their values. */
 export async function changeProfile(ctx: Context, input: ChangeProfile): Promise<{ user: User; profile: Profile }> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor) || input.id !== actor.userId) throw notFound('profile')

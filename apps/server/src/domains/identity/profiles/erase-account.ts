@@ -3,7 +3,7 @@ import { deleteSessionsOf } from '../sessions/index.ts'
 import { eraseUser } from '../users/index.ts'
 import { dropProfile } from './profiles.store.ts'
 
-/** What identity knows of somebody who leaves: nothing but that there was somebody. */
+/** Erases a user's personal data; the id stays for references. */
 export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await dropProfile(tx, userId)
   await deleteSessionsOf(tx, userId)

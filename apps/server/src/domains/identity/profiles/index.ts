@@ -1,4 +1,4 @@
-// What does a user set about themselves? Profile, photo, password, account.
+// Users manage their own account here: profile, photo, password, erasure.
 export { assertOwnPassword } from './change-password.ts'
 export { eraseAccount } from './erase-account.ts'
 export { listWaysOfWorking, type WayOfWorking } from './profiles.store.ts'

@@ -9,7 +9,7 @@ export interface PictureFacts {
 export const MAX_PHOTO_BYTES = 1024 * 1024
 const MAX_SIDE_LENGTH = 2000
 
-/** Why a picture cannot be used, in a sentence; what it is, where it can. */
+/** The facts about a valid picture, or the reason why it cannot be used. */
 export function examinePhoto(content: Buffer): PictureFacts | string {
   if (content.length > MAX_PHOTO_BYTES) return 'The picture is larger than 1 MB.'
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)
@@ -25,7 +25,7 @@ function readPng(content: Buffer): PictureFacts | null {
   return { mediaType: 'image/png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
 }
 
-/** The size stands in the frame header; what comes before it is skipped segment by segment. */
+/** The size is in the frame header; the segments before it are skipped. */
 function readJpeg(content: Buffer): PictureFacts | null {
   if (content.length < 4 || content.readUInt16BE(0) !== 0xffd8) return null
   let at = 2

@@ -6,7 +6,7 @@ import { profilePhotos, profiles } from './profiles.tables.ts'
 
 type Kept = typeof profiles.$inferSelect
 
-/** When, where and how somebody can be reached. */
+/** When, where and how a user can be contacted. */
 export interface WayOfWorking {
   readonly userId: string
   readonly email: string
@@ -19,7 +19,7 @@ export interface WayOfWorking {
 
 const NEVER: QuietHours = { kind: 'never' }
 
-/** Of those who can sign in; whoever is disabled or gone is left out. */
+/** Disabled and erased users are left out. */
 export async function listWaysOfWorking(db: Queries, userIds: readonly string[]): Promise<Map<string, WayOfWorking>> {
   if (userIds.length === 0) return new Map()
   const found = await db
@@ -53,7 +53,7 @@ export type ProfileColumns = {
   [Name in keyof Omit<Kept, 'userId' | 'createdAt' | 'updatedAt' | 'version'>]?: Kept[Name]
 }
 
-/** Makes the row that everything usual needs none of. */
+/** Inserts the profile row; users with defaults have none. */
 export async function openProfile(db: Queries, userId: string, now: Date): Promise<Profile> {
   await db.insert(profiles).values({ userId, createdAt: now, updatedAt: now }).onConflictDoNothing()
   return getKeptProfile(db, userId)
@@ -71,7 +71,7 @@ export async function changeProfileColumns(
     .where(eq(profiles.userId, userId))
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockProfile(db: Queries, userId: string): Promise<{ version: number }> {
   const [locked] = await db
     .select({ version: profiles.version })

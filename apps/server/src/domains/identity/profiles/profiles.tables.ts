@@ -4,7 +4,7 @@ import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { bytes, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** What somebody says of themselves and how they like to work; no row is what is usual. Name and zone stand with the user. */
+/** A user's profile and preferences; without a row the defaults apply. Name and time zone are in `users`. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -30,7 +30,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Apart from the profile, so that reading one does not read the other. */
+/** A table of its own, so that reading a profile does not load the photo. */
 export const profilePhotos = pgTable(
   'profile_photos',
   {

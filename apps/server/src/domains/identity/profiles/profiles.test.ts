@@ -13,7 +13,7 @@ const read = async ({ token }: Person) => (await app.call(contract.getProfile, {
 const change = ({ token, user }: Person, attributes: Record<string, unknown>) =>
   app.call(contract.changeProfile, { token, params: { id: user.id }, attributes })
 
-test('whoever never said anything has what is usual', async () => {
+test('a user without a profile has the defaults', async () => {
   const owner = await aPerson(app, 'employer.owner')
   expect(await read(owner)).toMatchObject({
     displayName: owner.user.fullName,
@@ -29,7 +29,7 @@ test('whoever never said anything has what is usual', async () => {
   expect((await read(owner)).workingHours).toHaveLength(5)
 })
 
-test('what is given is changed, the rest stays, and the timeline learns the fields only', async () => {
+test('given fields change, the rest stays, and the timeline records only their names', async () => {
   const owner = await aPerson(app, 'employer.owner')
   await change(owner, { displayName: 'Grace Hopper', phone: '+15551234567', timezone: 'America/New_York' })
   const changed = await change(owner, {
@@ -59,13 +59,13 @@ test.each([
   ['displayName', 'x', '/data/attributes/displayName'],
   ['languages', ['English please'], '/data/attributes/languages/0'],
   ['workingHours', [{ dow: 1, from: '12:00', to: '09:00' }], '/data/attributes/workingHours/0/to'],
-])('%s that makes no sense is refused by its name', async (field, value, pointer) => {
+])("%s is refused as invalid, by the field's name", async (field, value, pointer) => {
   const owner = await aPerson(app, 'employer.owner')
   const { status, errors } = await change(owner, { [field]: value })
   expect([status, errors[0]?.source?.pointer]).toEqual([422, pointer])
 })
 
-test('spans of one day that overlap are refused', async () => {
+test('overlapping spans of one day are refused', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const workingHours = [
     { dow: 1, from: '09:00', to: '12:00' },
@@ -74,7 +74,7 @@ test('spans of one day that overlap are refused', async () => {
   expect((await change(owner, { workingHours })).status).toBe(422)
 })
 
-test('two windows: the second one is told, and another person’s profile is not to be found', async () => {
+test("of two windows the second one gets a conflict, and another user's profile is not found", async () => {
   const [owner, stranger] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'employer.owner')]
   const { version } = await read(owner)
   expect((await change(owner, { headline: 'First', version })).status).toBe(200)
@@ -105,7 +105,7 @@ async function upload({ token }: Person, content: Buffer) {
   return { status: answer.statusCode, json: answer.json() }
 }
 
-test('a photo is kept, given back as it was, and taken away again', async () => {
+test('a photo is stored, returned unchanged, and removed', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const picture = png(200, 100)
   expect((await upload(owner, picture)).json.data.attributes.hasPhoto).toBe(true)
@@ -129,7 +129,7 @@ test.each([
 const signIn = async ({ user }: Person, password = PASSWORD) =>
   app.call(logIn, { attributes: { email: user.email, password } })
 
-test('a new password needs the old one, and ends every other session', async () => {
+test('a new password requires the old one and ends every other session', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const elsewhere = (await signIn(owner)).json.access_token
   const set = (attributes: Record<string, string>) =>
@@ -144,14 +144,14 @@ test('a new password needs the old one, and ends every other session', async () 
   expect([(await signIn(owner)).status, (await signIn(owner, next.password)).status]).toEqual([422, 200])
 })
 
-test('a locked screen opens with the own password only', async () => {
+test("a locked screen opens only with the user's own password", async () => {
   const owner = await aPerson(app, 'employer.owner')
   const unlock = (currentPassword: string) =>
     app.call(contract.confirmPassword, { token: owner.token, attributes: { currentPassword } })
   expect([(await unlock('wrong')).status, (await unlock(PASSWORD)).status]).toEqual([422, 204])
 })
 
-test('one sees where one is signed in, and ends one or all others', async () => {
+test('users see their sessions and end one or all others', async () => {
   const [owner, stranger] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'employer.owner')]
   const { token } = owner
   for (let at = 0; at < 3; at += 1) await signIn(owner)

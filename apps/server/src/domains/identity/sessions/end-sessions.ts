@@ -3,7 +3,6 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { mayEditOwnProfile, sessionsEnded } from '../users/index.ts'
 import { deleteSessionOf, deleteSessionsOf } from './sessions.store.ts'
 
-/** Ends one of the caller's sessions, or all but the one at hand. */
 export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('session')
@@ -15,7 +14,7 @@ export async function endSessions(ctx: Context, which: { readonly id: string } |
   })
 }
 
-/** With their streams of events. */
+/** Also closes their event streams. */
 export async function endOthers(tx: Tx, userId: string, sessionId: string): Promise<void> {
   for (const ended of await deleteSessionsOf(tx, userId, sessionId)) announceEnd(tx, userId, ended)
 }

@@ -10,7 +10,7 @@ export interface OpenSession {
   readonly isBlind: boolean
 }
 
-/** Whose session a token opens; null when it opens none (any more). Use prolongs it. */
+/** The session that a token opens; null if there is none or it expired. Use extends it. */
 export async function findOpenSession(ctx: Context, token: string, maxDays?: number): Promise<OpenSession | null> {
   const found = await findSessionByToken(ctx.db, hashToken(token))
   const now = ctx.now()

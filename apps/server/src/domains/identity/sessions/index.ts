@@ -1,4 +1,4 @@
-// Who is signed in, and from where? Guessing is slowed down here.
+// Sessions and sign-in, with limits on password guessing.
 export { endOthers, endSessions } from './end-sessions.ts'
 export { findOpenSession, type OpenSession } from './find-open-session.ts'
 export { secondsUntil } from './login-attempts.rules.ts'

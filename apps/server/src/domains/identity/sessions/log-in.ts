@@ -12,11 +12,11 @@ import { insertSession } from './sessions.store.ts'
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** The network address that the attempt comes from. */
+  /** The network address of the attempt. */
   readonly from: string
 }
 
-/** Opens a session and answers its token. */
+/** Opens a session and returns its token. */
 export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
   const keys = keysOf(email, from, ctx.now())
   const failures = await countFailures(ctx, keys)
@@ -29,7 +29,7 @@ export async function logIn(ctx: Context, { email, password, from }: Credentials
   return openSession(ctx, user)
 }
 
-/** What failures are counted by. */
+/** The keys under which failures are counted. */
 interface Keys {
   readonly guesser: Buffer
   readonly account: Buffer

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { sessionsEnded } from '../users/index.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.store.ts'
 
-/** Ends the caller's session, or all of them. Without a session there is nothing to end, and that is fine. */
+/** Ends the caller's session, or all of them. Without a session it succeeds and does nothing. */
 export async function logOut(ctx: Context, { everywhere }: { everywhere: boolean }): Promise<void> {
   const { actor } = ctx
   if (actor.kind !== 'user') return

@@ -1,12 +1,12 @@
-/** Wrong passwords for one account from one address before that address has to wait. */
+/** Wrong passwords for one account from one address before that address must wait. */
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 
 const MAX_FAILURES = 5
-/** The same while many addresses guess at the account. */
+/** The same limit while many addresses guess at the account. */
 const MAX_FAILURES_UNDER_ATTACK = 1
-/** Wrong passwords for one account from all addresses: more than its owner mistypes. */
+/** Wrong passwords for one account from all addresses: more than typing errors explain. */
 const MAX_FAILURES_OF_ACCOUNT = 50
-/** Wrong passwords from one address for all accounts within an hour: whole offices share one. */
+/** Wrong passwords from one address for all accounts within an hour: whole offices share one address. */
 const MAX_FAILURES_OF_ADDRESS = 100
 
 const FIRST_LOCK_MS = 5 * 60_000
@@ -14,25 +14,28 @@ const MAX_LOCK_MS = HOUR_MS
 /** Counted from the last failure or the end of its lock, whichever is later. */
 export const FORGET_AFTER_MS = HOUR_MS
 
-/** An account as such is never locked: whoever guesses at it could keep its owner out. Addresses that guess are. */
+/**
+ * Never locks the account itself, since an attacker could then lock out its owner; guessing addresses are locked
+ * instead.
+ */
 export interface Failures {
   /** For this account from this address. */
   readonly ofGuesser: number
   /** For this account from everywhere. */
   readonly ofAccount: number
-  /** For all accounts from this address, in this hour. */
+  /** For all accounts from this address, within the hour. */
   readonly ofAddress: number
 }
 
 export interface Verdict {
   readonly attemptsLeft: number
-  /** How long the address waits before it may try this account again; 0: not at all. */
+  /** How long the address must wait before it tries this account again; 0: not at all. */
   readonly guesserLockMs: number
   /** The same for every account. */
   readonly addressLockMs: number
 }
 
-/** What follows from another wrong password, which is counted already. */
+/** The locks that follow from another wrong password, which is already counted. */
 export function judgeFailure({ ofGuesser, ofAccount, ofAddress }: Failures): Verdict {
   const allowed = ofAccount > MAX_FAILURES_OF_ACCOUNT ? MAX_FAILURES_UNDER_ATTACK : MAX_FAILURES
   return {

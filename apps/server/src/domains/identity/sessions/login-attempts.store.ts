@@ -4,14 +4,14 @@ import { FORGET_AFTER_MS } from './login-attempts.rules.ts'
 import { loginAttempts } from './sessions.tables.ts'
 
 export interface CountedAttempt {
-  /** This attempt included. */
+  /** Includes this attempt. */
   readonly failures: number
   readonly lockedUntil: Date | null
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, so that many at once cannot outrun the count; a right
- * password takes it back. While a lock holds nothing is counted, since no password is looked at.
+ * Counts an attempt as failed before its password is checked, so that concurrent ones cannot outrun the count; a right
+ * password uncounts it. During a lock nothing is counted, since no password is checked.
  */
 export async function countAttempt(db: Queries, keyHash: Buffer, now: Date): Promise<CountedAttempt> {
   const { failures, lastFailedAt, lockedUntil } = loginAttempts
@@ -40,7 +40,7 @@ export async function lockAttempts(db: Queries, keyHash: Buffer, until: Date): P
     .where(eq(loginAttempts.keyHash, keyHash))
 }
 
-/** Takes back one attempt, which turned out to be right or was not looked at. */
+/** Uncounts one attempt that succeeded or was not checked. */
 export async function uncountAttempt(db: Queries, keyHash: Buffer): Promise<void> {
   const only = and(eq(loginAttempts.keyHash, keyHash), eq(loginAttempts.failures, 1))
   const removed = await db.delete(loginAttempts).where(only).returning({ failures: loginAttempts.failures })

@@ -2,10 +2,10 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 
 export const SESSION_SECONDS = 14 * 24 * 3600
 
-/** A session that is used is prolonged, but not with every request. */
+/** Use extends a session, but not on every request, to save writes. */
 const PROLONG_AFTER_MS = 5 * 60_000
 
-/** However much it is used, a session ends so many days after it was opened. */
+/** A session ends this many days after it was opened, however much it is used. */
 export const DEFAULT_SESSION_MAX_DAYS = 30
 
 export function sessionExpiry(now: Date, openedAt: Date, maxDays = DEFAULT_SESSION_MAX_DAYS): Date {

@@ -42,7 +42,7 @@ export async function deleteSession(db: Queries, sessionId: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Answers which ones. */
+/** Returns their ids. */
 export async function deleteSessionsOf(db: Queries, userId: string, exceptId?: string): Promise<string[]> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   const ended = await db

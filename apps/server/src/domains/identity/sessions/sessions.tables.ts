@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../../platform/database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** A session that is open; its end deletes the row. The token itself is never kept, only its SHA-256. */
+/** Open sessions; the end of one deletes its row. Only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -24,7 +24,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Failed logins of one mail address from one network address, both only as a hash. */
+/** Failed logins of one mail address from one network address, both stored as hashes only. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

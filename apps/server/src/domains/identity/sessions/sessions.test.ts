@@ -11,7 +11,7 @@ const { call, clock } = app
 const enter = (email: string, password: string, address = '10.0.0.1') =>
   call(logIn, { attributes: { email, password }, headers: { 'x-forwarded-for': address } })
 
-test('a right password opens a session whose token is told once, uncached and as plain JSON', async () => {
+test('a right password opens a session and returns its token once, uncached and as plain JSON', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const answer = await enter(user.email.toUpperCase(), PASSWORD)
   expect(answer.status).toBe(200)
@@ -22,7 +22,7 @@ test('a right password opens a session whose token is told once, uncached and as
   expect(me.data).toMatchObject({ type: 'users', id: user.id, email: user.email, scope: ['employer'] })
 })
 
-test('signing in and out stands in the chain of activities', async () => {
+test('signing in and out is recorded in the activity chain', async () => {
   const { user, token } = await aPerson(app, 'employer.owner')
   await call(logOut, { token })
   const { rows } = await app.database.pool.query('select verb from activities where target_id = $1 order by seq', [
@@ -31,7 +31,7 @@ test('signing in and out stands in the chain of activities', async () => {
   expect(rows).toEqual([{ verb: 'session.open' }, { verb: 'session.end' }])
 })
 
-test('a plain body is taken as well as a document', async () => {
+test('a plain body is accepted as well as a document', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const payload = { email: user.email, password: PASSWORD }
   const plain = await call(logIn, { payload, headers: { 'content-type': 'application/json' } })
@@ -40,7 +40,7 @@ test('a plain body is taken as well as a document', async () => {
   expect(token.status).toBe(200)
 })
 
-test('the token itself is kept nowhere', async () => {
+test('the token itself is not stored', async () => {
   const { token } = await aPerson(app, 'employer.viewer')
   const kept = await app.system.db.execute('select row_to_json(s)::text as row from sessions s', 'objects')
   expect(JSON.stringify(kept)).not.toContain(token)
@@ -56,7 +56,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong.errors[0]).toMatchObject({ code: 'session.wrong-credentials', meta: { attemptsLeft: 4 } })
 })
 
-test('after five failures the address waits, even with the right password, and then may try again', async () => {
+test('after five failures the address must wait, even with the right password, and may then try again', async () => {
   const { user } = await aUser(app, 'employer.owner')
   for (let attempt = 1; attempt < 5; attempt += 1) expect((await enter(user.email, 'wrong')).status).toBe(422)
   const fifth = await enter(user.email, 'wrong')
@@ -69,14 +69,14 @@ test('after five failures the address waits, even with the right password, and t
   expect((await enter(user.email, 'wrong')).errors[0]?.meta).toMatchObject({ attemptsLeft: 4 })
 })
 
-test('many attempts at once do not outrun the lock', async () => {
+test('concurrent attempts do not outrun the lock', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const answers = await Promise.all(Array.from({ length: 12 }, () => enter(user.email, 'wrong', '10.0.0.7')))
   expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(4)
   expect((await enter(user.email, PASSWORD, '10.0.0.7')).errors[0]?.code).toBe('session.locked')
 })
 
-test('each further failure makes an address wait longer, up to an hour, and trying meanwhile adds nothing', async () => {
+test('each further failure lengthens the wait, up to an hour, and attempts meanwhile add nothing', async () => {
   const { user } = await aUser(app, 'employer.owner')
   for (let attempt = 1; attempt < 5; attempt += 1) await enter(user.email, 'wrong')
   const waits: unknown[] = []
@@ -91,7 +91,7 @@ test('each further failure makes an address wait longer, up to an hour, and tryi
   expect((await enter(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('guessing from ever new addresses leaves each of them one try, and the owner gets in', async () => {
+test('guessing from ever new addresses leaves each one try, and the owner still gets in', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const codes: (string | undefined)[] = []
   for (let at = 0; at < 110; at += 1) codes.push((await enter(user.email, 'wrong', `10.2.0.${at}`)).errors[0]?.code)
@@ -101,7 +101,7 @@ test('guessing from ever new addresses leaves each of them one try, and the owne
   expect((await enter(user.email, PASSWORD, '10.3.0.1')).status).toBe(200)
 })
 
-test('guessing from addresses of one IPv6 network is guessing from one address', async () => {
+test('addresses of one IPv6 network count as one', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const codes: (string | undefined)[] = []
   for (let at = 0; at < 5; at += 1) codes.push((await enter(user.email, 'wrong', `2001:db8::${at}`)).errors[0]?.code)
@@ -109,7 +109,7 @@ test('guessing from addresses of one IPv6 network is guessing from one address',
   expect((await enter(user.email, PASSWORD, '2001:db8:0:1::1')).status).toBe(200)
 })
 
-test('one address that tries one password on many accounts has to wait for all of them', async () => {
+test('an address that tries one password on many accounts must wait for all of them', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const spray = (at: number) => enter(`somebody-${at}@nowhere.test`, 'wrong', '10.4.0.1')
   for (let at = 0; at < 100; at += 1) await spray(at)
@@ -118,14 +118,14 @@ test('one address that tries one password on many accounts has to wait for all o
   expect((await enter(user.email, PASSWORD, '10.4.0.2')).status).toBe(200)
 })
 
-test('who has not proved the address is told where to go on', async () => {
+test('a user without a verified address gets a pointer to the verification', async () => {
   const { user } = await aUser(app, 'employer.owner', { isVerified: false })
   const answer = await enter(user.email, PASSWORD)
   expect(answer.status).toBe(403)
   expect(answer.errors[0]?.code).toBe('session.unverified')
 })
 
-test('a login without a password says which field is missing', async () => {
+test('a login without a password names the missing field', async () => {
   const answer = await call(logIn, { attributes: { email: 'not an address' } })
   expect(answer.status).toBe(422)
   expect(answer.errors.map(({ source, meta }) => [source?.pointer, meta?.['field']])).toEqual([
@@ -134,7 +134,7 @@ test('a login without a password says which field is missing', async () => {
   ])
 })
 
-test('logging out ends this session and no other', async () => {
+test('logging out ends only this session', async () => {
   const { user, token } = await aPerson(app, 'employer.owner')
   const other = (await enter(user.email, PASSWORD)).json.access_token
   expect((await call(logOut, { token })).status).toBe(204)
@@ -150,12 +150,12 @@ test('logging out everywhere ends them all', async () => {
   expect((await call(getMe, { token: other })).status).toBe(401)
 })
 
-test('logging out without a session is no mistake', async () => {
+test('logging out without a session succeeds', async () => {
   expect((await call(logOut)).status).toBe(204)
   expect((await call(logOut, { token: 'dead' })).status).toBe(204)
 })
 
-test('a session that is used lives on, one that is not ends after 14 days', async () => {
+test('use extends a session; an unused one ends after 14 days', async () => {
   const { token } = await aPerson(app, 'employer.owner')
   clock.advance(10 * DAY_MS)
   expect((await call(getMe, { token })).status).toBe(200)
@@ -175,6 +175,6 @@ test('a session ends 30 days after signing in, however much it is used', async (
   expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
 })
 
-test('without a token the answer is another than with a dead one', async () => {
+test('a missing token and an expired one get different answers', async () => {
   expect((await call(getMe)).errors[0]?.code).toBe('session.required')
 })

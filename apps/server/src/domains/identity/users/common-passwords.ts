@@ -1,9 +1,10 @@
-// The commonest passwords, names and words as a Bloom filter: what is among them is always found, and of other words one in ten
-// thousand is taken for one. docs/data-sources.md says whose lists they are, tools/src/write-common-passwords.ts how it is made.
+// The most common passwords, names and words as a Bloom filter: listed words are always found, and one in ten thousand
+// others by mistake. docs/data-sources.md names the source lists, tools/src/write-common-passwords.ts generates the
+// filter.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** With 20 bits for each word, so many positions leave the fewest false finds. */
+/** At 20 bits per word this number minimizes false positives. */
 const POSITIONS = 14
 
 let filter: Buffer | undefined
@@ -15,7 +16,7 @@ export function isCommonPassword(word: string): boolean {
   return true
 }
 
-/** Kirsch and Mitzenmacher 2006: two hashes are as good as many. */
+/** Double hashing: two hashes serve as well as many (Kirsch and Mitzenmacher 2006). */
 export function positionsOf(word: string, bits: number): number[] {
   const digest = createHash('sha256').update(word).digest()
   const [first, second] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)]

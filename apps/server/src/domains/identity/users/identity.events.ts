@@ -2,7 +2,7 @@ import type { UserActor } from '../../../platform/context/actor.ts'
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 import type { EmailVerification } from '../verification/index.ts'
 
-/** Somebody is to prove that an address is theirs; the mail follows. */
+/** An address must be verified; the mail follows as an effect. */
 export const verificationAsked = (verification: EmailVerification): DomainEvent => ({
   name: 'emailVerificationAsked',
   tenantId: null,
@@ -33,7 +33,7 @@ export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent 
   target: { type: 'users', id: userId },
 })
 
-/** Which fields, not what stands in them: people appear in the chain as references only. */
+/** Field names without values: the chain holds people as references only. */
 export const profileChanged = (
   { userId, companyId, agencyId }: UserActor,
   verb: 'profile.edit' | 'profile.changePhoto' | 'profile.changePassword',

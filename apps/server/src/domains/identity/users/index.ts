@@ -1,4 +1,4 @@
-// Which users are there, and how are their secrets kept?
+// Users and the storage of their secrets.
 export { emailVerified, profileChanged, sessionOpened, sessionsEnded, verificationAsked } from './identity.events.ts'
 export { assertStrongPassword } from './password-strength.ts'
 export { hashPassword, isPasswordOf } from './passwords.ts'

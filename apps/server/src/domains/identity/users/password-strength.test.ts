@@ -36,7 +36,7 @@ test.each([
   expect(passwordProblem(password, ABOUT)).toBeNull()
 })
 
-test('of random words next to none is taken for a common one', () => {
+test('almost no random words are taken for common ones', () => {
   const words = Array.from(
     { length: 20_000 },
     (_, at) => `${(at * 7919).toString(36)}-${(at * 104_729).toString(36)}-q`,

@@ -2,7 +2,7 @@ import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const MIN_DIFFERENT_CHARACTERS = 5
-/** What must be left once sequences and the words of the person's own are taken out. */
+/** The length that must remain without sequences and the user's own words. */
 const MIN_REMAINDER = 4
 const MIN_CONTEXT_WORD = 3
 const MAX_SPARSE_ADDITION = 6
@@ -22,7 +22,9 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Refuses what guessers try first; `about` is what they know of the person: names, mail address, company. */
+/**
+ * Refuses passwords that attackers guess first; `about` is what they know of the user: names, mail address, company.
+ */
 export function assertStrongPassword(password: string, about: readonly string[]): void {
   const message = passwordProblem(password, about)
   if (message !== null) throw new ValidationError([{ field: 'password', message }])
@@ -40,7 +42,7 @@ export function passwordProblem(password: string, about: readonly string[]): str
   return null
 }
 
-/** As guessers vary words: other letters, something before or after, the same twice. */
+/** Common variations: substituted letters, a prefix or suffix, repetition. */
 function formsOf(plain: string): string[] {
   const written = [plain, unleet(plain), onceOnly(plain), onceOnly(unleet(plain))]
   const trimmed = written.flatMap((form) => {
@@ -52,7 +54,7 @@ function formsOf(plain: string): string[] {
 
 const isCommon = (form: string): boolean => form.length >= MIN_CONTEXT_WORD && isCommonPassword(form)
 
-/** Few characters, or more that follow each other or make a date: they add next to nothing to a word. */
+/** Few characters, a sequence or a date add next to nothing to a word. */
 function isSparse(added: number, form: string, core: string): boolean {
   const addition = form.replace(core, '')
   return (
@@ -64,13 +66,13 @@ function isSparse(added: number, form: string, core: string): boolean {
 
 const unleet = (text: string): string => [...text].map((character) => LETTER_FOR[character] ?? character).join('')
 
-/** "abcabc" is "abc". */
+/** Reduces "abcabc" to "abc". */
 function onceOnly(text: string): string {
   const period = (text + text).indexOf(text, 1)
   return text.slice(0, period)
 }
 
-/** Without runs of three and more characters that are the same or follow each other: "aaa", "123", "cba". */
+/** Removes runs of three or more equal or consecutive characters: "aaa", "123", "cba". */
 function withoutSequences(text: string): string {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const stepAt = (at: number): number => (codes[at + 1] ?? Number.NaN) - (codes[at] ?? 0)

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
 
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // OWASP's first choice for argon2id
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // OWASP's first recommendation for argon2id
 
 let stranger: Promise<string> | undefined
 
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS)
 
-/** Takes as long for an address that nobody has as for a wrong password. */
+/** Takes equally long for an unknown address as for a wrong password, so that timing reveals nothing. */
 export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password')
   const isRight = await verify(passwordHash ?? (await stranger), password)

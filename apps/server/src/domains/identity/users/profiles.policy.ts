@@ -1,4 +1,4 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 
-/** A profile, a password and the sessions are their owner's alone. */
+/** A profile, a password and the sessions belong to their user alone. */
 export const mayEditOwnProfile = (actor: Actor): actor is UserActor => actor.kind === 'user'

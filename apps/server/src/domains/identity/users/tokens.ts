@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export interface Token {
-  /** Goes out once and is kept nowhere. */
+  /** Sent once and not stored. */
   readonly token: string
   readonly tokenHash: Buffer
 }
@@ -11,7 +11,7 @@ export function makeToken(): Token {
   return { token, tokenHash: hashToken(token) }
 }
 
-/** A token is as random as its hash, so a fast hash is enough. */
+/** Tokens are random, so a fast hash is enough. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export function isTokenOf(tokenHash: Buffer | null, token: string): boolean {

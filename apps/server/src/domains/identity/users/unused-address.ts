@@ -1,4 +1,4 @@
 import { newId } from '../../../platform/database/new-id.ts'
 
-/** For an account whose given address belongs to another one: no mail reaches it, and nobody signs in with it. */
+/** Placeholder for an account whose given address is taken by another one: it receives no mail and allows no login. */
 export const unusedAddress = (now: Date): string => `${newId(now.getTime())}@address-in-use.invalid`

@@ -59,7 +59,7 @@ export async function changeUser(
     .where(eq(users.id, userId))
 }
 
-/** The id stays, for what they did; who they were does not. */
+/** Erases personal data; the id stays, since records refer to it. */
 export async function eraseUser(db: Queries, userId: string, now: Date): Promise<void> {
   const erased = { email: `${userId}@erased.invalid`, fullName: 'Deleted account', passwordHash: null }
   await db
@@ -68,7 +68,7 @@ export async function eraseUser(db: Queries, userId: string, now: Date): Promise
     .where(eq(users.id, userId))
 }
 
-/** Whose proved address is at this mail domain. */
+/** Users with a verified address at this mail domain. */
 export async function listVerifiedUserIdsAt(db: Queries, mailDomain: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 
-/** A person who signs in. To which tenant they belong, and as what, is the business of the teammates. */
+/** Users who sign in. Their tenant and role are the teammates' concern. */
 export const users = pgTable(
   'users',
   {

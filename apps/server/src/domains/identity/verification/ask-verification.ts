@@ -3,7 +3,7 @@ import { verificationAsked } from '../users/index.ts'
 import { dayOf, VALID_MS } from './email-verifications.rules.ts'
 import { type EmailVerification, insertVerification } from './email-verifications.store.ts'
 
-/** Begins the proof of a mail address, as part of whatever made it necessary. */
+/** Starts the verification of a mail address, within the caller's transaction. */
 export async function askVerification(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,7 @@ import { changeUser, emailVerified, isTokenOf } from '../users/index.ts'
 import { stateOf } from './email-verifications.rules.ts'
 import { changeVerification, type EmailVerification, lockVerification } from './email-verifications.store.ts'
 
-/** Takes the token of the mail as proof of the address. */
+/** Verifies the address with the token of the mail. */
 export async function confirmEmail(ctx: Context, input: { id: string; token: string }): Promise<EmailVerification> {
   return ctx.transaction(async (tx) => {
     const verification = await lockVerification(tx, input.id)

@@ -1,4 +1,4 @@
-/** What of a verification decides about it. */
+/** The facts that decide about a verification. */
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 export interface VerificationFacts {
@@ -31,7 +31,7 @@ export function stateOf(verification: VerificationFacts, now: Date): 'pending' |
   return verification.expiresAt <= now ? 'expired' : 'pending'
 }
 
-/** Enough to recognise the own address, not enough to learn another's. */
+/** Enough for its owner to recognize, too little to reveal it to others. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}…${email.slice(at)}`

@@ -25,7 +25,7 @@ export async function findVerification(db: Queries, id: string): Promise<EmailVe
   return found[0] ?? null
 }
 
-/** Locked until the end of the transaction, so that two clicks take turns. */
+/** Locked until the end of the transaction, so that two clicks are serialized. */
 export async function lockVerification(db: Queries, id: string): Promise<EmailVerification | null> {
   const found = await db.select().from(emailVerifications).where(eq(emailVerifications.id, id)).for('update')
   return found[0] ?? null
@@ -56,7 +56,7 @@ export async function changeVerification(
   return changed
 }
 
-/** Users who never proved their address, registered before the given day. */
+/** Users who registered before the given day and never verified their address. */
 export async function listUnverifiedUserIds(db: Queries, before: Date): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

@@ -11,7 +11,7 @@ export const emailVerifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** null until the mail is written: the token is made with the mail and kept nowhere else. */
+    /** null until the mail is written: the token is created with the mail and stored nowhere else. */
     tokenHash: bytes('token_hash'),
     expiresAt: instant('expires_at').notNull(),
     sentCount: integer('sent_count').notNull().default(0),

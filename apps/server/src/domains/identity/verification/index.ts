@@ -1,4 +1,4 @@
-// Is this email address theirs?
+// Verification of email addresses.
 export { askVerification } from './ask-verification.ts'
 export { presentVerification } from './email-verifications.resource.ts'
 export { type EmailVerification, findLatestVerification, listUnverifiedUserIds } from './email-verifications.store.ts'

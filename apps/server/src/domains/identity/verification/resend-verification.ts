@@ -14,7 +14,7 @@ import {
 } from './email-verifications.rules.ts'
 import { changeVerification, type EmailVerification, lockVerification } from './email-verifications.store.ts'
 
-/** Sends the mail again. A corrected address makes a new verification, and the old link is worth nothing. */
+/** Sends the mail again. A corrected address creates a new verification and invalidates the old link. */
 export async function resendVerification(
   ctx: Context,
   input: { id: string; email?: string | undefined },

@@ -5,7 +5,7 @@ import { findUser, findUserByEmail, makeToken } from '../users/index.ts'
 import { dayOf, stateOf } from './email-verifications.rules.ts'
 import { changeVerification, findVerification } from './email-verifications.store.ts'
 
-/** Writes and sends the mail, once for each time that it was asked for. */
+/** Writes and sends the mail, once per request. */
 export async function sendVerificationMail(
   ctx: Context,
   { verificationId, mailer, appUrl }: { verificationId: string; mailer: Mailer; appUrl: string },
@@ -27,7 +27,7 @@ export async function sendVerificationMail(
   })
 }
 
-/** To somebody whose address was given for another account: once a day, however often that is tried. */
+/** For the owner of an address that was given for another account: at most once a day. */
 async function sendAccountExistsMail(
   ctx: Context,
   { email, mailer, appUrl }: { email: string; mailer: Mailer; appUrl: string },

@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Exposure } from './exposures.store.ts'
 
-/** An exposure is known by its candidate. */
+/** An exposure has the id of its candidate. */
 export function presentExposure(row: Exposure, maskedName: string): Presented {
   const { candidateId, shown, companies, opened, lastShownAt } = row
   return {

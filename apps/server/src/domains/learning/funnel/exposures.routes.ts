@@ -11,7 +11,7 @@ import { presentExposure } from './exposures.resource.ts'
 import { type Exposure, listMostExposed, measureSpread } from './exposures.store.ts'
 
 const WINDOW_MS = 90 * DAY_MS
-/** Further down nobody reads. */
+/** Users do not read further down. */
 const MAX_LISTED = 500
 
 export function mountExposures(routes: Routes, { live }: { live: LivePool }): void {

@@ -12,10 +12,10 @@ export interface Exposure {
   readonly lastShownAt: Date
 }
 
-/** Attention falls with the place; here by the exponent that is known from elsewhere, so that figures stay comparable. */
+/** Attention falls with rank; the exponent is taken from the literature, so that figures stay comparable. */
 const WORTH_OF_PLACE = sql`(1.0 / ${impressions.place})`
 
-/** Those who were shown most, first. */
+/** The candidates with the most exposure, first. */
 export async function listMostExposed(db: Queries, since: Date, most: number): Promise<Exposure[]> {
   const exposure = sql<number>`sum(${WORTH_OF_PLACE})::float8`
   return db
@@ -36,9 +36,9 @@ export async function listMostExposed(db: Queries, since: Date, most: number): P
 }
 
 export interface ExposureSpread {
-  /** People who were shown at all. */
+  /** Candidates who were shown at all. */
   readonly peopleShown: number
-  /** The part of all attention that went to the tenth of them with the most. */
+  /** The share of all attention that went to the most exposed tenth. */
   readonly topTenthShare: number
 }
 

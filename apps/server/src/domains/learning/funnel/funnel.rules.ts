@@ -2,12 +2,12 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { ShownRow } from '@assay/training/funnel'
 import type { HarvestedLook } from '@assay/training/position-bias'
 
-/** What became of somebody after they were shown. */
+/** What became of a candidate after they were shown. */
 export interface Outcome {
   readonly reached: readonly { readonly stage: PipelineStage; readonly reasonCode: string | null }[]
 }
 
-/** How far somebody came, as a grade: a hire says most, a long look least. */
+/** The furthest stage as a relevance grade: a hire is the highest, a long look the lowest. */
 const STAGE_GRADES: Partial<Record<PipelineStage, number>> = {
   shortlisted: 2,
   contactRequested: 2,
@@ -19,7 +19,7 @@ const STAGE_GRADES: Partial<Record<PipelineStage, number>> = {
 }
 const LONG_LOOK = 1
 
-/** Reasons that speak of what a person can do. Pay, place, time and luck say nothing about it. */
+/** Reasons about the candidate's skills. Pay, location, timing and luck say nothing about fit. */
 const FIT_REASONS: readonly string[] = ['missingSkill', 'lessExperience', 'language']
 
 export function gradeOf(outcome: Outcome | null, hadLongLook: boolean): Pick<ShownRow, 'grade' | 'isRefused'> {
@@ -41,8 +41,8 @@ export interface SeenAt {
 }
 
 /**
- * Looks from which the worth of a place can be read off: different people of the company saw the same candidate for the
- * same requirement at different places. One and the same person would not open a profile twice.
+ * Harvests position bias: looks of different users of a company at the same candidate for the same requirement at
+ * different ranks. Looks by the same user are excluded, since they would not open a profile twice.
  */
 export function harvestLooks(seen: readonly SeenAt[]): HarvestedLook[] {
   const same = Map.groupBy(seen, ({ requirementId, candidateId }) => `${requirementId}/${candidateId}`)

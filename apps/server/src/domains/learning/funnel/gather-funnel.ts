@@ -1,4 +1,4 @@
-// What employers were shown and what they did, search by search, as far as it may be learned from.
+// Collects, search by search, what employers were shown and did, as far as it may be used for training.
 import type { LearnedFrom } from '@assay/contracts/model-versions'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/training/position-bias'
@@ -24,16 +24,16 @@ export interface FunnelSearch {
 }
 
 export interface Funnel {
-  /** Those with an outcome, the oldest first. */
+  /** Searches with an outcome, oldest first. */
   readonly searches: readonly FunnelSearch[]
   readonly impressions: number
   readonly companies: number
   readonly bias: PositionBias
 }
 
-/** Tastes change: what is older teaches nothing. */
+/** Preferences change: older searches are not used for training. */
 const LOOK_BACK_MS = 365 * DAY_MS
-/** The newest so many of a company. */
+/** The newest searches of a company, up to this many. */
 const MAX_SEARCHES = 1_000
 
 export async function gatherFunnel(db: Queries, companyIds: readonly string[], now: Date): Promise<Funnel> {
@@ -62,7 +62,7 @@ export async function gatherFunnel(db: Queries, companyIds: readonly string[], n
 async function searchesOf(db: Queries, views: readonly Impression[]): Promise<ReadonlyMap<string, Search>> {
   const ids = [...new Set(views.map(({ searchId }) => searchId))]
   const found = await listSearchesById(db, ids)
-  // Without a seal nobody knows what people were like when the search was made.
+  // Without a seal the profiles at the time of the search are unknown.
   return new Map(found.flatMap((search) => (search.seal === null ? [] : [[search.id, search]])))
 }
 
@@ -82,13 +82,16 @@ function attach(
     })
 }
 
-/** What was before the search belongs to another round. */
+/** Drops what happened before the search: it belongs to an earlier round. */
 function sinceThen(course: Course, { createdAt }: Search): Course[] {
   const steps = course.steps.filter(({ at }) => at >= createdAt)
   return steps.length === 0 ? [] : [{ ...course, steps }]
 }
 
-/** The search from which somebody was shortlisted; else the last one for the requirement that had shown them before. */
+/**
+ * The search from which the candidate was shortlisted; otherwise the last one for the requirement that had shown them
+ * before.
+ */
 function searchOf(
   course: Course,
   searches: ReadonlyMap<string, Search>,
@@ -129,7 +132,7 @@ function seenOf(searches: ReadonlyMap<string, Search>, views: readonly Impressio
   })
 }
 
-/** In figures that a person can check. */
+/** Summarizes the funnel in figures that a person can check. */
 export function describeFunnel(funnel: Funnel, share: number, now: Date): LearnedFrom {
   const { searches, impressions, companies, bias } = funnel
   const reached = searches.flatMap((each) => each.reached)

@@ -3,7 +3,7 @@ import { reachOf } from '../../../platform/context/may.ts'
 
 export type Viewer = UserActor & { readonly companyId: string }
 
-/** Whoever searches for an employer; which searches they see is the search's own affair. */
+/** Users who search for an employer; the search itself decides who may see it. */
 export function mayReportImpressions(actor: Actor): actor is Viewer {
   return (
     actor.kind === 'user' &&

@@ -4,7 +4,7 @@ import { impressions } from './impressions.tables.ts'
 
 export type Impression = typeof impressions.$inferSelect
 
-/** Once for each viewer of a search; the first look of a kind is the one that counts. */
+/** Stores one row per viewer of a search; the first look of each kind counts. */
 export async function keepImpressions(db: Queries, rows: readonly Impression[]): Promise<void> {
   if (rows.length === 0) return
   await db

@@ -6,7 +6,7 @@ import { users } from '../../identity/users/users.tables.ts'
 import { candidateSearches } from '../../search/searches/searches.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 
-/** Who was really shown to whom, and at which place; once for each viewer of a search. */
+/** Which candidates were really shown to which user, and at which rank; one row per viewer of a search. */
 export const impressions = snakeCase.table(
   'impressions',
   {
@@ -22,12 +22,12 @@ export const impressions = snakeCase.table(
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
-    /** In the list as it was frozen, counted from 1. */
+    /** Rank in the frozen list, from 1. */
     place: integer().notNull(),
     shownAt: instant('shown_at').notNull(),
-    /** The explanation or the profile was opened. */
+    /** When the explanation or profile was opened. */
     openedAt: instant('opened_at'),
-    /** It stayed open for a while. */
+    /** When it had been open for a while. */
     longLookAt: instant('long_look_at'),
   },
   (impression) => [

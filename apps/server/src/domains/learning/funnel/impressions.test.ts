@@ -36,7 +36,7 @@ const kept = async (person: Person) => {
   return rows.rows
 }
 
-test('who was shown is kept once, at the place of the frozen list, and a later look is added', async () => {
+test('a shown candidate is stored once, at the rank of the frozen list, and a later look is added', async () => {
   const seen = candidates.slice(0, 3).map((candidateId) => ({ candidateId }))
   expect((await report(recruiter, seen)).status).toBe(204)
   expect((await report(recruiter, seen.toReversed())).status).toBe(204)
@@ -53,7 +53,7 @@ test('who was shown is kept once, at the place of the frozen list, and a later l
   expect(await kept(colleague)).toHaveLength(3)
 })
 
-test('somebody who is not in the frozen list is left out, and a foreign search is not there', async () => {
+test('candidates outside the frozen list are skipped, and a foreign search is not found', async () => {
   const stranger = await aPerson(app, 'employer.owner')
   expect((await report(stranger, [{ candidateId: candidates[0] }])).status).toBe(404)
   const before = await kept(recruiter)
@@ -61,7 +61,7 @@ test('somebody who is not in the frozen list is left out, and a foreign search i
   expect(await kept(recruiter)).toEqual(before)
 })
 
-test('a platform admin sees who is shown how often, and nobody else does', async () => {
+test('only a platform admin sees how often candidates are shown', async () => {
   const admin = await aPerson(app, 'platform.admin')
   const answer = await app.call(listExposures, { token: admin.token })
   expect(answer.data.map((row: { shown: number }) => row.shown)).toEqual([2, 2, 2])
@@ -74,7 +74,7 @@ test('a platform admin sees who is shown how often, and nobody else does', async
   expect((await app.call(listExposures, { token: recruiter.token })).status).toBe(403)
 })
 
-test('a report changes nothing that the search says', async () => {
+test('a report leaves the search unchanged', async () => {
   const before = await app.call(getSearch, { token: recruiter.token, params: { id: searchId } })
   await report(recruiter, [{ candidateId: candidates[0], opened: true }])
   const after = await app.call(getSearch, { token: recruiter.token, params: { id: searchId } })
@@ -92,7 +92,7 @@ const rejectedFor = (reasonCode: string) =>
     ],
   }) as Parameters<typeof gradeOf>[0]
 
-test('the furthest step is the grade', () => {
+test('the furthest stage is the grade', () => {
   expect(gradeOf(null, false)).toEqual({ grade: 0, isRefused: false })
   expect(gradeOf(null, true)).toEqual({ grade: 1, isRefused: false })
   expect(gradeOf(reached('shortlisted'), false).grade).toBe(2)
@@ -103,13 +103,13 @@ test('the furthest step is the grade', () => {
   expect(gradeOf(reached('shortlisted', 'offer', 'hired'), true).grade).toBe(5)
 })
 
-test('a pass for a missing skill refuses; one for pay, place or time lowers nothing', () => {
+test('a rejection for a missing skill counts against the match; one for pay, location or timing does not', () => {
   expect(gradeOf(rejectedFor('missingSkill'), true)).toEqual({ grade: 0, isRefused: true })
   for (const reason of ['rate', 'availability', 'overlap', 'onHold', 'strongerOthers'])
     expect(gradeOf(rejectedFor(reason), true)).toEqual({ grade: 3, isRefused: false })
 })
 
-test('what a place is worth is read off different people who saw somebody at different places', () => {
+test('position bias is estimated from different users who saw a candidate at different ranks', () => {
   const view = (viewerId: string, place: number, wasOpened: boolean, requirementId = 'r') => ({
     requirementId,
     candidateId: 'c',

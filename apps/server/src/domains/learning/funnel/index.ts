@@ -1,2 +1,2 @@
-// Who was shown, and what became of them? Impressions, exposure and outcomes.
+// Impressions, exposure and outcomes of the candidates that were shown.
 export { describeFunnel, type Funnel, type FunnelSearch, gatherFunnel, type ShownPerson } from './gather-funnel.ts'

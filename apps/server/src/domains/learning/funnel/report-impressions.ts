@@ -10,8 +10,8 @@ export interface ReportImpressions {
 }
 
 /**
- * Keeps who was shown to the caller. The place is that of the frozen list and not what a client says; who is not in the
- * list was shown in another one, and is not learned from.
+ * Stores which candidates the caller was shown. The rank comes from the frozen list and not from the client; candidates
+ * outside the list are ignored.
  */
 export async function reportImpressions(ctx: Context, { searchId, seen }: ReportImpressions): Promise<void> {
   const { actor } = ctx
@@ -35,7 +35,7 @@ export async function reportImpressions(ctx: Context, { searchId, seen }: Report
       longLookAt: longLook ? now : null,
     }
   })
-  // In one order, so that two reports never wait for each other.
+  // Sorted, so that two reports cannot deadlock.
   await keepImpressions(
     ctx.db,
     rows.toSorted((left, right) => left.place - right.place),

@@ -1,9 +1,9 @@
-// What must hold before a model that was learned may serve. Nobody can overrule them.
+// Guards that a trained model must pass before it may serve. They cannot be overruled.
 import type { Guard, GuardName, ModelMetrics } from '@assay/contracts/model-versions'
 import { MIN_SEARCHES } from '@assay/training/funnel'
 import { meanOf } from '@assay/training/quality/bootstrap'
 
-/** Why a promotion is refused, by guard. */
+/** Error code of a refused promotion, by guard. */
 export const GUARD_CODES = {
   enoughSearches: 'model.guard-searches',
   ranksBetter: 'model.guard-quality',
@@ -26,7 +26,7 @@ export function ranksBetter({ difference, heldOut }: Pick<ModelMetrics, 'differe
   return { name: 'ranksBetter', passed, words }
 }
 
-/** A row of the frozen answer, and the score that the kept profile gives by the model of then. */
+/** A row of the frozen answer, and the score of the stored profile under the model of that time. */
 export interface Remeasured {
   readonly frozen: number
   readonly again: number | null
@@ -42,33 +42,33 @@ export function noLeak(rows: readonly Remeasured[]): Guard {
   return { name: 'noLeak', passed, words }
 }
 
-/** Somebody in a search, and whether they stand among the first under either model. */
+/** A candidate in a search, and whether they are among the top under either model. */
 export interface Chosen {
   readonly candidateId: string
-  /** Such as "lives in DE" or "20 years of work and more". */
+  /** Such as "lives in DE" or "20 or more years of work". */
   readonly groups: readonly string[]
   readonly before: boolean
   readonly after: boolean
 }
 
-/** The four-fifths rule, and how much worse than before is worse. */
+/** The four-fifths rule, and how much worse than before counts as worse. */
 const MIN_RATIO = 0.8
 const TOLERANCE = 0.05
-/** Smaller groups say nothing. */
+/** Smaller groups are not significant. */
 const MIN_PEOPLE = 12
 const SURE = 1.96
 
 export interface Impact {
   readonly group: string
   readonly people: number
-  /** How often the group stands among the first, as a part of how often everybody else does. */
+  /** The group's selection rate relative to that of all others. */
   readonly before: number
   readonly after: number
-  /** By how much more often than others they lose a place among the first: the least that chance allows for. */
+  /** Lower confidence bound on how much more often than others the group loses a top rank. */
   readonly surelyLost: number
 }
 
-/** One person counts once, however many searches they are in. */
+/** Each candidate counts once, however many searches they are in. */
 export function impactsOn(chosen: readonly Chosen[]): Impact[] {
   const people = [...Map.groupBy(chosen, ({ candidateId }) => candidateId).values()].map((same) => ({
     groups: same[0]?.groups ?? [],

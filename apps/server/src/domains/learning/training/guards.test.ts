@@ -7,16 +7,16 @@ import { describe, expect, test } from 'vitest'
 import { type Chosen, enoughSearches, fair, noLeak, ranksBetter } from './guards.rules.ts'
 import { shapeChanges } from './shape-changes.rules.ts'
 
-describe('a bias that was planted into outcomes', () => {
+describe('a bias planted into outcomes', () => {
   interface Person {
     readonly id: string
     readonly inGroup: boolean
-    /** What the ranker sees: skill, and something that says nothing about skill but nearly gives the group away. */
+    /** Features: skill, and a proxy that is unrelated to skill but nearly reveals the group. */
     readonly values: readonly [number, number]
     readonly place: number
   }
 
-  /** 40 searches of 25 out of 200 people; whoever is skilled is shortlisted, or only who is not of the group. */
+  /** 40 searches of 25 out of 200 candidates; the skilled are shortlisted, or only those outside the group. */
   function learnFrom(isBiased: boolean): Chosen[] {
     const random = seededRandom(3)
     const people = Array.from({ length: 200 }, (_, number): Omit<Person, 'place'> => {
@@ -58,12 +58,12 @@ describe('a bias that was planted into outcomes', () => {
     expect(guard.words).toContain('the planted group')
   })
 
-  test('is not seen where there is none', () => {
+  test('is not reported where there is none', () => {
     expect(fair(learnFrom(false)).passed).toBe(true)
   })
 })
 
-test('a few people who happen to lose their place are no alarm', () => {
+test('a few candidates who drop by chance raise no alarm', () => {
   const few = Array.from({ length: 40 }, (_, number): Chosen => {
     const inGroup = number < 6
     return { candidateId: `${number}`, groups: inGroup ? ['few'] : [], before: number < 10, after: !inGroup }
@@ -71,7 +71,7 @@ test('a few people who happen to lose their place are no alarm', () => {
   expect(fair(few).passed).toBe(true)
 })
 
-test('one who is not as they were shown is a leak, and so is nothing to look at', () => {
+test('a candidate who differs from what was shown is a leak, and so is an empty sample', () => {
   const same = Array.from({ length: 30 }, (_, number) => ({ frozen: number, again: number }))
   expect(noLeak(same).passed).toBe(true)
   expect(noLeak([...same, { frozen: 7, again: 8 }])).toMatchObject({
@@ -82,14 +82,14 @@ test('one who is not as they were shown is a leak, and so is nothing to look at'
   expect(noLeak([]).passed).toBe(false)
 })
 
-test('a better order must be better for certain, and a company must have searched enough', () => {
+test('an improvement must be significant, and a company needs enough searches', () => {
   const difference = (low: number) => ({ heldOut: 9, difference: { mean: 0.03, low, high: 0.06 } })
   expect(ranksBetter(difference(0.001)).passed).toBe(true)
   expect(ranksBetter(difference(0)).passed).toBe(false)
   expect([29, 30].map((searches) => enoughSearches(searches).passed)).toEqual([false, true])
 })
 
-test('a change is told in points and words, the largest first, and what does not move is not told', () => {
+test('changes are listed in points and words, the largest first, without unchanged parts', () => {
   const worth = Object.fromEntries(Object.keys(noCorrection).map((name) => [name, 50])) as Parameters<
     typeof shapeChanges
   >[2]

@@ -1,4 +1,4 @@
-// How is a model learned from the funnel, and judged?
+// Trains and evaluates models from the funnel.
 export { type Chosen, enoughSearches, fair, GUARD_CODES, impactsOn, noLeak, ranksBetter } from './guards.rules.ts'
 export { learnModel } from './learn-model.ts'
 export { openPast, type PastSearch } from './measure-funnel.ts'

@@ -1,4 +1,4 @@
-// From what employers did to a model that could serve, with everything that a person needs to decide about it.
+// Trains a candidate model from employers' decisions and collects what a person needs to decide about it.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ModelMetrics, ShapeChange } from '@assay/contracts/model-versions'
 import { loadModel, type Model } from '@assay/ranking-engine'
@@ -26,14 +26,14 @@ import { measurePast, type PastSearch } from './measure-funnel.ts'
 import { shapeChanges } from './shape-changes.rules.ts'
 
 export interface ToLearn {
-  /** Searches with an outcome, the oldest first. */
+  /** Searches with an outcome, oldest first. */
   readonly past: readonly PastSearch[]
   readonly bias: PositionBias
-  /** What the correction stands on. */
+  /** The model to which the correction is added. */
   readonly base: Model
-  /** What serves now. */
+  /** The model that serves now. */
   readonly serving: Model
-  /** How much of what is learned counts. */
+  /** Weight of the learned correction. */
   readonly share: number
   readonly name: string
 }
@@ -42,13 +42,13 @@ export interface Learned {
   readonly model: Model
   readonly metrics: ModelMetrics
   readonly diff: readonly ShapeChange[]
-  /** Searches in which people came to different ends. */
+  /** Searches whose candidates had different outcomes. */
   readonly usable: number
 }
 
-/** The newest fifth judges, and teaches nothing. */
+/** The newest fifth is held out for evaluation. */
 const HELD_OUT = 5
-/** Of the rest the newest quarter says when to stop. */
+/** The newest quarter of the rest is for early stopping. */
 const WATCHED = 4
 const PLACES = 10
 const CHALLENGER_TREES = 60
@@ -70,7 +70,7 @@ function splitAt<Each>(all: readonly Each[], at: number): [readonly Each[], read
   return [all.slice(0, at), all.slice(at)]
 }
 
-/** Tree by tree, so that requests are answered between them. */
+/** Yields after each tree, so that requests are answered meanwhile. */
 async function learnTables(training: AdditiveSet, validation: AdditiveSet): Promise<Correction> {
   const run = { training, validation: validation.set.rowCount === 0 ? null : validation }
   let state = startCorrection(run, defaultCorrection)
@@ -82,8 +82,8 @@ async function learnTables(training: AdditiveSet, validation: AdditiveSet): Prom
 }
 
 /**
- * The base's own correction and a part of what was learned, within what a table may do. The base's record is of other
- * searches; what this was learned from stands with its version.
+ * Adds a share of the learned correction to the base's own, clipped to what a table may do. The base's training record
+ * concerns other searches, so it is dropped; the new one is stored with the version.
  */
 function onTop(base: Model, learned: Correction, share: number, version: string): Model {
   const correction = tablesOf((table, cell) => {
@@ -117,7 +117,7 @@ async function ndcgUnder(past: readonly PastSearch[], model: Model): Promise<num
   )
 }
 
-/** Full trees on the same searches, a few at a time: what being a sum that can be read costs. */
+/** Trains full trees on the same searches, a few at a time, to measure what the readable additive form costs. */
 async function challenge(
   newest: readonly PastSearch[],
   { base, training }: { base: Model; training: AdditiveSet },
@@ -143,7 +143,7 @@ function addTrees(ensemble: TreeEnsemble, { set }: AdditiveSet, scores: Float64A
   )
 }
 
-/** What a whole share in a table is worth in points, on average over whoever stands in it. */
+/** Points of a full share in a table, averaged over the candidates in it. */
 function meanWorth({ entries }: AdditiveSet): Record<CorrectionName, number> {
   const worth = correctionNames.map((name) => [name, meanOrZero([...entries[name].weights])])
   return Object.fromEntries(worth) as Record<CorrectionName, number>

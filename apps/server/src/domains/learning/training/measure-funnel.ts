@@ -1,4 +1,4 @@
-// Turns searches with outcomes into rows to learn from, as people were when the search was made.
+// Turns searches with outcomes into training rows, with the profiles of the time of the search.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { CandidateProfile, Model } from '@assay/ranking-engine'
 import { type AdditiveSet, joinSets, readSearches } from '@assay/training/additive-set'
@@ -11,7 +11,7 @@ import { engineCriteriaOf } from '../../requirements/index.ts'
 import { listFrozenMatches } from '../../search/index.ts'
 import type { FunnelSearch, ShownPerson } from '../funnel/index.ts'
 
-/** One search, with those who were shown as they were then. */
+/** One search, with the profiles that its candidates had then. */
 export interface PastSearch {
   readonly funnel: FunnelSearch
   readonly people: SomePeople
@@ -34,7 +34,7 @@ export async function openPast(db: Queries, live: LivePool, searches: readonly F
   return opened
 }
 
-/** Requests are answered between one search and the next. */
+/** Yields between searches, so that requests are answered meanwhile. */
 export async function oneByOne<Each, Found>(all: readonly Each[], work: (each: Each) => Found[]): Promise<Found[]> {
   const found: Found[] = []
   for (const each of all) {
@@ -44,7 +44,7 @@ export async function oneByOne<Each, Found>(all: readonly Each[], work: (each: E
   return found
 }
 
-/** Rows and grades under a model; searches in which everybody came as far as everybody else teach nothing. */
+/** Rows and grades under a model; searches in which all outcomes are equal are skipped. */
 export async function measurePast(
   past: readonly PastSearch[],
   model: Model,
@@ -75,7 +75,7 @@ function shownRows({ searches, candidateIds, set }: AdditiveSet, past: readonly 
   })
 }
 
-/** The profile of somebody as it was kept. */
+/** A candidate's stored profile. */
 export type Profile = Pick<CandidateProfile, 'country' | 'experienceMonths'>
 
 export function profilesOf(past: readonly PastSearch[]): ReadonlyMap<string, Profile> {

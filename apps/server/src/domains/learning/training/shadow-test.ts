@@ -1,4 +1,4 @@
-// Past searches answered by both models: who would have moved, and which groups would have stood among the first.
+// Runs past searches under both models: which candidates would move, and which groups would be among the top.
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import { type Model, rank } from '@assay/ranking-engine'
 import { kendallTau } from '@assay/training/quality/kendall-tau'
@@ -18,7 +18,7 @@ export interface Shadow extends Omit<ShadowTest, 'moves' | 'groups'> {
   readonly chosen: readonly Chosen[]
 }
 
-/** Everybody who was shown, in the order of either model. */
+/** Compares the orders of everyone shown under either model. */
 export async function castShadow(past: readonly PastSearch[], before: Model, after: Model): Promise<Shadow> {
   const compared = await oneByOne(past, (each) => {
     const [was, is] = [orderUnder(each, before), orderUnder(each, after)]
@@ -61,12 +61,12 @@ function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: 
   const largest = all.toSorted(
     (left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before),
   )
-  // Who moves alike in search after search is told of once.
+  // A candidate who moves alike in several searches is listed once.
   const once = new Map(largest.toReversed().map((move) => [`${move.title}/${move.candidateId}`, move]))
   return largest.filter((move) => once.get(`${move.title}/${move.candidateId}`) === move).slice(0, MAX_MOVES)
 }
 
-/** Where fewer than twice ten were shown, half of them are the first. */
+/** If fewer than twice ten were shown, the first half counts as the top. */
 function chosenIn({ people }: PastSearch, was: readonly string[], is: readonly string[]): Chosen[] {
   const first = Math.min(FIRST, Math.floor(was.length / 2))
   const [firstWas, firstIs] = [new Set(was.slice(0, first)), new Set(is.slice(0, first))]
@@ -78,7 +78,7 @@ function chosenIn({ people }: PastSearch, was: readonly string[], is: readonly s
   })
 }
 
-/** What no feature knows, or knows only up to what is asked: where people live, and how long they have worked. */
+/** Attributes that no feature uses, or only up to what is asked: country, and years of experience. */
 function groupsOf({ country, experienceMonths }: Profile): string[] {
   return [
     ...(country === null ? [] : [`lives in ${country}`]),
@@ -86,7 +86,7 @@ function groupsOf({ country, experienceMonths }: Profile): string[] {
   ]
 }
 
-/** The score of everybody who was shown, by the model of then and the profile that was kept. */
+/** Scores everyone shown, with the model of that time and the stored profiles. */
 export async function measureAgain(
   past: readonly PastSearch[],
   modelOf: (each: PastSearch) => Model | null,
@@ -100,7 +100,7 @@ export async function measureAgain(
     const options = { model, now: search.seal.day * DAY_MS, limit: pool.size, facets: false }
     const { matches } = rank(pool, engineCriteriaOf(search.criteria), options)
     const scores = new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
-    // Who was erased since taught nothing, and is in no profile that could be newer.
+    // Erased candidates were excluded from training and have no newer profile.
     const known = shown.filter(({ candidateId }) => people.profiles.has(candidateId))
     return known.map(({ candidateId }) => ({
       frozen: frozenScores.get(candidateId) ?? Number.NaN,
