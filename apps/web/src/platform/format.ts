@@ -38,6 +38,12 @@ export function formatTime(iso: string, now = new Date()): string {
   }).format(at)
 }
 
+/** The same with its zone, "26 Nov, 17:00 (GMT+7)": for deadlines and appointments. */
+export function formatInstant(iso: string, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(new Date(iso))
+  return `${formatTime(iso, now)} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'})`
+}
+
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

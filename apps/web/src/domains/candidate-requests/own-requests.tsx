@@ -6,7 +6,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { formatTime } from '../../platform/format.ts'
+import { formatInstant } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { kindLabels, ownKindLabels, ownOutcomeLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
@@ -62,8 +62,8 @@ function Asked({ shows, companyName, token }: PartProps) {
             {each.state === 'open' && (
               <p className={styles.note}>
                 {each.isOverdue
-                  ? `${companyName} didn’t answer by ${formatTime(each.answerBy)} and has been reminded.`
-                  : `${companyName} will answer by ${formatTime(each.answerBy)}.`}
+                  ? `${companyName} didn’t answer by ${formatInstant(each.answerBy)} and has been reminded.`
+                  : `${companyName} will answer by ${formatInstant(each.answerBy)}.`}
               </p>
             )}
             {each.outcome !== null && (

@@ -6,7 +6,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatHours, formatPay, formatTime } from '../../platform/format.ts'
+import { formatHours, formatInstant, formatPay } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { declineLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
@@ -21,7 +21,7 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
     <section className={styles.card}>
       <h1>{company} would like to contact you</h1>
       <p>
-        They don’t know who you are unless you accept. Please reply by <strong>{formatTime(link.expiresAt)}</strong>.
+        They don’t know who you are unless you accept. Please reply by <strong>{formatInstant(link.expiresAt)}</strong>.
       </p>
       <Asked asked={asked} />
       <Employer company={company} employer={asked.employer} />

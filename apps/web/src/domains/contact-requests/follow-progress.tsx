@@ -4,7 +4,7 @@ import { Confirm } from '@assay/ui/dialog'
 import { TextLink } from '@assay/ui/link'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { formatTime } from '../../platform/format.ts'
+import { formatInstant } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
@@ -28,7 +28,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
             {shows.deadlines.map(({ who, what, until, link: address }) => (
               <li key={what + until}>
                 {who === 'you' ? 'You' : link.companyName}:{' '}
-                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, by {formatTime(until)}
+                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, by {formatInstant(until)}
               </li>
             ))}
           </ul>
@@ -40,7 +40,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
           {shows.steps.map(({ at, what }) => (
             <li key={at + what}>
               {what}
-              <span className={styles.note}>{formatTime(at)}</span>
+              <span className={styles.note}>{formatInstant(at)}</span>
             </li>
           ))}
         </ol>

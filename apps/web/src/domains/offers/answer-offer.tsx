@@ -8,7 +8,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
+import { formatDay, formatInstant, formatPay } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { RequestFailed } from '../../platform/region.tsx'
 import { useOnce } from '../../platform/use-once.ts'
@@ -59,14 +59,14 @@ function Standing({ letter }: { letter: OfferLetter }) {
   const end = ENDS[letter.state]
   if (end === null)
     return (
-      <Notice tone="accent" title={`Please reply by ${formatTime(letter.expiresAt)}`}>
+      <Notice tone="accent" title={`Please reply by ${formatInstant(letter.expiresAt)}`}>
         Take your time to read it. Nothing happens until you answer.
       </Notice>
     )
   return (
     <Notice tone={letter.state === 'accepted' ? 'accent' : 'plain'} title={end.title}>
       {letter.acceptedName !== null && letter.answeredAt !== null
-        ? `Signed “${letter.acceptedName}” on ${formatTime(letter.answeredAt)}. ${end.words}`
+        ? `Signed “${letter.acceptedName}” on ${formatInstant(letter.answeredAt)}. ${end.words}`
         : end.words}
     </Notice>
   )

@@ -42,6 +42,7 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/^agency$/, 'agency-confirmed'],
   [/^only claimed$/, 'self-reported only'],
   [/^only agency$/, 'agency-confirmed only'],
+  [/^at most /, 'up to '],
   [/^no title near it$/, 'no similar title'],
   [/\(same family of roles\)/, '(same job family)'],
   [/^(.+), (\d+) asked$/, '$1 ($2 required)'],

@@ -51,8 +51,8 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
                 <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
                 {formatAsked(search) !== null && <span className={styles.itemAsked}>{formatAsked(search)}</span>}
                 <span className={styles.itemNote}>
-                  by {searchTypeLabels[search.door]} · {formatAgo(search.createdAt)}
-                  {search.poolChange !== null && ` · ${search.poolChange.added} new`}
+                  {search.poolChange !== null && `${search.poolChange.added} new · `}last run{' '}
+                  {formatAgo(search.createdAt)}
                 </span>
               </>
             ),

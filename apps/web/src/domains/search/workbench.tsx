@@ -85,7 +85,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
           />
         </div>
       </Panel>
-      <Panel title="Preview" note={preview.data && formatCount(preview.data.matchedCount, 'match', 'matches')} flush>
+      <Panel title="Preview" note={preview.data && formatCount(preview.data.matchedCount, 'candidate')} flush>
         {asksNothing(criteria) ? (
           <EmptyState title="No criteria">Add a skill to see candidates.</EmptyState>
         ) : (
