@@ -74,6 +74,7 @@ test('a server that was killed leaves a database that the next start takes over'
 })
 
 test.each([
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^This machine has no address 192\.0\.2\.1: set HOST .+\n$/],
   ['a wrong setting', { PORT: 'eighty' }, /^The setting PORT is wrong: .+\n$/],
   [
     'a database that is not there',
@@ -86,13 +87,14 @@ test.each([
   expect(said()).toMatch(line)
 })
 
-test('a port that is taken stops the start and leaves no database running', async () => {
+test('a port that is taken stops the start before anything is touched', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.once('listening', resolve))
   const { port } = taken.address() as { port: number }
-  const { ended, said } = start({ PORT: String(port) })
+  const untouched = join(dataDir, 'untouched')
+  const { ended, said } = start({ PORT: String(port), DATA_DIR: untouched })
   expect(await ended).toBe(1)
-  expect(said()).toContain(`Port ${port} is taken`)
-  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(said()).toBe(`Port ${port} is taken: stop the program that uses it, or set PORT.\n`)
+  expect(existsSync(untouched)).toBe(false)
   taken.close()
 })

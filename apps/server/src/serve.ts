@@ -14,9 +14,9 @@ import { watchFreeSpace } from './platform/database/free-space.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type StartedDatabase, startDatabase } from './platform/database/start-database.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
-import { StartRefused } from './platform/errors/start-refused.ts'
 import { openOwnerFolder } from './platform/files/owner-folder.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
+import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 
@@ -39,10 +39,16 @@ export async function serve(
   webFolder: string | null,
   now: () => Date = () => new Date(),
 ): Promise<Server> {
+  await assertPortFree(settings)
   openOwnerFolder(settings.dataDir)
   const started = await startDatabase(settings)
+  const closers = [() => started.stop()]
+  const close = async (): Promise<void> => {
+    for (const closeNext of closers.splice(0).reverse()) await closeNext()
+  }
   try {
     const database = await openDatabase(started.url)
+    closers.push(() => database.close())
     for (const warning of database.warnings) say(`Warning: ${warning}`)
     await migrate(database)
     let opened: App | null = null
@@ -55,21 +61,17 @@ export async function serve(
       snapshotFile: join(settings.dataDir, 'index.snapshot'),
       threads: { threads: settings.searchThreads },
     })
+    closers.push(() => live.close())
     const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app
+    closers.push(() => app.close())
     const isDemo = await fillWorld(app, { settings, started, live })
     const address = await openDoor(app, settings)
     setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
     if (isDemo) for (const line of demoLogins()) say(line)
-    const close = async (): Promise<void> => {
-      await app.close()
-      await live.close()
-      await database.close()
-      await started.stop()
-    }
     return { address, catchUp: app.catchUp, close }
   } catch (error) {
-    await started.stop()
+    await close()
     throw error
   }
 }
@@ -118,8 +120,7 @@ async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<str
   try {
     await app.routes.app.listen({ port, host })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new StartRefused(`Port ${port} is taken: end what uses it, or set PORT.`, { cause: error })
+    throw portRefused(port, host, error)
   }
   app.outbox.wake()
   void app.scheduler.runDue()
