@@ -227,7 +227,7 @@ async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Fo
   await page.goto(`/interview-combined?requirement="${requirementId}"`)
   await page.getByText('Explained trade-offs calmly.').waitFor()
   await hand.press(button(page, 'Move to decision'))
-  await page.getByText('is up for a decision').waitFor()
+  await page.getByText('moved to decision').waitFor()
   await page.context().close()
 }
 

@@ -81,7 +81,7 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label="Clients and agencies"
+        label="Client list"
         one={onlooker === 'employer' ? 'agency' : 'employer'}
         items={clients}
         onOpen={onOpen}

@@ -64,7 +64,7 @@ interface RowsProps {
 function Rows({ entries, onOpen, onReject }: RowsProps) {
   return (
     <OpenedTable
-      label="Shared candidates"
+      label="Shared candidate list"
       one="candidate"
       items={entries}
       onOpen={onOpen}

@@ -112,7 +112,7 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label="Submissions"
+        label="Submission list"
         one="candidate"
         items={submissions}
         onOpen={onOpen}

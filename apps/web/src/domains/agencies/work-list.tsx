@@ -31,7 +31,7 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
           ) : (
             <>
               <OpenedTable
-                label="Open jobs"
+                label="Open job list"
                 one="requirement"
                 items={works}
                 onOpen={onOpen}

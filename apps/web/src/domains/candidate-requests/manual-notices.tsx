@@ -81,7 +81,7 @@ interface NoticesProps {
 
 function Notices({ notices, profile, onTell }: NoticesProps) {
   return (
-    <Table label="Manual notices">
+    <Table label="Manual notice list">
       <thead>
         <tr>
           <HeadCell>Candidate</HeadCell>

@@ -30,7 +30,7 @@ export function Corrections({ profile }: CorrectionsProps) {
                 Candidates report errors in their profile from any email. Correct them here or explain why not.
               </EmptyState>
             ) : (
-              <Table label="Data corrections">
+              <Table label="Correction list">
                 <thead>
                   <tr>
                     <HeadCell>Field</HeadCell>

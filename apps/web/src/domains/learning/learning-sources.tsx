@@ -46,7 +46,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
   const canLearn = [everybody, ...sources].some(hasEnough)
   return (
     <>
-      <Table label="Learning sources">
+      <Table label="Learning source list">
         <thead>
           <tr>
             <HeadCell>Company</HeadCell>

@@ -67,7 +67,7 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
   const by = sortingBy(view, onView)
   return (
     <>
-      <Table label="Closed jobs">
+      <Table label="Closed job list">
         <thead>
           <tr>
             <HeadCell {...by('title')}>Title</HeadCell>

@@ -112,7 +112,7 @@ interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView'> {
 function Rows({ requirements, total, view, onView, listView }: RowsProps) {
   return (
     <>
-      <Table label="Jobs">
+      <Table label="Job list">
         <thead>
           <tr>
             <HeadCells listView={listView} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />

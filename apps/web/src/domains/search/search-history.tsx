@@ -144,7 +144,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
   const by = sortingBy(view, onView)
   return (
     <>
-      <Table label="Searches">
+      <Table label="Search list">
         <thead>
           <tr>
             <HeadCell>
