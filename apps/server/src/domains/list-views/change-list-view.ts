@@ -4,7 +4,7 @@ import { viewEvent } from './list-views.events.ts'
 import { mayKeepViews } from './list-views.policy.ts'
 import { clearDefault, type ListView, lockOwnView, updateView } from './list-views.store.ts'
 
-/** Another name for a view of one’s own, or whether the list opens with it. */
+/** Renames a view of the caller's, or makes it the list's default. */
 export async function changeListView(
   ctx: Context,
   { id, name, isDefault }: { id: string; name?: string | undefined; isDefault?: boolean | undefined },

@@ -4,7 +4,7 @@ import { viewEvent } from './list-views.events.ts'
 import { mayKeepViews } from './list-views.policy.ts'
 import { removeView } from './list-views.store.ts'
 
-/** Takes a view of one’s own away. */
+/** Deletes a view of the caller's. */
 export async function forgetListView(ctx: Context, id: string): Promise<void> {
   const { actor } = ctx
   if (!mayKeepViews(actor)) throw new AppError('permission.denied')

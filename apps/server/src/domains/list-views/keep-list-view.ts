@@ -15,7 +15,7 @@ export interface KeepListView {
   readonly isDefault: boolean
 }
 
-/** Keeps a view under its name; kept again, it is as it was kept last. */
+/** Saves a view under its name, replacing one of the same name. */
 export async function keepListView(ctx: Context, input: KeepListView): Promise<{ view: ListView; isNew: boolean }> {
   const { actor } = ctx
   if (!mayKeepViews(actor)) throw new AppError('permission.denied')

@@ -38,7 +38,7 @@ export async function lockOwnView(db: Queries, userId: string, id: string): Prom
   return locked ?? null
 }
 
-/** One view of each list is the one that it opens with. */
+/** Each list has at most one default view. */
 export async function clearDefault(db: Queries, { userId, list }: Pick<ListView, 'userId' | 'list'>): Promise<void> {
   await db
     .update(listViews)

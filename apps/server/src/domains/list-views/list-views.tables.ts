@@ -4,7 +4,7 @@ import { boolean, check, jsonb, snakeCase, text, unique, uniqueIndex, uuid } fro
 import { id, timestamps } from '../../platform/database/columns.ts'
 import { users } from '../identity/users/users.tables.ts'
 
-/** How somebody likes to see a list. */
+/** Saved views of a list, one row for each view of a user. */
 export const listViews = snakeCase.table(
   'list_views',
   {

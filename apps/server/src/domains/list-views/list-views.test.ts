@@ -22,7 +22,7 @@ const change = (person: Person, id: string, attributes: Record<string, unknown>)
 const listOf = async (person: Person, query = '') =>
   (await app.call(contract.listListViews, { token: person.token, query })).data
 
-test('a view is kept with columns, filters and order; kept again under its name it is replaced', async () => {
+test('a view is saved with columns, filters and order; saving the same name again replaces it', async () => {
   const person = await somebody()
   const first = await keep(person, { filters: { state: 'sent' }, sort: '-sentAt' })
   const second = await keep(person, { columns: ['candidate'] })
@@ -32,7 +32,7 @@ test('a view is kept with columns, filters and order; kept again under its name 
   expect(await listOf(person)).toMatchObject([{ id: first.data.id, columns: ['candidate'], filters: {}, sort: null }])
 })
 
-test('one view of each list is the one that it opens with', async () => {
+test('each list has one default view', async () => {
   const person = await somebody()
   await keep(person, { name: 'First', isDefault: true })
   await keep(person, { name: 'Second', isDefault: true })
@@ -48,7 +48,7 @@ test('one view of each list is the one that it opens with', async () => {
   expect(await listOf(person, 'filter[list]=hires')).toMatchObject([{ id: other.data.id, isDefault: true }])
 })
 
-test('nobody reads, changes or forgets the views of somebody else', async () => {
+test("no user reads, changes or deletes another user's views", async () => {
   const [person, colleague] = [await somebody(), await somebody()]
   const { data } = await keep(person)
   const changed = await change(colleague, data.id, { name: 'Yours' })
@@ -61,7 +61,7 @@ test('nobody reads, changes or forgets the views of somebody else', async () => 
   expect(await listOf(person)).toHaveLength(1)
 })
 
-test('a forgotten view is gone, and a name is given once', async () => {
+test('a deleted view is gone, and a name is unique', async () => {
   const person = await somebody()
   const [first, second] = [await keep(person, { name: 'First' }), await keep(person, { name: 'Second' })]
   const taken = await change(person, second.data.id, { name: 'First' })
@@ -74,7 +74,7 @@ test('a forgotten view is gone, and a name is given once', async () => {
   expect((await listOf(person)).map(({ name }: { name: string }) => name)).toEqual(['Second'])
 })
 
-test('twenty of a list are enough, and what is no column, list or name is refused', async () => {
+test('twenty views per list are the limit, and unknown columns, lists and names are refused', async () => {
   const person = await somebody()
   for (let place = 0; place < 20; place += 1) await keep(person, { name: `View ${place}` })
   const answers = [

@@ -1,4 +1,4 @@
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
 
-/** What somebody was told is theirs alone. */
+/** Notifications are private to their recipient. */
 export const mayReadOwnNotifications = (actor: Actor): actor is UserActor => actor.kind === 'user'

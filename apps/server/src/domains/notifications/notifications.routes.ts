@@ -7,7 +7,7 @@ import { mayReadOwnNotifications } from './notifications.policy.ts'
 import { presentNotification } from './notifications.resource.ts'
 import { countUnread, findOwn, listOwn, markRead, putAway } from './notifications.store.ts'
 
-/** These change only what the caller has seen: nothing that a timeline would tell. */
+/** Changes here concern only what the caller has read, so nothing is recorded in a timeline. */
 export function mountNotifications(routes: Routes): void {
   registerEndpoint(routes, contract.listNotifications, async (ctx, { query }) => {
     const userId = callerOf(ctx)

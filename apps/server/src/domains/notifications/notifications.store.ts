@@ -6,7 +6,7 @@ import { notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
 
-/** Those that nobody was told of before. */
+/** Skips recipients who were already notified of the same event. */
 export async function insertNotifications(
   db: Queries,
   rows: readonly (typeof notifications.$inferInsert)[],
@@ -60,7 +60,7 @@ export async function findNotification(db: Queries, id: string): Promise<Notific
   return found[0] ?? null
 }
 
-/** Reading again changes nothing; what was put away stays away. */
+/** Idempotent; dismissed notifications stay dismissed. */
 export async function markRead(db: Queries, userId: string, now: Date, id?: string): Promise<void> {
   await db
     .update(notifications)

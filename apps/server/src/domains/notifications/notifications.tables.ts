@@ -4,7 +4,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../platform/database/columns.ts'
 import { users } from '../identity/users/users.tables.ts'
 
-/** What somebody was told, one row for each way in which they were told. */
+/** One row for each notification of a user and channel. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -22,9 +22,9 @@ export const notifications = pgTable(
     link: text('link'),
     targetType: text('target_type').notNull(),
     targetId: uuid('target_id').notNull(),
-    /** The event that it tells of: nobody is told of one twice. */
+    /** Identifies the event: each recipient is notified of it once. */
     dedupeKey: text('dedupe_key').notNull(),
-    /** Of a mail: not before. */
+    /** Mail is not sent before this time. */
     dueAt: instant('due_at').notNull(),
     readAt: instant('read_at'),
     sentAt: instant('sent_at'),

@@ -38,7 +38,7 @@ async function keepProfile(person: Person, columns: Record<string, unknown>): Pr
   )
 }
 
-test('somebody is told in the app and by mail, once however often the event comes', async () => {
+test('a user is notified in the app and by mail, once however often the event arrives', async () => {
   const owner = await aPerson(app, 'employer.owner')
   await tell(owner, { dedupeKey: 'offer/1', body: 'For “Backend engineer”.' })
   await tell(owner, { dedupeKey: 'offer/1', body: 'For “Backend engineer”.' })
@@ -51,7 +51,7 @@ test('somebody is told in the app and by mail, once however often the event come
   expect(mailsTo(owner)[0]?.text).toContain('http://assay.test/hired-candidates')
 })
 
-test('what one chose counts: nothing in the app, nothing by mail, or neither', async () => {
+test('user preferences count: nothing in the app, nothing by mail, or neither', async () => {
   const owner = await aPerson(app, 'employer.owner')
   await keepProfile(owner, {
     notification_matrix: JSON.stringify({
@@ -67,7 +67,7 @@ test('what one chose counts: nothing in the app, nothing by mail, or neither', a
   expect(mailsTo(owner).map(({ subject }) => subject)).toEqual(['offerDeclined'])
 })
 
-test('in quiet hours the mail waits and the app does not', async () => {
+test('quiet hours delay the mail but not the in-app notification', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const [from, to] = [-1, 2].map((hours) => new Date(app.system.now().getTime() + hours * HOUR_MS))
   const clock = (at: Date | undefined) => String(at?.toISOString().slice(11, 16))
@@ -81,7 +81,7 @@ test('in quiet hours the mail waits and the app does not', async () => {
   expect(mailsTo(owner)).toHaveLength(1)
 })
 
-test('a permission is told with its reach, without who did it and without who left', async () => {
+test('a permission limits recipients by its scope, without the author and former members', async () => {
   const company = await aCompany(app)
   const inCompany = { companyId: company.id }
   const [owner, admin, manager, other, gone] = [
@@ -105,7 +105,7 @@ test('a permission is told with its reach, without who did it and without who le
   expect(rows).toEqual([])
 })
 
-test('a notification reaches the browser of its person at once', async () => {
+test("a notification reaches its user's browser at once", async () => {
   const owner = await aPerson(app, 'employer.owner')
   const heard: unknown[] = []
   const listening = await listen(app.database.url, { [ANNOUNCEMENT_CHANNEL]: (text) => heard.push(JSON.parse(text)) })
@@ -116,7 +116,7 @@ test('a notification reaches the browser of its person at once', async () => {
   await listening.close()
 })
 
-test('one reads one, all, and puts away; another person’s are not to be found', async () => {
+test("a user marks one or all as read and dismisses some; another user's are not found", async () => {
   const [owner, stranger] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'employer.owner')]
   for (const title of ['One', 'Two', 'Three']) await tell(owner, { title })
   const [three, two] = (await listOf(owner)).data
@@ -132,7 +132,7 @@ test('one reads one, all, and puts away; another person’s are not to be found'
   expect((await listOf(owner, 'filter[state]=archived')).data).toHaveLength(1)
 })
 
-test('the list comes in pages, latest first', async () => {
+test('the list is paged, latest first', async () => {
   const owner = await aPerson(app, 'employer.owner')
   for (let at = 0; at < 12; at += 1) {
     await tell(owner, { title: `Number ${at}` })
@@ -147,7 +147,7 @@ test('the list comes in pages, latest first', async () => {
   ])
 })
 
-test('a requirement that waits for approval is told to whoever approves', async () => {
+test('a requirement submitted for approval notifies its approvers', async () => {
   const company = await aCompany(app)
   const [admin, recruiter] = [
     await aPerson(app, 'employer.admin', { companyId: company.id }),
@@ -173,7 +173,7 @@ test('a requirement that waits for approval is told to whoever approves', async 
   expect((await listOf(recruiter)).data).toEqual([])
 })
 
-/** As if a domain had recorded it; what follows runs. */
+/** Records an event as a domain would, and runs its effects. */
 async function happen(person: Person, event: Record<string, unknown>): Promise<void> {
   await app.system.transaction(async (tx) =>
     tx.record({
@@ -187,7 +187,7 @@ async function happen(person: Person, event: Record<string, unknown>): Promise<v
   await app.app.outbox.drain()
 }
 
-test('whoever looks after a candidate hears that they withdrew, and whoever proposed them what was decided', async () => {
+test('a withdrawal notifies those responsible for the candidate, and a verdict the user who submitted', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const member = await aPerson(app, 'agency.member', { agencyId: await anAgency(app) })
   const [candidateId = ''] = await addCandidates(app, [aRecord()])
@@ -205,7 +205,7 @@ test('whoever looks after a candidate hears that they withdrew, and whoever prop
   expect(await kindsOf(member)).toEqual(['submissionDecided'])
 })
 
-test('credits that run low are told once for each step', async () => {
+test('low credits are reported once per threshold', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const left = async (creditsUsed: number) => {
     const period = [new Date(Date.now() - HOUR_MS), new Date(Date.now() + 1000 * HOUR_MS)]

@@ -10,20 +10,23 @@ import { channelsFor } from './channels.rules.ts'
 import { insertNotifications, type Notification } from './notifications.store.ts'
 import { firstQuietEnd } from './quiet-hours.rules.ts'
 
-/** Everybody of a tenant, or of the platform where there is none, who holds a permission; whose reach is `assigned` only where they are in the team. */
+/**
+ * Everyone in a tenant (or on the platform) who holds a permission; holders with scope `assigned` only if they are on
+ * the team.
+ */
 export interface Audience {
   readonly permission: PermissionName
   readonly team?: readonly string[]
 }
 
 export interface Notice {
-  /** The company or agency; whoever left it is not told. null: nobody's but the platform's. */
+  /** The company or agency; former members are not notified. null: the platform. */
   readonly tenantId: string | null
   readonly userIds?: readonly (string | null)[]
   readonly who?: Audience
-  /** Whoever did it knows it. */
+  /** The author, who knows already. */
   readonly except?: string | null
-  /** Who gets a mail about the same event anyway, such as an invitation: in the app only. */
+  /** Recipients of another mail about the same event, such as an invitation: notified in the app only. */
   readonly mailedOtherwise?: readonly string[]
   readonly kind: NotificationKind
   readonly title: string
@@ -31,12 +34,12 @@ export interface Notice {
   /** A path of the web app. */
   readonly link: string | null
   readonly target: { readonly type: string; readonly id: string }
-  /** Names the event: told of it again, nobody hears anything. */
+  /** Identifies the event: a repeated one notifies no one. */
   readonly dedupeKey: string
   readonly at: Date
 }
 
-/** Tells people where they want to be told: in the app at once, by mail when they are not to be left alone. */
+/** Notifies recipients on their chosen channels: in the app at once, by mail after their quiet hours. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const people = await listWaysOfWorking(tx, await listRecipients(tx, notice))
   const rows = [...people.values()].flatMap((person) =>
@@ -53,7 +56,7 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
   if (who) {
     const { permission } = who
     const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)
-    // Those who run the installation have no teams: what is assigned there comes to whoever holds it.
+    // Platform staff have no teams: `assigned` includes every holder there.
     for (const { userId, reach } of await holders)
       if (isReached(reach) || (reach === 'assigned' && (tenantId === null || who.team?.includes(userId))))
         members.add(userId)
@@ -62,7 +65,7 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
   return [...members]
 }
 
-/** What an agency's people have is what its candidates bring: `own` is the whole agency's. */
+/** For agency users, `own` covers all candidates of the agency. */
 const isReached = (reach: Reach): boolean => reach === 'all' || reach === 'own'
 
 function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {

@@ -26,11 +26,11 @@ test.each([
   expect(end(now, quietHours)).toBe(expected)
 })
 
-test('the zone of the person decides', () => {
+test("the user's time zone decides", () => {
   expect(end('2026-11-20T19:30:00.000Z', night, 'America/New_York')).toBe('2026-11-20T19:30:00.000Z')
 })
 
-test('who has no working hours is never made to wait', () => {
+test('a user without working hours never waits', () => {
   const now = new Date('2026-11-20T19:30:00.000Z')
   expect(firstQuietEnd(now, { timezone: 'UTC', quietHours: work, workingHours: [] })).toEqual(now)
 })

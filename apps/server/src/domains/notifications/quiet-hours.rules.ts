@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 
 const DAYS_AHEAD = 8
 
-/** The first instant from now on at which a mail does not disturb. */
+/** The first instant from now on that is outside quiet hours. */
 export function firstQuietEnd(
   now: Date,
   person: { timezone: string; workingHours: WorkingHours; quietHours: QuietHours },

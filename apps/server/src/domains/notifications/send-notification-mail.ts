@@ -4,7 +4,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts'
 import { listWaysOfWorking } from '../identity/index.ts'
 import { findNotification, type Notification, settleMail } from './notifications.store.ts'
 
-/** Sends the mail of one notification; who is gone meanwhile gets none. */
+/** Sends the mail of one notification, unless the user has left meanwhile. */
 export async function sendNotificationMail(
   ctx: Context,
   { notificationId, mailer, appUrl }: { notificationId: string; mailer: Mailer; appUrl: string },

@@ -3,7 +3,7 @@ import * as source from '@assay/taxonomy'
 
 let compiled: Taxonomy | undefined
 
-/** The taxonomy as the engine wants it, compiled at the first question. */
+/** The taxonomy for the engine, compiled on first use. */
 export function engineTaxonomy(): Taxonomy {
   compiled ??= compileTaxonomy(source)
   return compiled

@@ -1,4 +1,4 @@
-// Who comes first today? What other domains may ask of ranking.
+// The live candidate pool and its ranking, as other domains may use them.
 export { engineTaxonomy } from './engine-taxonomy.ts'
 export { findModel, modelHash, tablesHash } from './known-models.ts'
 export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'

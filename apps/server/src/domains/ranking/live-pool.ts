@@ -1,4 +1,4 @@
-// Today's pool in memory: loaded from the database once, then kept current from the log of changes.
+// Keeps today's pool in memory: loaded from the database once, then updated from the change log.
 
 import {
   applyChange,
@@ -38,34 +38,34 @@ import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts
 
 export interface LivePool {
   readonly isReady: boolean
-  /** The pool as it stands; throws `service.not-ready` before the first load. */
+  /** The current pool; throws `service.not-ready` before the first load. */
   current(): Pool
   hash(): string
-  /** Which of the kept pool versions of the pool this is. */
+  /** The current pool version. */
   poolVersion(): number
-  /** Everything that was committed so long ago is in the pool. */
+  /** Upper bound on the age of committed changes that the pool may lack. */
   lagMs(): number
-  /** Asks the pool as it stands, in a thread of its own where it is large. */
+  /** Runs a job on the current pool, in another thread if the pool is large. */
   ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
-  /** The pool as it was at a pool version, seen from a day, made of the profiles that were kept. */
+  /** Rebuilds the pool of a version from the stored profiles, as of a day. */
   rebuild(poolVersion: number, asOfDay: number): Promise<RebuiltPool>
-  /** The model by which a search was ranked; null where it cannot be served here. */
+  /** The model with which a search was ranked; null if it cannot be served here. */
   modelOf(sealed: { version: string; hash: string }): Promise<Model | null>
-  /** Some of the people of a pool version, to be seen from any day. */
+  /** Some candidates of a pool version, for any day. */
   rebuildSome(poolVersion: number, ids: readonly string[]): Promise<SomePeople>
   figures(): SkillFigures
-  /** The candidate as the database has them now. */
+  /** The candidate's profile as in the database now. */
   profileOf(candidateId: string): Promise<CandidateProfile | null>
-  /** Loads everybody, and follows the log of changes from then on. */
+  /** Loads all candidates and starts to follow the change log. */
   open(): Promise<void>
-  /** Takes in everything that is settled by now. Answers whether that is everything that was written. */
+  /** Applies all settled changes. Returns whether nothing committed is left. */
   catchUp(): Promise<boolean>
   close(): Promise<void>
 }
 
 export interface Asked<Name extends JobName> {
   readonly answer: JobAnswer<Name>
-  /** Of the pool that answered. */
+  /** The version of the pool that answered. */
   readonly poolVersion: number
   readonly asOfDay: number
 }
@@ -74,49 +74,49 @@ export interface LivePoolOptions {
   readonly database: Pick<Database, 'pool' | 'url'>
   readonly now: () => Date
   readonly onError: (error: unknown) => void
-  /** Called after changes were taken in. */
+  /** Called after changes were applied. */
   readonly onChanged?: () => void
-  /** Where the index is kept for the next start; absent: nowhere. */
+  /** Where the index is saved for the next start; when absent, it is not saved. */
   readonly snapshotFile?: string | undefined
-  /** Threads that search a large pool; none where nothing is said. */
+  /** Threads that search a large pool; none by default. */
   readonly threads?: ThreadSettings
-  /** From how many candidates on a pool is large. */
+  /** Pools of at least this many candidates count as large. */
   readonly sharedFrom?: number
-  /** As many rows may stand beside the sorted ones; 10,000 unless told, because a search pays for more. */
+  /** Maximum of unsorted delta rows. Default 10,000, because each one slows down every search. */
   readonly largestDelta?: number
 }
 
 const LOOK_EVERY_MS = 5_000
 const LOOK_AGAIN_MS = 150
 const MAX_DELTA_ROWS = 10_000
-/** A larger index is not sorted anew to be kept at the end; the next start takes in what it lacks. */
+/** Above this size the index is not merged at shutdown; the next start applies the missing changes. */
 const MAX_MERGED_AT_END = 50_000
 
 interface State {
   pool: Pool
   position: PoolPosition
   figures: SkillFigures
-  /** The day for which the age of evidence is right. */
+  /** The day for which the age of evidence was computed. */
   day: string
 }
 
-/** A pool that nothing is in before it is opened. */
+/** Creates a live pool, empty until `open`. */
 export function createLivePool(options: LivePoolOptions): LivePool {
   const { database, now } = options
   let state: State | null = null
   let working: Promise<unknown> = Promise.resolve()
-  /** One at a time: each holds a whole pool beside the live one. */
+  /** Serialized, since each rebuild holds a full pool beside the live one. */
   let rebuilding: Promise<unknown> = Promise.resolve()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
-  /** Everything committed before then is in the index. */
+  /** Everything committed before this instant is in the index. */
   let completeUntil: number | null = null
   let savedPoolVersion = -1
   const threads = createSearchThreads(options.threads ?? { threads: 0 })
   let keeping: Promise<void> = Promise.resolve()
 
-  /** Keeps the index for the next start, while everything else goes on. */
+  /** Saves the index for the next start, in the background. */
   function keep(): void {
     const { snapshotFile } = options
     if (snapshotFile === undefined || state === null || state.position.poolVersion === savedPoolVersion) return
@@ -126,7 +126,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     keeping = Promise.all([keeping, written]).then(() => undefined)
   }
 
-  /** What the last run kept; what it lacks comes from the log of changes. */
+  /** Loads the saved index; the change log supplies what it lacks. */
   async function loadKept(file: string): Promise<void> {
     const kept = await readSnapshot(file, dayNumber(now())).catch((error: Error) => {
       options.onError(new Error(`${error.message} The index is made anew from the database.`, { cause: error }))
@@ -137,7 +137,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     savedPoolVersion = kept.position.poolVersion
   }
 
-  /** Instead of what was served before. */
+  /** Replaces the served state. */
   const serve = (next: State): Promise<void> =>
     threads.changing(() => {
       state = next
@@ -176,7 +176,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     return changed.morePending
   }
 
-  /** From one pool version to the next at once: nobody sees half of it. */
+  /** Applies one pool version atomically, so that no search sees half of it. */
   async function takeStep(current: State, step: PoolStep): Promise<void> {
     await threads.changing(() => {
       applyChange(current.pool, step)
@@ -185,7 +185,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     })
   }
 
-  /** Evidence and titles age with the day. */
+  /** Evidence and titles age each day. */
   async function beginDay(current: State): Promise<void> {
     const day = dayOf(now())
     const made = await sortApart(current, dayNumber(now()))
@@ -205,13 +205,13 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     })
   }
 
-  /** The pool as it stands, sorted anew in a thread, so that whoever asks meanwhile waits for nothing. */
+  /** Rebuilds the sorted pool in a thread, so that searches do not wait meanwhile. */
   async function sortApart({ position }: State, asOfDay: number): Promise<RebuiltPool | null> {
     const made = await makeInThread(position.poolVersion, asOfDay)
     return made === null || made.altered.length > 0 ? null : made
   }
 
-  /** Null where the pool of today is small, because that one will be too. */
+  /** Null if today's pool is small, since the past one will be too. */
   async function makeInThread(poolVersion: number, asOfDay: number): Promise<RebuiltPool | null> {
     const { size, sharedFrom } = loaded().pool
     const isLarge = threads.isThreaded && size >= sharedFrom
@@ -222,7 +222,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     (await makeInThread(poolVersion, asOfDay)) ??
     rebuildPool(streamProfilesAt(database.pool, poolVersion), asOfDay, loaded().pool.sharedFrom)
 
-  /** One after the other: two at once would read the same changes. */
+  /** Serialized: two at once would read the same changes. */
   function catchUp(): Promise<boolean> {
     const turn = working.then(async () => {
       const morePending = !isClosed && (await takeIn())

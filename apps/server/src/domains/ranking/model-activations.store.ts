@@ -22,7 +22,7 @@ const activations = prepared((db: Queries) =>
     .prepare(),
 )
 
-/** A company's own, else everybody's, of what was set last by then; null: the one of this build. */
+/** The last activation by then, of the company or else the shared one; null: this build's model. */
 export async function findServingHash(db: Queries, companyId: string | null, at: Date): Promise<string | null> {
   const found = await activations(db).execute({ companyId, at })
   const own = found.find((row) => row.companyId !== null)
@@ -31,12 +31,12 @@ export async function findServingHash(db: Queries, companyId: string | null, at:
 
 export interface ActivateModel {
   readonly companyId: string | null
-  /** null: back to what stands above. */
+  /** null: back to the model one level up. */
   readonly model: { readonly hash: string; readonly version: string; readonly text: string } | null
   readonly at: Date
 }
 
-/** From now on this model serves; the caller's policy has spoken. */
+/** Makes this model serve from now on. The caller has already authorized it. */
 export async function activateModel(db: Queries, { companyId, model, at }: ActivateModel): Promise<void> {
   if (model !== null)
     await db

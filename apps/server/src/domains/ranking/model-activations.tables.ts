@@ -4,14 +4,14 @@ import { id, instant } from '../../platform/database/columns.ts'
 import { companies } from '../tenants/companies/companies.tables.ts'
 import { rankingModels } from './ranking-models.tables.ts'
 
-/** Which model serves from when: a company's own, or everybody's; rows are added and never changed. */
+/** When each model began to serve a company or all of them; append-only. */
 export const modelActivations = snakeCase.table(
   'model_activations',
   {
     id: id(),
-    /** null: for everybody who has none of their own. */
+    /** null: for every company without a model of its own. */
     companyId: uuid().references(() => companies.id),
-    /** null: back to what stands above it, everybody's model or the one of this build. */
+    /** null: back to the level above, the shared model or this build's. */
     modelHash: text().references(() => rankingModels.hash),
     since: instant('since').notNull(),
   },

@@ -1,10 +1,10 @@
-// Matches as they travel between threads and are kept: one list of words, and rows that point into it. What is said of two
-// hundred people is mostly the same, and said once.
+// The compact form in which matches are stored and sent between threads: one table of strings and rows of indexes into
+// it, since two hundred matches share most of their texts.
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Match } from '@assay/ranking-engine'
 import { dayNumbered } from '../../platform/time/days.ts'
 
-/** A place in the list of words, or the word itself. */
+/** An index into the string table, or the string itself. */
 export type Word = number | string
 
 export type PackedTick = readonly [position: number, met: Word, bySkillId: Word | null, note: Word | null]
@@ -21,7 +21,7 @@ export type PackedRow<Excerpt> = readonly [
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
 ]
 
-/** Of each match a row. Where an excerpt of its evidence belongs stands the place of its skill in `skills`. */
+/** One row per match. The place of an evidence excerpt holds the index of its skill in `skills`. */
 export interface PackedMatches {
   readonly candidateIds: readonly string[]
   readonly words: readonly string[]
@@ -54,7 +54,7 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
   return { candidateIds: matches.map(({ candidateId }) => candidateId), words: words.list, skills: skills.list, rows }
 }
 
-/** Each value has one place; by itself the next one in its own list. */
+/** Interns values: each gets one index, by default the next one of its own list. */
 export function listOnce<Value>(place?: (value: Value) => number) {
   const places = new Map<Value, number>()
   const list: Value[] = []

@@ -1,4 +1,4 @@
-// What is asked of a pool, by name, so that it can be asked in this thread or in another.
+// The jobs that run on a pool, by name, so that they can run in this thread or another.
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import {
@@ -27,14 +27,14 @@ export interface RankedPool extends Ranking {
   readonly tookMs: number
 }
 
-/** The one place where a card meets a pool: for the server's searches and for files alike. */
+/** The only code that ranks a pool by criteria, used by the server's searches and by files. */
 export function rankPool(pool: Pool, criteria: SearchCriteria, options: RankOptions): RankedPool {
   const startedAt = performance.now()
   const ranking = rank(pool, criteria, options)
   return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
 }
 
-/** What a search is answered from. */
+/** The facts from which a search is answered. */
 export interface PackedRanking extends Omit<RankedPool, 'matches'> {
   readonly packed: PackedMatches
 }
@@ -44,7 +44,7 @@ function rankPacked(pool: Pool, options: RankOptions, criteria: SearchCriteria):
   return { ...ranking, packed: packMatches(matches) }
 }
 
-/** Cards, options and answers are plain values: they travel between threads. */
+/** Criteria, options and answers are plain values, since they are sent between threads. */
 export const poolJobs = {
   rank: (pool: Pool, options: RankOptions, criteria: SearchCriteria): RankedPool => rankPool(pool, criteria, options),
   rankPacked,
@@ -70,7 +70,7 @@ export type JobName = keyof PoolJobs
 type AfterPool<Job> = Job extends (pool: Pool, options: infer Options, ...rest: infer Rest) => unknown
   ? readonly [options: Options, ...rest: Rest]
   : never
-/** Everything that a job is told beside the pool; the options come first. */
+/** The job's arguments after the pool; the options come first. */
 export type JobInput<Name extends JobName> = AfterPool<PoolJobs[Name]>
 export type JobAnswer<Name extends JobName> = ReturnType<PoolJobs[Name]>
 

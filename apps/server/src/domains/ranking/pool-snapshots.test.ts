@@ -43,7 +43,7 @@ async function opened(now?: () => Date): Promise<{ poolVersion: number; hash: st
 
 const current = () => ({ poolVersion: app.live.poolVersion(), hash: app.live.hash(), size: app.live.current().size })
 
-test('a start takes the index as it was kept, and what changed since from the log', async () => {
+test('a start loads the saved index and applies later changes from the log', async () => {
   const kept = await readSnapshot(file, app.live.current().asOfDay)
   await addCandidates(app, [aRecord(), aRecord()])
   await untilFollowed(app)
@@ -58,7 +58,7 @@ test.each([
   ['its label', 20],
   ['its middle', 0.5],
   ['its last array', -9],
-])('a flipped bit in %s is named, and the index made anew', async (_, at) => {
+])('a flipped bit in %s is reported, and the index rebuilt', async (_, at) => {
   const bytes = readFileSync(file)
   const place = at < 0 ? bytes.length + at : at < 1 ? Math.floor(bytes.length * at) : at
   bytes[place] = (bytes[place] as number) ^ 4
@@ -69,7 +69,7 @@ test.each([
   expect(said[0]).toMatch(/snapshot.*damaged.*made anew from the database/)
 })
 
-test('a file of another day, another generation or of a pool version that is yet to come is not used', async () => {
+test('a file of another day, another generation or a future pool version is not used', async () => {
   const tomorrow = new Date(app.system.now().getTime() + DAY_MS)
   expect(await readSnapshot(file, app.live.current().asOfDay + 1)).toBeNull()
   expect((await opened(() => tomorrow)).size).toBe(current().size)
@@ -84,7 +84,7 @@ test('a file of another day, another generation or of a pool version that is yet
   expect(said).toEqual([])
 })
 
-test('the lag is the time since the index was known to be whole', async () => {
+test('the lag is the time since the index was known to be complete', async () => {
   let now = app.system.now()
   const live = aServer(() => now)
   expect(live.lagMs()).toBe(Number.POSITIVE_INFINITY)

@@ -1,4 +1,5 @@
-// The index as a file, so that a start need not make it anew. What is in the database counts; the file only saves time.
+// Saves the index to a file, so that a start need not rebuild it. The database stays authoritative; the file only saves
+// time.
 
 import { open, rename, rm } from 'node:fs/promises'
 import { loadSnapshot, type Pool, snapshotParts } from '@assay/ranking-engine'
@@ -7,11 +8,11 @@ import type { PoolPosition } from '../candidates/index.ts'
 import { modelHash, tablesHash } from './known-models.ts'
 import { poolOptions } from './pool-options.ts'
 
-/** 1 wrote other names into the label. */
+/** Format 1 used other names in the label. */
 const FORMAT = 2
 const MAX_LABEL_LENGTH = 4096
 
-/** The first line of the file: what the index was made from. Evidence ages, so a file is right for one day. */
+/** The first line of the file: what the index was built from. Evidence ages, so a file is valid for one day. */
 interface Label extends PoolPosition {
   readonly format: typeof FORMAT
   readonly asOfDay: number
@@ -19,7 +20,7 @@ interface Label extends PoolPosition {
   readonly tables: string
 }
 
-/** Writes beside the file and then puts it in its place, so that there is never half a file. */
+/** Writes a temporary file and renames it, so that there is never a partial one. */
 export async function writeSnapshot(file: string, pool: Pool, position: PoolPosition): Promise<void> {
   const { poolVersion, generation } = position
   const parts = snapshotParts(pool, { hasTables: false })
@@ -45,7 +46,10 @@ export interface ReadSnapshot {
   readonly position: PoolPosition
 }
 
-/** Null where there is no file, or one of another day, model or build; throws what names the damage in a damaged one. */
+/**
+ * Null if there is no file, or one of another day, model or build; throws an error that names the damage in a corrupt
+ * one.
+ */
 export async function readSnapshot(file: string, asOfDay: number): Promise<ReadSnapshot | null> {
   const bytes = await readWhole(file)
   if (bytes === null) return null
@@ -64,7 +68,7 @@ function build(): Pick<Label, 'model' | 'tables'> {
   return { model: modelHash(poolOptions().model), tables: tablesHash() }
 }
 
-/** Read in pieces: one call of the system gives less than 2 GiB. */
+/** Read in pieces: one system call reads less than 2 GiB. */
 const PIECE_BYTES = 2 ** 30
 
 async function readWhole(file: string): Promise<Uint8Array | null> {

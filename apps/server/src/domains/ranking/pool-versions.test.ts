@@ -19,7 +19,7 @@ const anotherServer = (): LivePool =>
     },
   })
 
-test('every poolVersion between two changes can be made again', async () => {
+test('every pool version between two changes can be rebuilt', async () => {
   const before = { poolVersion: app.live.poolVersion(), hash: app.live.hash(), day: app.live.current().asOfDay }
   const [id] = await addCandidates(app, [aRecord()])
   const between = { poolVersion: app.live.poolVersion(), hash: app.live.hash() }
@@ -32,7 +32,7 @@ test('every poolVersion between two changes can be made again', async () => {
   expect((await app.live.rebuild(between.poolVersion, before.day)).erased).toEqual([id])
 })
 
-test('a change that says nothing new makes no poolVersion', async () => {
+test('a change without new content makes no pool version', async () => {
   const poolVersion = app.live.poolVersion()
   await db.query('update candidates set updated_at = now()')
   await untilFollowed(app)
@@ -40,13 +40,13 @@ test('a change that says nothing new makes no poolVersion', async () => {
   expect(app.live.poolVersion()).toBe(poolVersion)
 })
 
-test('the database refuses to change a kept profile', async () => {
+test('the database refuses to change a stored profile', async () => {
   const change = db.query(`update candidate_profile_versions set profile = profile || ' '`)
 
   await expect(change).rejects.toThrow(/can only be erased/)
 })
 
-test('servers follow the same poolVersions, whoever of them keeps the change', async () => {
+test('servers follow the same pool versions, whichever of them stores the change', async () => {
   const other = anotherServer()
   await other.open()
   await addCandidates(app, [aRecord(), aRecord()])
@@ -61,7 +61,7 @@ test('servers follow the same poolVersions, whoever of them keeps the change', a
   await other.close()
 })
 
-test('what changed while no server ran is kept at the next start', async () => {
+test('changes made while no server ran are stored at the next start', async () => {
   const poolVersion = app.live.poolVersion()
   await db.query('alter table candidates disable trigger user')
   await db.query('update candidates set notice_days = 78 where notice_days = 77')
@@ -77,7 +77,7 @@ test('what changed while no server ran is kept at the next start', async () => {
   await restarted.close()
 })
 
-test('after a restore a running server begins again', async () => {
+test('after a restore a running server reloads', async () => {
   await db.query('update candidate_profile_history set generation = gen_random_uuid()')
   await db.query('delete from candidate_profile_versions')
   await app.live.catchUp()
@@ -87,7 +87,7 @@ test('after a restore a running server begins again', async () => {
   expect(rebuilt.pool.size).toBe(app.live.current().size)
 })
 
-test('a profile that was kept says the same on another day, but for what ages', async () => {
+test('a stored profile stays the same on another day, except for ages', async () => {
   const { asOfDay } = app.live.current()
   const later = await app.live.rebuild(app.live.poolVersion(), asOfDay + 400)
   const same = await app.live.rebuild(app.live.poolVersion(), asOfDay)

@@ -3,7 +3,7 @@ import { modelHash, tablesHash } from './known-models.ts'
 import type { LivePool } from './live-pool.ts'
 import type { PackedRanking, RankedPool } from './pool-jobs.ts'
 
-/** From which pool, and by which numbers: what it takes to rank the same again. */
+/** Pool and hashes: what it takes to reproduce a ranking. */
 interface Origin {
   readonly poolVersion: number
   readonly asOfDay: number
@@ -11,12 +11,12 @@ interface Origin {
   readonly tablesHash: string
 }
 
-/** Asynchronous, because a large pool answers from a thread of its own. */
+/** Asynchronous, because a large pool answers in another thread. */
 export async function rankLive(live: LivePool, criteria: SearchCriteria, options: RankOptions): Promise<RankedPool> {
   return (await live.ask('rank', [options, criteria])).answer
 }
 
-/** The same in the form in which it is kept. */
+/** The same in the stored form. */
 export async function rankPackedLive(
   live: LivePool,
   criteria: SearchCriteria,
@@ -39,7 +39,7 @@ export async function countLive(live: LivePool, criteria: SearchCriteria, option
   return (await live.ask('count', [options, criteria])).answer
 }
 
-/** One candidate with the rank they really have; null where the card leaves them out. */
+/** One candidate with their actual rank; null if the criteria exclude them. */
 export async function explainLive(
   live: LivePool,
   criteria: SearchCriteria,

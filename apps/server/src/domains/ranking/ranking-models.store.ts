@@ -6,14 +6,14 @@ export interface KeptModel {
   readonly model: string
 }
 
-/** Keeping a model again changes nothing. */
+/** Idempotent. */
 export async function keepModel(pool: pg.Pool, { hash, version, model }: KeptModel): Promise<void> {
   await pool.query('insert into ranking_models (hash, version, model) values ($1, $2, $3) on conflict do nothing', [
     ...[hash, version, model],
   ])
 }
 
-/** The text of a model; null where it never served here. */
+/** The text of a model; null if it never served here. */
 export async function readModel(pool: pg.Pool, hash: string, version: string): Promise<string | null> {
   const answer = await pool.query<{ model: string }>(
     'select model from ranking_models where hash = $1 and version = $2',

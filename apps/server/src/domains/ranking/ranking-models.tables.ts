@@ -1,9 +1,9 @@
 import { snakeCase, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/database/columns.ts'
 
-/** Every model that ever served here, so that its searches can be ranked again when another one does. */
+/** Every model that ever served here, so that its searches can be ranked again later. */
 export const rankingModels = snakeCase.table('ranking_models', {
-  /** SHA-256 of the model's canonical JSON, under the names that features had first. */
+  /** SHA-256 of the model's canonical JSON, under the features' original names. */
   hash: text().primaryKey(),
   version: text().notNull(),
   model: text().notNull(),

@@ -1,4 +1,4 @@
-// A large past pool is made in a thread of its own: reading and sorting everybody takes many seconds.
+// Rebuilds a large past pool in another thread: reading and sorting all candidates takes many seconds.
 import { Worker } from 'node:worker_threads'
 import { type ChangedParcel, type SortedParcel, unpackPool } from '@assay/ranking-engine'
 import { poolOptions } from './pool-options.ts'
@@ -11,13 +11,13 @@ export interface RebuildOrder {
   readonly sharedFrom: number
 }
 
-/** What the thread made; it lies in shared memory, so that only addresses come over. */
+/** The thread's result; it is in shared memory, so only references are transferred. */
 export interface RebuiltParcel extends Omit<RebuiltPool, 'pool'> {
   readonly sorted: SortedParcel
   readonly changed: ChangedParcel
 }
 
-/** Null where the pool turned out too small to be worth a thread. */
+/** Null if the pool is too small to be worth a thread. */
 export async function rebuildInThread(order: RebuildOrder): Promise<RebuiltPool | null> {
   const worker = new Worker(new URL('./rebuild-pool.worker.ts', import.meta.url), { workerData: order })
   try {

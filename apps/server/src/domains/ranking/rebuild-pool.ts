@@ -6,13 +6,13 @@ import { poolOptions } from './pool-options.ts'
 export interface RebuiltPool {
   readonly pool: Pool
   readonly hash: string
-  /** Profiles whose bytes are not those that were kept, by candidate. */
+  /** Candidates whose stored profile was altered. */
   readonly altered: readonly string[]
-  /** Profiles that were erased since. */
+  /** Candidates whose profile was erased since. */
   readonly erased: readonly string[]
 }
 
-/** A pool as it was, from its profiles as they were kept. What was altered takes part as it is now, and is named. */
+/** Rebuilds a past pool from the stored profiles. Altered profiles take part in their present form and are reported. */
 export async function rebuildPool(
   kept: AsyncIterable<readonly ReadProfile[]>,
   asOfDay: number,
@@ -37,7 +37,7 @@ export interface SomePeople {
   on(asOfDay: number): Pool
 }
 
-/** A pool of a few, who score in it exactly as they did among all. */
+/** A pool of a few candidates, with the same scores that they had among all. */
 export function somePeople(read: readonly ReadProfile[]): SomePeople {
   const profiles = new Map(read.flatMap(({ candidateId, kept }) => (kept === null ? [] : [[candidateId, kept]])))
   const on = (asOfDay: number): Pool => {

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see rebuild-in-thread.ts.
+// Runs in a worker thread: see rebuild-in-thread.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { packChanged, packSorted } from '@assay/ranking-engine'
 import { openDatabase } from '../../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see search-threads.ts.
+// Runs in a worker thread: see search-threads.ts.
 import { parentPort } from 'node:worker_threads'
 import {
   coordinateSearch,

@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-/** Everybody in shared memory, so that threads can search even so few. */
+/** Every pool in shared memory, so that threads search even this small one. */
 async function aServer(
   threads: { threads: number; mostWaiting?: number; sharesFrom?: number },
   clock: () => Date = () => app.system.now(),
@@ -59,7 +59,7 @@ const asks = (...skills: string[]) => ({
 const criteriaList = [asks('typescript', 'react'), asks('python'), asks('go', 'kafka', 'kubernetes')] as never[]
 const options = { now, limit: 50, facets: true, withoutClaims: true }
 
-test('how many threads search changes nothing', async () => {
+test('the number of threads changes no result', async () => {
   const [alone, one, three] = await Promise.all([0, 1, 3].map((threads) => aServer({ threads })))
   for (const criteria of criteriaList) {
     const expected = { ...(await rankLive(alone as LivePool, criteria, options)), tookMs: 0 }
@@ -78,7 +78,7 @@ test('how many threads search changes nothing', async () => {
   }
 })
 
-test('nor does it when several share in one search', async () => {
+test('sharing a search among threads changes no result', async () => {
   const servers = await Promise.all([2, 3].map((threads) => aServer({ threads, sharesFrom: 0 })))
   for (const live of servers) {
     const all = { ...options, tieSeed: 7, model: { ...live.current().model, version: 'other' } }
@@ -94,7 +94,7 @@ test('nor does it when several share in one search', async () => {
   }
 })
 
-test('a search that fails sets those free who share in it', async () => {
+test('a failed search releases the threads that share it', async () => {
   const live = await aServer({ threads: 2, sharesFrom: 0 })
   for (let again = 0; again < 3; again++) {
     await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
@@ -103,7 +103,7 @@ test('a search that fails sets those free who share in it', async () => {
   }
 })
 
-test('what a thread answers is of exactly one poolVersion, while candidates change', async () => {
+test("a thread's answer is of exactly one pool version while candidates change", async () => {
   const live = await aServer({ threads: 2 })
   const hashes = new Map([[live.poolVersion(), live.hash()]])
   const answers: ReturnType<typeof rankPackedLive>[] = []
@@ -121,7 +121,7 @@ test('what a thread answers is of exactly one poolVersion, while candidates chan
   await untilFollowed(app)
 })
 
-test('a past pool that a thread makes is the one that this thread would make', async () => {
+test('a past pool built in a thread equals one built here', async () => {
   const [alone, threaded] = await Promise.all([aServer({ threads: 0 }), aServer({ threads: 1 })])
   const { asOfDay } = alone.current()
   for (const poolVersion of [alone.poolVersion(), alone.poolVersion() - 1]) {
@@ -135,7 +135,7 @@ test('a past pool that a thread makes is the one that this thread would make', a
   }
 })
 
-test('the pool of the next day, which a thread makes, is the one that this thread would make', async () => {
+test("the next day's pool, built in a thread, equals one built here", async () => {
   let day = app.system.now()
   const clock = () => day
   const [alone, threaded] = await Promise.all([aServer({ threads: 0 }, clock), aServer({ threads: 1 }, clock)])
@@ -153,7 +153,7 @@ test('the pool of the next day, which a thread makes, is the one that this threa
   }
 })
 
-test('a large delta, which a thread merges, makes the pool that this thread would make of it', async () => {
+test('a large delta merged in a thread gives the same pool as here', async () => {
   const now = () => app.system.now()
   const [alone, threaded] = await Promise.all([aServer({ threads: 0 }, now, 2), aServer({ threads: 1 }, now, 2)])
   const [aloneBefore, threadedBefore] = [alone.current(), threaded.current()]
@@ -173,7 +173,7 @@ test('a large delta, which a thread merges, makes the pool that this thread woul
   }
 })
 
-test('another model travels along', async () => {
+test('another model is sent to the threads', async () => {
   const live = await aServer({ threads: 1 })
   const { model } = live.current()
   const other = { ...model, version: 'other', weights: { ...model.weights, title: 0, vetting: 900 } }
@@ -184,7 +184,7 @@ test('another model travels along', async () => {
   }
 })
 
-test('who would wait too long is told so at once', async () => {
+test('a search that would wait too long is refused at once', async () => {
   const live = await aServer({ threads: 1, mostWaiting: 2 })
   const asked = Array.from({ length: 8 }, () => rankLive(live, criteriaList[0] as never, options))
   const outcomes = await Promise.allSettled(asked)

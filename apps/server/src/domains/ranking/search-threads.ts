@@ -1,4 +1,4 @@
-// A large pool lies in shared memory, and threads search it, so that whoever only wants a page waits for no search.
+// Searches a large pool in shared memory with several threads, so that page requests do not wait for searches.
 import { Worker } from 'node:worker_threads'
 import {
   type ChangedParcel,
@@ -16,25 +16,25 @@ import { createSearchTables, missAt, type Table } from './search-tables.ts'
 export interface SearchThreads {
   readonly isThreaded: boolean
   /**
-   * In another thread where the pool lies in shared memory, here where it does not. `poolNow` is asked when the job's
-   * turn comes: what it notes of the pool then is what the answer is made from.
+   * Runs the job in another thread if the pool is in shared memory, else here. `poolNow` is called when the job starts,
+   * and the answer comes from the pool it returns.
    */
   ask<Name extends JobName>(poolNow: () => Pool, name: Name, input: JobInput<Name>): Promise<JobAnswer<Name>>
-  /** Changes the pool while nobody reads it, then tells the threads of the one that it answers. */
+  /** Changes the pool while no thread reads it, then sends the new one to the threads. */
   changing(change: () => Pool): Promise<void>
   close(): Promise<void>
 }
 
 export interface ThreadSettings {
-  /** 0: everything in the calling thread. */
+  /** 0: everything runs in the calling thread. */
   readonly threads: number
-  /** More are refused: who waits behind them would wait too long. */
+  /** Further searches are refused, since they would wait too long. */
   readonly mostWaiting?: number
-  /** From so many candidates on, threads that have nothing to do share in the search of another one. */
+  /** With at least this many candidates, idle threads join another thread's search. */
   readonly sharesFrom?: number
 }
 
-/** To a thread. The model travels once and is known by its number afterwards. */
+/** Messages to a thread. A model is sent once and referred to by number afterwards. */
 export type ToThread =
   | { readonly kind: 'pool'; readonly sorted: SortedParcel | null; readonly changed: ChangedParcel }
   | {
@@ -42,7 +42,7 @@ export type ToThread =
       readonly name: JobName
       readonly input: readonly unknown[]
       readonly model: SentModel | null
-      /** Null where no other thread takes part. */
+      /** Null if no other thread takes part. */
       readonly state: SharedState | null
     }
   | {
@@ -59,7 +59,9 @@ interface SentModel {
 }
 
 export interface FromThread {
-  /** The answer as JSON, which is cheaper to bring over than its objects; null where the job failed, or another one's was helped. */
+  /**
+   * The answer as JSON, which is cheaper to transfer than objects; null if the job failed or this thread only helped.
+   */
   readonly json: string | null
   readonly error?: string
 }
@@ -74,21 +76,21 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker
-  /** Its own; null for a thread that helps, or has nothing to do. */
+  /** The thread's own job; null while it helps or idles. */
   job: Job | null
-  /** The search that it takes part in; the slot is null for the coordinator. */
+  /** The search in which it takes part; the slot is null for the coordinator. */
   place: { readonly table: Table; readonly slot: number | null } | null
   readonly knownModels: Set<number>
 }
 
 const MAX_WAITING = 64
-/** Below, a search takes a few milliseconds, and sharing it costs more processor time than it is worth. */
+/** Below this size a search takes a few milliseconds, and sharing it costs more CPU time than it saves. */
 const SHARES_FROM = 2_000_000
-/** What several threads can do together. */
+/** Jobs that several threads can share. */
 const shareable: ReadonlySet<JobName> = new Set<JobName>(['rank', 'rankPacked'])
-/** More would only take the last blocks from each other. */
+/** More helpers would only compete for the last blocks. */
 const MAX_HELPERS = 7
-/** Answers are short-lived: a larger nursery would only hold more of their garbage. */
+/** Answers are short-lived: a larger young generation would only hold more garbage. */
 const SMALL_NURSERY = { maxYoungGenerationSizeMb: 8 }
 const RETRY_AFTER_SECONDS = 1
 
@@ -121,7 +123,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     return thread
   }
 
-  /** What it was working on fails; the next one gets a thread that lives. */
+  /** Fails the dead thread's job and starts a new thread for the next one. */
   function replace(dead: Thread, error: Error): void {
     if (!threads.includes(dead)) return
     threads = threads.filter((thread) => thread !== dead)
@@ -156,14 +158,14 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     }
   }
 
-  /** Idle threads take part; no job waits for them. */
+  /** Idle threads join; no job waits for them. */
   function give(job: Job, thread: Thread, workers: readonly Thread[]): void {
     const { name, input, poolNow } = job
     const table = workers.length === 0 ? null : tables.lay(workers.length)
     poolNow()
     thread.job = job
     if (table !== null) thread.place = { table, slot: null }
-    thread.worker.ref() // nobody ends while somebody waits for an answer
+    thread.worker.ref() // the process must not exit while a caller waits for an answer
     const sent = withModelApart(thread, input)
     tell(thread, { kind: 'job', name, ...sent, state: table?.state ?? null })
     if (table === null) return
@@ -189,7 +191,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     while (threads.length < size) threads.push(start())
   }
 
-  /** A pool that became small needs no threads. */
+  /** Ends the threads when the pool has become small. */
   async function letGo(): Promise<void> {
     const ending = threads
     threads = []

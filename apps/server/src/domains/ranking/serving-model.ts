@@ -3,12 +3,12 @@ import type { Queries } from '../../platform/context/context.ts'
 import type { LivePool } from './live-pool.ts'
 import { findModelText, findServingHash } from './model-activations.store.ts'
 
-/** By hash, so that a model is read once and what is compiled of it stays with it. */
+/** By hash, so that a model is parsed once and what is compiled from it is kept. */
 const known = new Map<string, Model | null>()
 
 /**
- * The model by which a company is answered: its own, or everybody's, or this build's. One that this build cannot read
- * (it was promoted by a newer one) gives way to this build's own; every search says by which model it was ranked.
+ * The model that serves a company: its own, the shared one, or this build's. One that this build cannot read (promoted
+ * by a newer release) falls back to this build's own; every search records its model.
  */
 export async function servingModel(
   live: LivePool,

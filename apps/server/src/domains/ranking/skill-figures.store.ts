@@ -8,7 +8,7 @@ export interface SkillFigureRow {
   readonly payQuartiles: readonly number[] | null
 }
 
-/** What everybody who can be found has and asks for, by skill. */
+/** Frequency and pay of each skill among findable candidates. */
 export async function readSkillFigures(pool: pg.Pool): Promise<SkillFigureRow[]> {
   const answer = await pool.query<SkillFigureRow>(`
     select s.skill_id as "skillId", count(*)::int as "candidateCount",
@@ -25,7 +25,7 @@ export interface PoolFigureRow {
   readonly people: number
 }
 
-/** By the best evidence that a person has for any skill. */
+/** Counts candidates by their best evidence for any skill. */
 export async function readBestEvidence(pool: pg.Pool): Promise<PoolFigureRow[]> {
   const answer = await pool.query<PoolFigureRow>(`
     select best::text as evidence, count(*)::int as people from (

@@ -7,20 +7,20 @@ export interface SkillDescription {
   readonly candidateCount: number
   readonly verifiedCount: number
   readonly payBand: { low: number; middle: number; high: number; currency: string; people: number } | null
-  /** Most frequent first; the share of those with the skill who have the other one too. */
+  /** Most frequent first; the share of candidates with this skill who also have the other. */
   readonly oftenWith: readonly { readonly skillId: string; readonly share: number }[]
 }
 
 export interface SkillFigures {
   countCandidates(skillId: string): number
   describeSkill(skillId: string): SkillDescription
-  /** Skills that at least one person has. */
+  /** Skills that at least one candidate has. */
   readonly skillsCovered: number
-  /** People by the best evidence they have for any skill. */
+  /** Candidates by their best evidence for any skill. */
   readonly bestEvidence: ReadonlyMap<string, number>
 }
 
-/** Fewer people could be recognised by what they ask. */
+/** k-anonymity threshold: below this a pay figure could identify a person. */
 export const MIN_SAMPLE_FOR_PAY = 20
 const MAX_RELATED_SKILLS = 8
 const NOTHING: SkillDescription = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
@@ -60,7 +60,7 @@ function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith'])
   }
 }
 
-// The engine counts the skills of everybody who has this one.
+// The engine counts the other skills of candidates with this one.
 function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['oftenWith'] {
   const { facets, matchedCount } = rank(pool, criteriaOf(slug), { now: now.getTime(), limit: 1, facets: true })
   if (matchedCount === 0) return []

@@ -6,8 +6,8 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 20
 
 /**
- * Until the pool holds everybody who is committed by now. Transactions that are open elsewhere on the same PostgreSQL
- * server, in other databases too, hold it up; one that stays open is the error `service.not-ready`.
+ * Resolves when the pool includes everything committed so far. Open transactions elsewhere on the same PostgreSQL
+ * server, even in other databases, delay it; one that stays open causes `service.not-ready`.
  */
 export async function untilFollowed(
   { live }: { readonly live: Pick<LivePool, 'catchUp'> },

@@ -9,12 +9,12 @@ import type {
 import type { LivePool } from './live-pool.ts'
 
 export interface Counterfactual {
-  /** null where the card leaves the candidate out, or where there are not so many others. */
+  /** null if the criteria exclude the candidate, or there are fewer other candidates than that. */
   readonly raise: Raise | null
   readonly keptBack: KeptBack
 }
 
-/** null for somebody who cannot be found any more. */
+/** null for a candidate who can no longer be found. */
 export async function counterfactualLive(
   live: LivePool,
   criteria: SearchCriteria,
@@ -26,7 +26,7 @@ export async function counterfactualLive(
   return (await live.ask('counterfactual', [options, criteria, profile])).answer
 }
 
-/** All of them of the same pool version. */
+/** All from the same pool version. */
 export async function numbersLive(
   live: LivePool,
   criteria: SearchCriteria,

@@ -65,7 +65,7 @@ interface Rewriting {
   readonly assigned: ReadonlySet<string>
 }
 
-/** Candidates were judged by this card: whoever changes it now says why, and both cards are written down. */
+/** Candidates were judged by these criteria: a change requires a reason, and both versions are recorded. */
 function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }: Rewriting): void {
   if (before.weightsFrozenAt === null || criteria === undefined || isSameCriteria(before.criteria, criteria)) return
   assertAllowed(
@@ -85,7 +85,7 @@ function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }
   )
 }
 
-/** What is plain enough for the timeline: texts and cards are kept by the row. */
+/** Fields short enough for the timeline; texts and criteria are in the row. */
 function briefOf(requirement: Requirement, change: Record<string, unknown>): Record<string, unknown> {
   const { title, bandAmountMinor, bandCurrency, bandPeriod } = requirement
   const brief = { ...plainFieldsOf(requirement), title, bandAmountMinor, bandCurrency, bandPeriod }

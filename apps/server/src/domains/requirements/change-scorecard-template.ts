@@ -17,7 +17,7 @@ export interface ChangeScorecardTemplate {
   readonly retiredAt?: Date
 }
 
-/** From now on: interviews that were made keep what they ask. Retiring twice changes nothing. */
+/** Affects new interviews only: existing ones keep their questions. Retiring is idempotent. */
 export async function changeScorecardTemplate(
   ctx: Context,
   { id, version, ...change }: ChangeScorecardTemplate,

@@ -13,7 +13,7 @@ import { type EmployerActor, isMadeForOneself, mayCreateRequirement } from './re
 import { plainFieldsOf, titleFor } from './requirements.rules.ts'
 import { insertRequirements, listTeams, type NewRequirement, type Requirement } from './requirements.store.ts'
 
-/** Where cards come from: reading texts and keeping searches is the business of search. */
+/** Injected from the search domain, which reads texts and stores searches. */
 export interface CriteriaSources {
   readonly readDescription: (text: string, now: Date) => { criteria: SearchCriteria; lint: readonly LintFinding[] }
   readonly findSearchCriteria: (
@@ -24,7 +24,7 @@ export interface CriteriaSources {
 
 export type CreateRequirement = z.output<typeof endpoint.body>
 
-/** A draft. Nobody outside sees anything of it, and nobody can be put on its shortlist. */
+/** Creates a draft, which is visible only inside the company and accepts no candidates. */
 export async function createRequirement(
   ctx: Context,
   sources: CriteriaSources,
@@ -102,7 +102,7 @@ async function criteriaFor(
   return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
 }
 
-/** Every name of the card as the id that it means; what nobody knows is refused. */
+/** Resolves every name in the criteria to its id and refuses unknown ones. */
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
   wireCriteriaOf(engineCriteriaOf(criteria), criteria.exclude)
 

@@ -5,7 +5,6 @@ import { scorecardTemplateChanged } from './requirements.events.ts'
 import { mayEditScorecardTemplates } from './scorecard-templates.policy.ts'
 import { insertScorecardTemplates, type ScorecardTemplate } from './scorecard-templates.store.ts'
 
-/** What interviewers will be asked. */
 export async function createScorecardTemplate(
   ctx: Context,
   input: Pick<ScorecardTemplate, 'name' | 'kind' | 'criteria'>,

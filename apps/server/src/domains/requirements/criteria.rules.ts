@@ -1,4 +1,4 @@
-// The wire names skills and titles by id, the engine by slug. This is the edge between the two.
+// Translates between ids on the wire and slugs in the engine for skills and titles.
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import type { AskedWord, SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
@@ -15,7 +15,7 @@ import {
   titleSlugOf,
 } from '../candidates/index.ts'
 
-/** Takes ids, slugs, names and aliases; throws a problem per name that nobody knows. */
+/** Takes ids, slugs, names and aliases; throws one problem for each unknown name. */
 export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
   const problems: FieldProblem[] = []
   const skill = (reference: string, field: string): string => {
@@ -55,7 +55,7 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
   return engineCriteria
 }
 
-/** A word that says its weight is taken at its word: it was understood once, by this table or an earlier one. */
+/** A keyword with a weight is accepted as it is: this table or an earlier one has resolved it. */
 function wordsOf({ keywords = [] }: SearchCriteria, problems: FieldProblem[]): AskedWord[] {
   const found = keywords.flatMap(({ term, weight }, place): AskedWord[] => {
     const known = findKeyword(term)
@@ -90,7 +90,7 @@ function overlapOf(
   return { ...overlap, zone: zone ?? overlap.zone }
 }
 
-/** What the card that was sent excludes beside skills is kept; the engine does not know of it. */
+/** Keeps the exclusions other than skills from the given criteria; the engine does not know them. */
 export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteria['exclude']): SearchCriteria {
   return {
     title: criteria.title ?? (criteria.titleSlug === null ? null : titleNameOf(titleIdOf(criteria.titleSlug))),
@@ -119,7 +119,7 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
   }
 }
 
-/** Names for every skill of the card. */
+/** Names of the skills in the criteria. */
 export function legendOf(criteria: SearchCriteria): Legend {
   const ids = [
     ...criteria.mustHave.flatMap((must) => must.anyOf),
@@ -131,7 +131,7 @@ export function legendOf(criteria: SearchCriteria): Legend {
   } as Legend
 }
 
-/** Whether there is anything to look for: conditions alone rank nobody. */
+/** Whether the criteria can rank at all: conditions alone only filter. */
 export function asksForSomething(criteria: EngineCriteria): boolean {
   const { titleSlug, mustHave, niceToHave, keywords = [] } = criteria
   return titleSlug !== null || mustHave.length + keywords.length > 0 || niceToHave.some((nice) => nice.weight > 0)

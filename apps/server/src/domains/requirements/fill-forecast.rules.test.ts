@@ -16,7 +16,7 @@ const USUAL = history(
   ['offer', 4, 4, 3],
 )
 
-test('too little that is over says nothing, and says how much there is', () => {
+test('too few finished candidates give no forecast, and the result says how many there are', () => {
   const few = history(['shortlisted', MIN_SETTLED - 1, MIN_HIRED, 40])
   const fewHires = history(['shortlisted', MIN_SETTLED, MIN_HIRED - 1, 40])
 
@@ -38,7 +38,7 @@ test('too little that is over says nothing, and says how much there is', () => {
     })
 })
 
-test('each stage counts at its own rate, and the lines add up', () => {
+test('each stage has its own rate, and the lines add up', () => {
   const found = forecastFill({ seats: 1, hired: 0, stages: { shortlisted: 4, interviewing: 2 }, history: USUAL })
 
   expect(found?.lines.map(({ expectedHundredths }) => expectedHundredths)).toEqual([40, 0, 0, 80, 0, 0])
@@ -46,7 +46,7 @@ test('each stage counts at its own rate, and the lines add up', () => {
   expect(found).toMatchObject({ expectedHundredths: 120, chancePercent: 76, days: 40, peopleMissing: 0 })
 })
 
-test('a stage that few reached borrows from the one before it', () => {
+test('a stage with few samples borrows the rate of the one before it', () => {
   const found = forecastFill({ seats: 1, hired: 0, stages: { offer: 1 }, history: USUAL })
   const offer = found?.lines.at(-1)
 
@@ -54,7 +54,7 @@ test('a stage that few reached borrows from the one before it', () => {
   expect(found).toMatchObject({ chancePercent: 71, days: null, peopleMissing: 3 })
 })
 
-test('an empty shortlist is no chance, and says how many people it would take', () => {
+test('an empty shortlist has no chance, and the forecast says how many candidates it needs', () => {
   expect(forecastFill({ seats: 2, hired: 0, stages: { rejected: 9 }, history: USUAL })).toMatchObject({
     expectedHundredths: 0,
     chancePercent: 0,
@@ -63,12 +63,12 @@ test('an empty shortlist is no chance, and says how many people it would take', 
   })
 })
 
-test('where no seat is free there is nothing to forecast', () => {
+test('without a free seat there is no forecast', () => {
   expect(forecastFill({ seats: 1, hired: 1, stages: { offer: 1 }, history: USUAL })).toBeNull()
 })
 
 const people = fc.record(Object.fromEntries(forecastStages.map((stage) => [stage, fc.nat({ max: 6 })])))
-/** Whoever came to a stage came to those before it; of all who were hired, everybody came to each. */
+/** Candidates who reached a stage reached those before it; hired ones reached all of them. */
 const anyHistory = fc
   .tuple(
     fc.integer({ min: 5, max: 40 }),
@@ -87,7 +87,7 @@ const anyHistory = fc
   })
 const world = fc.record({ seats: fc.integer({ min: 1, max: 5 }), stages: people, history: anyHistory })
 
-test('one more person never lowers what is to be expected, one more seat never raises the chance', () => {
+test('one more candidate never lowers the expectation, one more seat never raises the chance', () => {
   fc.assert(
     fc.property(world, fc.constantFrom(...forecastStages), ({ seats, stages, history: known }, stage) => {
       const ask = (more: Partial<{ seats: number; stages: Record<string, number> }> = {}) => {
@@ -110,7 +110,7 @@ test('one more person never lowers what is to be expected, one more seat never r
   )
 })
 
-test('the chance is that of all the ways in which it could go', () => {
+test('the chance equals the sum over all possible outcomes', () => {
   const few = fc.record(Object.fromEntries(forecastStages.map((stage) => [stage, fc.nat({ max: 2 })])))
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), few, anyHistory, (seats, stages, known) => {

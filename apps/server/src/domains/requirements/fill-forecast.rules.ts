@@ -1,22 +1,22 @@
-// Will the people on a shortlist fill its seats, and when? From how it went before in the same company, and nothing else.
+// Forecasts whether and when a shortlist fills its seats, from the company's own history alone.
 import { type ForecastStage, forecastStages } from '@assay/contracts/requirements'
 
-/** Of people of the company for whom it is over, one way or the other. */
+/** Candidates of the company whose process has ended. */
 export interface StageHistory {
   readonly stage: ForecastStage
-  /** How many came to the stage. */
+  /** How many of them reached the stage. */
   readonly settled: number
   /** How many of them were hired. */
   readonly hired: number
-  /** Of those who were: days from this stage to the hire, the middle of them. */
+  /** Median days from this stage to the hire. */
   readonly medianDays: number | null
 }
 
 export interface ForecastLine extends StageHistory {
   readonly people: number
-  /** In hundredths of a person; the lines add up to the forecast. */
+  /** In hundredths of a hire; the lines add up to the forecast. */
   readonly expectedHundredths: number
-  /** Too few came to this stage before: the figures are those of the stage before it. */
+  /** Too few candidates reached this stage before, so the figures of the previous stage are used. */
   readonly isBorrowed: boolean
 }
 
@@ -26,25 +26,28 @@ export interface FillForecast {
   readonly hired: number
   readonly freeSeats: number
   readonly expectedHundredths: number
-  /** That those who are there take all free seats, each on their own; null without enough history. */
+  /**
+   * Probability that the current candidates fill all free seats, independently of each other; null without enough
+   * history.
+   */
   readonly chancePercent: number | null
-  /** Until as many hires as there are free seats are to be expected; null: not of those who are there. */
+  /** Until the expected hires equal the free seats; null: not with the current candidates. */
   readonly days: number | null
-  /** How many more people the shortlist would need by the same figures; 0: none. */
+  /** How many more candidates the shortlist needs at these rates; 0: none. */
   readonly peopleMissing: number | null
   readonly lines: readonly ForecastLine[]
 }
 
-/** Under so many finished candidates, or so many hires, nothing is said. */
+/** With fewer finished candidates, or fewer hires, there is no forecast. */
 export const MIN_SETTLED = 20
 export const MIN_HIRED = 5
-/** A stage to which fewer came has no figures of its own. */
+/** A stage with fewer samples has no figures of its own. */
 export const MIN_AT_STAGE = 5
 
 interface Asked {
   readonly seats: number
   readonly hired: number
-  /** People by stage, now. */
+  /** Current candidates by stage. */
   readonly stages: Readonly<Record<string, number>>
   readonly history: readonly StageHistory[]
 }
@@ -82,7 +85,7 @@ export function forecastFill({ seats, hired, stages, history }: Asked): FillFore
 
 const rateOf = ({ settled, hired }: Pick<StageHistory, 'settled' | 'hired'>): number => hired / settled
 
-/** A later stage can only be likelier, so that what is borrowed from the stage before promises too little. */
+/** Conversion only rises in later stages, so a borrowed rate underestimates. */
 function linesOf(first: StageHistory, { stages, history }: Pick<Asked, 'stages' | 'history'>): ForecastLine[] {
   let last = first
   return forecastStages.map((stage) => {
@@ -94,9 +97,9 @@ function linesOf(first: StageHistory, { stages, history }: Pick<Asked, 'stages' 
   })
 }
 
-/** How likely at least so many of them are hired, where each is so at the rate of their stage. */
+/** Probability of at least `seats` hires, with each candidate's stage rate (Poisson binomial). */
 function chanceOf(lines: readonly ForecastLine[], seats: number): number {
-  // exactly[n]: that n are hired so far; the last one stands for all that are more.
+  // exactly[n]: probability of n hires so far; the last entry covers all larger numbers.
   const exactly = new Float64Array(seats + 1)
   exactly[0] = 1
   for (const line of lines) {
@@ -112,7 +115,7 @@ function chanceOf(lines: readonly ForecastLine[], seats: number): number {
   return exactly[seats] ?? 0
 }
 
-/** Nothing that lies ahead is certain; only what nobody is there for is out of the question. */
+/** A forecast is never certain; only without candidates is it 0. */
 const percent = (chance: number): number => (chance === 0 ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100))))
 
 function daysUntil(lines: readonly ForecastLine[], wantedHundredths: number): number | null {

@@ -3,7 +3,7 @@ import { requirementMoved } from './requirements.events.ts'
 import { transitions } from './requirements.rules.ts'
 import { type Requirement, updateRequirement } from './requirements.store.ts'
 
-/** The last seat was taken: inside the transaction that took it, which holds the requirement. */
+/** Marks the requirement as filled. Call in the transaction that took the last seat and locked the requirement. */
 export async function fillRequirement(tx: Tx, requirement: Requirement, now: Date): Promise<void> {
   const steps = requirement.state === 'paused' ? (['resume', 'fill'] as const) : (['fill'] as const)
   let current = requirement

@@ -4,13 +4,13 @@ import { listClientIds } from '../agencies/index.ts'
 import { mayAct, type RequirementAct, type RequirementReach, requirementReach } from './requirements.policy.ts'
 import { findRequirement, listAssignedIds, listSuppliedIds, type Requirement } from './requirements.store.ts'
 
-/** Which requirements the caller may read; an agency those of employers for whom it works now. */
+/** The requirements that the caller may read; for an agency, those of its current clients. */
 export async function reachOfCaller({ actor, db }: Context): Promise<RequirementReach> {
   const reach = requirementReach(actor)
   return reach.kind === 'supplied' ? { ...reach, companyIds: await listClientIds(db, reach.agencyId) } : reach
 }
 
-/** The requirement, for those who may read it; for others there is none. */
+/** The requirement if the caller may read it; otherwise not found. */
 export async function getRequirement(ctx: Context, id: string): Promise<Requirement> {
   const reach = await reachOfCaller(ctx)
   assertAllowed(reach.kind !== 'none')
@@ -19,7 +19,7 @@ export async function getRequirement(ctx: Context, id: string): Promise<Requirem
   return requirement
 }
 
-/** What is assigned to the caller: by the team, or by leave to supply. */
+/** Requirements assigned to the caller by the team or by permission to supply. */
 export async function listAssignedTo(ctx: Context): Promise<ReadonlySet<string>> {
   const { actor, db } = ctx
   if (actor.kind !== 'user') return new Set()
@@ -27,7 +27,9 @@ export async function listAssignedTo(ctx: Context): Promise<ReadonlySet<string>>
   return reach.kind === 'supplied' ? listSuppliedIds(db, reach) : listAssignedIds(db, actor.userId)
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/**
+ * Loads the requirement and checks the policy. Call before opening a transaction: it takes a second pool connection.
+ */
 export async function assertMayAct(ctx: Context, { id, act }: { id: string; act: RequirementAct }): Promise<void> {
   const requirement = await getRequirement(ctx, id)
   assertAllowed(mayAct(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))

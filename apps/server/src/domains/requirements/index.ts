@@ -1,4 +1,4 @@
-// What is to be filled, and what is asked for? What other domains may ask of requirements.
+// Requirements, their criteria and plans, as other domains may use them.
 export { changeRequirement } from './change-requirement.ts'
 export type { CriteriaSources } from './create-requirement.ts'
 export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'

@@ -13,11 +13,11 @@ export interface MoveRequirement {
   readonly verb: RequirementVerb
   readonly note: string | null
   readonly code?: string | undefined
-  /** Why it is opened in spite of what the lint found. */
+  /** The reason for opening despite lint findings. */
   readonly overrule?: string | null | undefined
 }
 
-/** One step of the machine. What the machine does not know is refused, and changes nothing. */
+/** Runs one transition of the state machine; any other is refused. */
 export async function moveRequirement(
   ctx: Context,
   sources: CriteriaSources,
@@ -70,7 +70,7 @@ function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, 
   return {}
 }
 
-/** The codes that were overruled with a reason; without a reason there is no publishing. */
+/** The finding codes overruled with a reason; without a reason, findings prevent publishing. */
 function assertPublishable(
   ctx: Context,
   sources: CriteriaSources,

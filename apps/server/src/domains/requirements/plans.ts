@@ -4,7 +4,7 @@ import { ValidationError } from '../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../tenants/index.ts'
 import { listScorecardTemplates } from './scorecard-templates.store.ts'
 
-/** A plan counts its rounds from one, and names only people and scorecards of the company. */
+/** Checks that rounds are numbered from one, and that people and scorecards belong to the company. */
 export async function assertPlan(db: Queries, companyId: string, plan: InterviewPlan): Promise<void> {
   if (plan.length === 0) return
   if (plan.some(({ round }, at) => round !== at + 1))

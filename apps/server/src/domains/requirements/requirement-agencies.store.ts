@@ -4,11 +4,11 @@ import { requirementAgencies, requirements } from './requirements.tables.ts'
 
 export interface AllowedAgency {
   readonly agencyId: string
-  /** People of the employer who look on through this agency. */
+  /** Client contacts who follow the requirement through this agency. */
   readonly contactIds: readonly string[]
 }
 
-/** Which agencies may supply, by requirement. */
+/** Agencies that may supply, by requirement. */
 export async function listAllowedAgencies(
   db: Queries,
   requirementIds: readonly string[],
@@ -48,7 +48,7 @@ export async function replaceAllowedAgencies(
   )
 }
 
-/** What one agency may fill for one employer now. */
+/** Requirements that an agency may fill for a client now. */
 export async function listSuppliedBy(
   db: Queries,
   { agencyId, companyId }: { agencyId: string; companyId: string },

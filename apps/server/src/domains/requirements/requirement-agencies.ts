@@ -6,7 +6,10 @@ import { type AllowedAgency, listAllowedAgencies, replaceAllowedAgencies } from 
 import type { Supplier } from './requirements.resource.ts'
 import type { Requirement } from './requirements.store.ts'
 
-/** The agencies of each employer, and which of them may fill a requirement. One that has left stays where it was allowed. */
+/**
+ * Each employer's agencies, and which of them may fill a requirement. An agency that left stays listed where it was
+ * allowed.
+ */
 export async function loadSuppliers(
   db: Queries,
   rows: readonly Requirement[],
@@ -36,7 +39,7 @@ export async function loadSuppliers(
   }
 }
 
-/** Whom the change lets in: they hear of it. */
+/** Returns the newly allowed agencies, which are notified. */
 export async function changeAgencies(
   ctx: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Machine H, driven over HTTP: what the table below allows works, everything else is refused and changes nothing.
+// State machine H over HTTP: the transitions in the table work, every other one is refused and changes nothing.
 import {
   getRequirement,
   type RequirementState,
@@ -42,7 +42,7 @@ const WHO_MAY: Readonly<Record<RequirementVerb, readonly Who[]>> = {
   archive: ['owner', 'admin', 'manager'],
   reopen: ['owner'],
 }
-/** For whom it does not exist. */
+/** Roles for which it does not exist. */
 const BLIND: readonly Who[] = ['unassigned', 'stranger', 'agency']
 
 let app: TestApp
@@ -109,7 +109,7 @@ function expectedCode(who: Who, state: RequirementState, verb: RequirementVerb):
   return target(state, verb) === null ? 'requirement.transition' : null
 }
 
-test.each(requirementStates)('from %s every step that is allowed works, and no other', async (state) => {
+test.each(requirementStates)('from %s every allowed transition works, and no other', async (state) => {
   const everybody = Object.keys(people) as Who[]
   const cases = requirementVerbs.flatMap((verb) => everybody.map((who) => ({ verb, who })))
   const kindOf = ({ verb, who }: (typeof cases)[number]) => `${verb} ${expectedCode(who, state, verb)}`
@@ -132,7 +132,7 @@ test.each(requirementStates)('from %s every step that is allowed works, and no o
   }
 })
 
-test('what the answer says the caller may do is what works', async () => {
+test('the actions listed in the answer are those that work', async () => {
   for (const state of requirementStates)
     for (const who of Object.keys(people) as Who[]) {
       if (BLIND.includes(who)) continue
@@ -144,7 +144,7 @@ test('what the answer says the caller may do is what works', async () => {
     }
 })
 
-test('whatever people try in whatever order, a requirement goes only where the machine leads', async () => {
+test('after any sequence of attempts, the requirement follows the state machine', async () => {
   const step = fc.record({
     who: fc.constantFrom(...(['owner', 'admin', 'recruiter', 'manager', 'viewer', 'stranger'] as const)),
     verb: fc.constantFrom(...requirementVerbs),
@@ -170,7 +170,7 @@ test('whatever people try in whatever order, a requirement goes only where the m
   )
 })
 
-test('two who close it at the same moment close it once', async () => {
+test('two users who close it at the same moment close it once', async () => {
   const id = await aRequirementIn('open')
   const answers = await Promise.all([act('owner', id, 'fill'), act('admin', id, 'cancel'), act('manager', id, 'fill')])
 
@@ -182,7 +182,7 @@ test('no state is a dead end', () => {
   for (const state of requirementStates) expect(MACHINE.some(([from]) => from === state)).toBe(true)
 })
 
-test('a reopened requirement begins a new period with weights that are free again', async () => {
+test('a reopened requirement begins a new period with weights that can change again', async () => {
   const id = await aRequirementIn('archived')
   await app.database.pool.query('update requirements set weights_frozen_at = now() where id = $1', [id])
   const { data } = await act('owner', id, 'reopen')

@@ -23,7 +23,7 @@ export const requirementCreated = (requirement: Held, after: Record<string, unkn
 export const requirementChanged = (requirement: Held, around: Around) =>
   requirementEvent('requirementChanged', 'requirement.edit', requirement, around)
 
-/** After the first decision: with the reason, and with both cards. */
+/** Recorded after the first decision, with the reason and both versions of the criteria. */
 export const frozenCriteriaChanged = (requirement: Held, around: Around) =>
   requirementEvent('frozenCriteriaChanged', 'requirement.rewrite', requirement, around)
 

@@ -3,13 +3,12 @@ import type { RequirementVerb } from '@assay/contracts/requirements'
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
 import { reachOf } from '../../platform/context/may.ts'
 
-/** Which requirements an actor may read. */
 export type RequirementReach =
   | { readonly kind: 'none' }
   | { readonly kind: 'every' }
   | { readonly kind: 'company'; readonly companyId: string }
   | { readonly kind: 'assigned'; readonly userId: string }
-  /** What the employers for whom an agency works gave it to fill; for one of its clients' people, where they are let in. */
+  /** Requirements that an agency's clients gave it to fill; for a client contact, those opened to them. */
   | {
       readonly kind: 'supplied'
       readonly agencyId: string
@@ -26,19 +25,19 @@ export function requirementReach(actor: Actor): RequirementReach {
   return { kind: 'company', companyId: actor.companyId }
 }
 
-/** Which employers there are, whoever asks looks up. */
+/** The caller looks up the employers. */
 function supplied({ agencyId, scope, userId }: UserActor): RequirementReach {
   if (agencyId === null) return { kind: 'none' }
   return { kind: 'supplied', agencyId, contactId: scope === 'agencyClient' ? userId : null, companyIds: [] }
 }
 
-/** The people of an agency and of its clients do not learn whom the employer has, who decides, and how far others are. */
+/** Agency users and client contacts do not see exclusions, decision makers, and other agencies' candidates. */
 export const isInside = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && (actor.scope === 'employer' || actor.scope === 'platform'))
 
 export type EmployerActor = UserActor & { readonly companyId: string }
 
-/** What happens to the candidates of a requirement is the employer's own: who reads both reads it. */
+/** The pipeline is visible inside the employer, to users who may read both requirement and shortlist. */
 export function mayReadPipeline(actor: Actor): actor is EmployerActor {
   return (
     actor.kind === 'user' &&
@@ -62,7 +61,7 @@ const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {
   fill: 'requirement.close',
   cancel: 'requirement.close',
   archive: 'requirement.close',
-  // Only owners hold it: a new period begins with them.
+  // Owners only, since a new period begins with them.
   reopen: 'owner.transfer',
   changeFrozen: 'weights.unfreeze',
 }
@@ -72,7 +71,10 @@ interface Held {
   readonly companyId: string
 }
 
-/** Whether an employer's permission reaches this requirement: the whole company's, or those assigned to the actor. */
+/**
+ * Whether the scope of an employer's permission covers this requirement: the whole company, or those assigned to the
+ * actor.
+ */
 export function mayWithin(
   actor: Actor,
   permission: PermissionName,
@@ -91,7 +93,7 @@ export function mayAct(
   return mayWithin(actor, PERMISSIONS[act], around)
 }
 
-/** Whose reach is `assigned` may make one too: it becomes theirs. */
+/** Users with scope `assigned` may create one too: it is assigned to them. */
 export function mayCreateRequirement(actor: Actor): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
   return reachOf(actor, 'requirement.create') !== null

@@ -11,7 +11,7 @@ export type Supplier = ResourceOf<typeof requirements>['agencies'][number]
 
 export interface RequirementAround {
   readonly company: Related
-  /** null: the caller is not of the employer, and sees what is to be filled and nothing of how. */
+  /** null: the caller is outside the employer and does not see its internals. */
   readonly inside: Inside | null
 }
 
@@ -76,7 +76,7 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
   }
 }
 
-/** Whom the employer does not want, and for which reasons, is its own. */
+/** Whom the employer excludes, and why, stays inside the company. */
 const withoutExclusions = (criteria: Requirement['criteria']): Requirement['criteria'] => ({
   ...criteria,
   exclude: { inPipeline: false, rejected: false, companies: [], skills: criteria.exclude.skills },

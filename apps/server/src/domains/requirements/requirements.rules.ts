@@ -12,7 +12,7 @@ interface Transition {
   readonly to: RequirementState
 }
 
-/** The whole machine: what is not here does not happen. */
+/** The whole state machine: a transition not listed here is refused. */
 export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
   submit: { from: ['draft'], to: 'pendingApproval' },
   approve: { from: ['pendingApproval'], to: 'open' },
@@ -28,7 +28,7 @@ export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
 export const verbsFrom = (state: RequirementState): RequirementVerb[] =>
   requirementVerbs.filter((verb) => transitions[verb].from.includes(state))
 
-/** What is handed in waits for the decision as it is, and what is closed is history. */
+/** A submitted requirement awaits its decision unchanged, and a closed one is history. */
 export const isEditable = (state: RequirementState): boolean =>
   state === 'draft' || state === 'open' || state === 'paused'
 
@@ -36,7 +36,7 @@ export const takesCandidates = (state: RequirementState): boolean => state === '
 
 type PlainField = keyof typeof plainFields
 
-/** The part of a body or a row that is stored and shown as it is. */
+/** The fields that are stored and shown as they are. */
 export function plainFieldsOf<T extends object>(from: T): Pick<T, keyof T & PlainField> {
   const isPlain = ([name]: [string, unknown]): boolean => Object.hasOwn(plainFields, name)
   return Object.fromEntries(Object.entries(from).filter(isPlain)) as Pick<T, keyof T & PlainField>
@@ -47,7 +47,7 @@ const TITLE_LENGTH = 120
 /** Longer first lines are prose. */
 const MAX_HEADLINE_LENGTH = 80
 
-/** The title that was given, or the headline of the text, or the one the card names. */
+/** The given title, or the headline of the text, or the title in the criteria. */
 export function titleFor(given: string | undefined, criteria: SearchCriteria, text: string): string | null {
   const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
   const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
@@ -57,7 +57,7 @@ export function titleFor(given: string | undefined, criteria: SearchCriteria, te
 
 const HARMLESS = new Set<LintFinding['code']>(['boilerplate', 'too-short', 'foreign-language'])
 
-/** What stands in the way of publishing. Pay that the band names is not missing. */
+/** Findings that prevent publishing. Pay that the band states is not missing. */
 export function lintAgainst(
   found: readonly LintFinding[],
   { hasPay }: { readonly hasPay: boolean },
@@ -65,7 +65,7 @@ export function lintAgainst(
   return found.filter(({ code }) => !HARMLESS.has(code) && !(code === 'missing-pay' && hasPay))
 }
 
-/** Two cards ask the same when their parts do, in whatever order their keys stand. */
+/** Compares criteria regardless of key order. */
 export function isSameCriteria(left: SearchCriteria, right: SearchCriteria): boolean {
   return canonicalJson(left) === canonicalJson(right)
 }

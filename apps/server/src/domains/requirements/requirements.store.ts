@@ -81,7 +81,7 @@ export async function insertRequirements(
   return inserted
 }
 
-/** Nobody else changes it, or adds to its shortlist, until the transaction ends. */
+/** Locks the requirement and its shortlist until the transaction ends. */
 export async function lockRequirement(db: Queries, id: string): Promise<Requirement> {
   const [locked] = await db.select().from(requirements).where(eq(requirements.id, id)).for('update')
   if (locked === undefined) throw new Error('The requirement is gone.')
@@ -103,7 +103,7 @@ export async function updateRequirement(
   return updated
 }
 
-/** Who is assigned, by requirement. */
+/** Assigned users, by requirement. */
 export async function listTeams(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
   const teams = new Map<string, string[]>()
   if (ids.length === 0) return teams
@@ -134,7 +134,7 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
     .where(inArray(requirements.id, [...ids]))
 }
 
-/** What an agency, or one of its clients' people, may see may be filled by it, whoever else is on it. */
+/** Requirements visible to an agency or client contact, whoever else supplies them. */
 export async function listSuppliedIds(db: Queries, reach: RequirementReach): Promise<Set<string>> {
   const found = await db.select({ id: requirements.id }).from(requirements).where(inReach(reach))
   return new Set(found.map(({ id }) => id))

@@ -57,7 +57,7 @@ export const requirements = snakeCase.table(
   ],
 )
 
-/** Whose reach is `assigned` reads and acts on these requirements only. */
+/** Users with scope `assigned` read and act on these requirements only. */
 export const requirementAssignments = snakeCase.table(
   'requirement_assignments',
   {
@@ -76,7 +76,7 @@ export const requirementAssignments = snakeCase.table(
   ],
 )
 
-/** Which agencies may supply, and whom of their client contacts the employer lets look on. */
+/** Agencies that may supply, and the client contacts whom the employer lets follow. */
 export const requirementAgencies = snakeCase.table(
   'requirement_agencies',
   {

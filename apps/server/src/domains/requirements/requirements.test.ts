@@ -45,7 +45,7 @@ async function activitiesOf(id: string): Promise<{ verb: string; after: Record<s
   return found.rows
 }
 
-describe('making one', () => {
+describe('creating a requirement', () => {
   test('a pasted job description becomes a draft with its criteria', async () => {
     const { status, data } = await create(recruiter, { description: JD, seats: 2 })
 
@@ -59,7 +59,7 @@ describe('making one', () => {
     expect((await activitiesOf(data.id)).map(({ verb }) => verb)).toEqual(['requirement.create'])
   })
 
-  test('a saved search gives its criteria, its text and its name', async () => {
+  test('a saved search supplies its criteria, text and name', async () => {
     const { runSearch } = await import('@assay/contracts/candidate-searches')
     const search = await app.call(runSearch, {
       token: recruiter.token,
@@ -71,7 +71,7 @@ describe('making one', () => {
     expect(data.description).toBe('Backend engineer with Go and PostgreSQL')
   })
 
-  test('a search of another company gives nothing', async () => {
+  test('a search of another company supplies nothing', async () => {
     const { runSearch } = await import('@assay/contracts/candidate-searches')
     const search = await app.call(runSearch, {
       token: stranger.token,
@@ -80,7 +80,7 @@ describe('making one', () => {
     expect((await create(recruiter, { searchId: search.data.id })).status).toBe(404)
   })
 
-  test('seats, titles and criteria are held to their rules', async () => {
+  test('seats, titles and criteria are validated', async () => {
     const pointers = async (attributes: Record<string, unknown>) =>
       (await create(recruiter, attributes)).errors.map((error) => error.meta?.['field'] ?? error.source?.pointer)
 
@@ -93,7 +93,7 @@ describe('making one', () => {
     expect(await pointers({ description: JD, team: [stranger.user.id] })).toHaveLength(1)
   })
 
-  test('what a hiring manager makes is theirs; a viewer makes none', async () => {
+  test('a requirement created by a hiring manager is assigned to them; a viewer creates none', async () => {
     const viewer = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
     const made = await create(manager, { description: JD })
 
@@ -102,7 +102,7 @@ describe('making one', () => {
     expect((await create(viewer, { description: JD })).status).toBe(403)
   })
 
-  test('a clone is a draft of the same', async () => {
+  test('a clone is a draft of the same content', async () => {
     const { data } = await create(recruiter, { description: JD, seats: 3, team: [manager.user.id] })
     const clone = await app.call(contract.cloneRequirement, { token: recruiter.token, params: { id: data.id } })
 
@@ -113,8 +113,8 @@ describe('making one', () => {
   })
 })
 
-describe('changing one', () => {
-  test('a change that was made on an old version is refused, by the attribute and by If-Match', async () => {
+describe('changing a requirement', () => {
+  test('a change to an outdated version is refused, by the attribute and by If-Match', async () => {
     const { data } = await create(recruiter, { description: JD })
     const first = await change(recruiter, data.id, { title: 'Order intake', version: 1 })
     const late = await change(owner, data.id, { title: 'Something else', version: 1 })
@@ -127,14 +127,14 @@ describe('changing one', () => {
     expect(current.data).toMatchObject({ title: 'Order intake', seats: 4, version: 3 })
   })
 
-  test('no state is reached by a change', async () => {
+  test('no update of attributes changes the state', async () => {
     const { data } = await create(recruiter, { description: JD })
     const changed = await change(recruiter, data.id, { state: 'open', openedAt: '2026-01-01T00:00:00.000Z', seats: 2 })
 
     expect(changed.data).toMatchObject({ state: 'draft', openedAt: null, seats: 2 })
   })
 
-  test('what waits for approval and what is closed cannot be changed', async () => {
+  test('submitted and closed requirements cannot be changed', async () => {
     const { data } = await create(recruiter, { description: JD })
     await act(recruiter, data.id, 'submit')
     const waiting = await change(recruiter, data.id, { seats: 2 })
@@ -143,7 +143,7 @@ describe('changing one', () => {
     expect((await get(data.id)).data.seats).toBe(1)
   })
 
-  test('after the first decision the criteria changes only with a reason, and both versions are written down', async () => {
+  test('after the first decision the criteria change only with a reason, and both versions are recorded', async () => {
     const { data } = await create(recruiter, {
       description: JD,
       band: { amountMinor: 7000, currency: 'EUR', period: 'hour' },
@@ -166,8 +166,8 @@ describe('changing one', () => {
   })
 })
 
-describe('publishing', () => {
-  test('what the lint found has to be overruled with a reason, which is kept', async () => {
+describe('publishing a requirement', () => {
+  test('lint findings must be overruled with a reason, which is stored', async () => {
     const text = 'Backend engineer\n\nWe want a young rockstar with Go.'
     const { data } = await create(owner, { description: text })
     const refused = await act(owner, data.id, 'publish')
@@ -182,7 +182,7 @@ describe('publishing', () => {
     expect(published?.after).toMatchObject({ overrule: 'Wording of the works council' })
   })
 
-  test('an empty criteria is not published, whatever the reason', async () => {
+  test('empty criteria are not published, whatever the reason', async () => {
     const { data } = await create(owner, { title: 'Somebody', criteria: {} })
     const refused = await act(owner, data.id, 'publish', { overrule: 'because' })
 
@@ -191,8 +191,8 @@ describe('publishing', () => {
   })
 })
 
-describe('reading', () => {
-  test('a list that asks for a title, a state and the funnel gets nothing else, and is found by title', async () => {
+describe('reading requirements', () => {
+  test('a list returns only the requested title, state and funnel, and is searched by title', async () => {
     const { data: made } = await create(recruiter, { title: 'Quokka keeper', team: [recruiter.user.id] })
     const { data } = await app.call(contract.listRequirements, {
       token: recruiter.token,

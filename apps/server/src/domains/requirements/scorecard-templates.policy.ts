@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import type { EmployerActor } from './requirements.policy.ts'
 
-/** Whoever interviews or plans reads what is asked. */
+/** Users who interview or plan interviews. */
 export function mayReadScorecardTemplates(actor: Actor): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
   return reachOf(actor, 'scorecard.submit') !== null

@@ -10,7 +10,9 @@ export interface Criterion {
   readonly hint: string | null
 }
 
-/** What interviewers are asked. An interview copies the criteria when it is made, so that its cards stay comparable. */
+/**
+ * Questions for interviewers. An interview copies the criteria when it is made, so that its scorecards stay comparable.
+ */
 export const scorecardTemplates = snakeCase.table(
   'scorecard_templates',
   {

@@ -1,4 +1,4 @@
-// The interview plan of a requirement, and the scorecards that its rounds ask for.
+// The interview plan of a requirement, and the scorecard templates of its rounds.
 import * as requirements from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/scorecard-templates'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -27,8 +27,8 @@ const create = (person: Person, attributes: Record<string, unknown>) =>
 const change = (person: Person, id: string, attributes: Record<string, unknown>) =>
   app.call(contract.changeScorecardTemplate, { token: person.token, params: { id }, attributes })
 
-describe('scorecards', () => {
-  test('an owner writes one, colleagues read it, and strangers do not see it', async () => {
+describe('scorecard templates', () => {
+  test('an owner creates one, colleagues read it, and strangers do not see it', async () => {
     const made = await create(owner, { name: 'Deep dive', kind: 'technical', criteria: CRITERIA })
 
     expect(made.status).toBe(201)
@@ -40,7 +40,7 @@ describe('scorecards', () => {
     expect((await change(stranger, made.data.id, { name: 'Mine' })).status).toBe(404)
   })
 
-  test('a recruiter does not write scorecards, and a second of the same name is refused', async () => {
+  test('a recruiter cannot create one, and a duplicate name is refused', async () => {
     await create(owner, { name: 'Culture talk', kind: 'culture', criteria: CRITERIA })
 
     expect((await create(recruiter, { name: 'Own', kind: 'culture', criteria: CRITERIA })).status).toBe(403)
@@ -48,7 +48,7 @@ describe('scorecards', () => {
     expect(second.errors[0]?.code).toBe('scorecard-template.name-taken')
   })
 
-  test('a change against an older version is refused, and retiring twice changes nothing', async () => {
+  test('an outdated change is refused, and retiring is idempotent', async () => {
     const { data } = await create(owner, { name: 'Old one', kind: 'final', criteria: CRITERIA })
     const late = await change(owner, data.id, { name: 'Older', version: 7 })
     expect(late.errors[0]?.code).toBe('resource.conflict')
@@ -63,7 +63,7 @@ describe('scorecards', () => {
     expect(kept.data.map(({ name }: { name: string }) => name)).not.toContain('Old one')
   })
 
-  test('keys that stand twice are refused', async () => {
+  test('duplicate keys are refused', async () => {
     const twice = await create(owner, { name: 'Twice', kind: 'screen', criteria: [CRITERIA[0], CRITERIA[0]] })
     expect(twice.status).toBe(422)
   })
@@ -84,7 +84,7 @@ describe('the plan of a requirement', () => {
       attributes: { title: 'Backend Engineer', description: 'Go', plan },
     })
 
-  test('it is kept, can be changed, and goes along with a clone', async () => {
+  test('it is saved, can be changed, and is copied to a clone', async () => {
     const made = await draft([round(1)])
     expect(made.data.plan).toMatchObject([{ round: 1, kind: 'technical', minutes: 60, pick: 2, scorecardId: null }])
 
@@ -98,7 +98,7 @@ describe('the plan of a requirement', () => {
     expect(cloned.data.plan).toEqual(changed.data.plan)
   })
 
-  test('gaps, strangers, foreign scorecards and more people than the pool has are refused', async () => {
+  test('gaps, strangers, foreign scorecards and too many interviewers are refused', async () => {
     const theirs = await create(stranger, { name: 'Theirs', kind: 'final', criteria: CRITERIA })
     const plans = [
       [round(2)],

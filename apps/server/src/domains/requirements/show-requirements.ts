@@ -14,12 +14,12 @@ import { listTeams, type Requirement } from './requirements.store.ts'
 
 export interface RequirementNeeds {
   readonly criteria: CriteriaSources
-  /** Candidates by stage, by requirement: the shortlists know. */
+  /** Injected from the shortlists: candidates by stage, by requirement. */
   readonly countStages: (
     db: Queries,
     requirementIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
-  /** How it went before in a company, and who was hired when for a requirement: the shortlists know that too. */
+  /** Injected from the shortlists: a company's history, and a requirement's hires with their dates. */
   readonly readHistory: (db: Queries, companyId: string) => Promise<readonly StageHistory[]>
   readonly listHiredAt: (
     db: Queries,
@@ -27,14 +27,14 @@ export interface RequirementNeeds {
   ) => Promise<ReadonlyMap<string, readonly Date[]>>
 }
 
-/** The fields that were asked for; undefined: all of them. What nobody asked for is not loaded. */
+/** The requested fields; undefined: all of them. Other fields are not loaded. */
 type Only = ReadonlySet<string> | undefined
 
 const isWanted = (only: Only, field: string): boolean => only === undefined || only.has(field)
 
 const isInPreparation = ({ state }: Requirement): boolean => state === 'draft' || state === 'pendingApproval'
 
-/** Requirements with everything around them that their pages show. */
+/** Adds everything that the requirements' pages show. */
 export async function showRequirements(
   ctx: Context,
   needs: RequirementNeeds,
@@ -79,7 +79,7 @@ async function loadInside(
   })
 }
 
-/** By id, for those that may still be filled. */
+/** By id, for those that can still be filled. */
 async function forecastsOf(
   db: Queries,
   { readHistory, listHiredAt }: RequirementNeeds,

@@ -1,4 +1,4 @@
-// What did the employer ask, and what did we answer? What other domains may ask of search.
+// Searches, matches and replays, as other domains may use them.
 
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { comparePool, standingsOf } from './matches/index.ts'

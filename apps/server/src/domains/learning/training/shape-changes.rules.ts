@@ -6,7 +6,7 @@ import {
   THOUSANDTHS,
 } from '@assay/ranking-engine/model/correction'
 
-/** What a table is about, and what its cells are called, from the least to the most. */
+/** What a table is about, and the names of its cells from lowest to highest. */
 const WORDS: Readonly<Record<CorrectionName, { readonly about: string; readonly cells: readonly string[] }>> = {
   mustHaveHow: {
     about: 'How a must-have is met',
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<CorrectionName, { readonly about: string; readonly 
   },
 }
 
-/** Tables whose cells move by at least a point, the largest move first. `worth`: the points of a whole share, on average. */
+/** Tables whose cells move by at least a point, largest move first. `worth`: average points of a full share. */
 export function shapeChanges(
   before: Correction,
   after: Correction,

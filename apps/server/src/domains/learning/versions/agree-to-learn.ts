@@ -5,7 +5,7 @@ import { keepAgreement } from './learning-agreements.store.ts'
 import { learningAgreed } from './model-versions.events.ts'
 import { mayActOnModels, WHO_MAY } from './model-versions.policy.ts'
 
-/** Writes an agreement down, or takes it back where the note is null. The company sees it in its own history. */
+/** Records an agreement, or withdraws it if the note is null. The company sees it in its own timeline. */
 export async function agreeToLearn(
   ctx: Context,
   { companyId, note }: { companyId: string; note: string | null },

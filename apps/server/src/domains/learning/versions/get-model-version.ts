@@ -10,13 +10,13 @@ export async function getModelVersion(ctx: Context, id: string): Promise<ModelVe
   return version
 }
 
-/** For a decision: the policy is asked here, before any transaction. */
+/** Loads the version for a decision. Checks the policy before any transaction is opened. */
 export async function getVersionForAct(ctx: Context, id: string, act: ModelAct): Promise<ModelVersion> {
   assertAllowed(mayActOnModels(ctx.actor, act), WHO_MAY)
   return getModelVersion(ctx, id)
 }
 
-/** Nobody else decides about the models of the same company meanwhile. */
+/** Serializes decisions about the models of the same company. */
 export async function lockVersion(
   tx: Tx,
   { id, companyId }: ModelVersion,

@@ -1,3 +1,3 @@
-// Which model versions are there, and which one serves?
+// Model versions, and which of them serves.
 export { mayReadModels } from './model-versions.policy.ts'
 export { proposeModels } from './propose-models.ts'

@@ -9,7 +9,7 @@ export async function listAgreements(db: Queries): Promise<Agreement[]> {
   return db.select().from(learningAgreements).orderBy(learningAgreements.companyId)
 }
 
-/** null takes it back: from the next proposal on nothing of the company is in it. */
+/** null withdraws it: later proposals contain nothing of the company. */
 export async function keepAgreement(db: Queries, companyId: string, agreement: Agreement | null): Promise<void> {
   if (agreement === null) {
     await db.delete(learningAgreements).where(eq(learningAgreements.companyId, companyId))
@@ -22,7 +22,7 @@ export async function keepAgreement(db: Queries, companyId: string, agreement: A
     .onConflictDoUpdate({ target: learningAgreements.companyId, set: { agreedAt, recordedBy, note } })
 }
 
-/** Companies to whom anybody was ever shown. */
+/** Companies with at least one impression. */
 export async function listShownCompanies(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ id: impressions.companyId, shown: sql<number>`count(*)::int` })

@@ -6,7 +6,7 @@ import { modelHash } from '../../ranking/index.ts'
 
 type Training = NonNullable<Model['training']>
 
-/** A model card is known by the hash of its model. */
+/** A model card has the hash of its model as id. */
 export function presentModelCard(model: Model): Presented {
   const { weights, shapes, training, keywords } = model
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await aCrowd(app, 20)
 })
 
-test('anybody may read by which model people are ranked', async () => {
+test('anyone may read which model ranks candidates', async () => {
   const { status, data } = await app.call(getServingModelCard, {})
   expect(status).toBe(200)
   expect(data.name).toBe(defaultModel.version)
@@ -19,7 +19,7 @@ test('anybody may read by which model people are ranked', async () => {
   expect((await app.call(getServingModelCard, { token: recruiter.token })).data.id).toBe(data.id)
 })
 
-test('shares sum to the whole card, the largest first, and stand in the proportions of the model', async () => {
+test("shares sum to the whole model, largest first, in the model's proportions", async () => {
   const { data } = await app.call(getServingModelCard, {})
   const shares: { part: keyof typeof defaultModel.weights; share: number }[] = data.shares
   expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
@@ -29,7 +29,7 @@ test('shares sum to the whole card, the largest first, and stand in the proporti
     expect(share / (skills?.share ?? 0)).toBeCloseTo(defaultModel.weights[part] / defaultModel.weights.skills, 12)
 })
 
-test('the card names the caps, what proof is worth, and figures that training did not see', async () => {
+test('the model card lists the caps, the weight of each verification level, and held-out figures', async () => {
   const { data } = await app.call(getServingModelCard, {})
   const { shapes, keywords } = defaultModel
   expect(data.most).toEqual({

@@ -7,7 +7,7 @@ interface Version {
   readonly modelHash: string
 }
 
-/** In the chain of the platform, whose model it is. */
+/** Recorded in the chain of the platform, which owns the model. */
 const versionEvent = (name: string, verb: string, version: Version, after: object): DomainEvent => ({
   name,
   tenantId: null,

@@ -36,7 +36,7 @@ export function presentVersion(version: ModelVersion, companyName: string | null
   }
 }
 
-/** A source is known by its company. */
+/** A source has the id of its company. */
 export function presentSource({ company, agreement, ...source }: LearningSource): Presented {
   return {
     type: 'learning-sources',

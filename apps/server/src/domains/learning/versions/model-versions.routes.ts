@@ -15,7 +15,7 @@ import { proposeModel } from './propose-model.ts'
 import { rejectModel } from './reject-model.ts'
 import { rollBackModel } from './roll-back-model.ts'
 
-/** Learning takes a while. */
+/** Training is expensive. */
 const PROPOSALS_PER_MINUTE = 6
 
 export function mountModelVersions(routes: Routes, { live }: { live: LivePool }): void {

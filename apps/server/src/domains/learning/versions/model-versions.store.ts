@@ -44,7 +44,7 @@ export async function findModelVersion(db: Queries, id: string): Promise<ModelVe
   return found ?? null
 }
 
-/** Where a decision is taken about a company's models, or everybody's, one is taken at a time. */
+/** Serializes decisions about a company's models, or about the shared ones. */
 export async function lockModels(db: Queries, companyId: string | null): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`model-versions/${companyId ?? 'all'}`}))`)
 }
@@ -70,7 +70,7 @@ export async function updateModelVersion(
   return updated
 }
 
-/** The one of a company, or of everybody, in a state of which there is at most one. */
+/** The version of a company, or the shared one, in a state that at most one version has. */
 export async function findInState(
   db: Queries,
   companyId: string | null,
@@ -83,7 +83,7 @@ export async function findInState(
   return found ?? null
 }
 
-/** What served before the one that serves, where that was learned too. */
+/** The previously serving version, if it was a trained one. */
 export async function findLastRetired(db: Queries, companyId: string | null): Promise<ModelVersion | null> {
   const [found] = await db
     .select()
@@ -94,7 +94,7 @@ export async function findLastRetired(db: Queries, companyId: string | null): Pr
   return found ?? null
 }
 
-/** What the last proposal was learned from. */
+/** The latest proposal, for what it was trained on. */
 export async function findLatest(db: Queries, companyId: string | null): Promise<ModelVersion | null> {
   const [found] = await db
     .select()

@@ -6,20 +6,20 @@ import { id, instant, timestamps, version } from '../../../platform/database/col
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 
-/** What was learned and is proposed, served, or served once. Everything but the state is as it was proposed. */
+/** Trained versions: proposed, serving or retired. Everything except the state is immutable. */
 export const modelVersions = snakeCase.table(
   'model_versions',
   {
     id: id(),
-    /** null: for everybody. */
+    /** null: for every company. */
     companyId: uuid().references(() => companies.id),
-    /** As searches name it. */
+    /** The version name that searches record. */
     name: text().notNull(),
     state: text({ enum: modelVersionStates }).notNull(),
-    /** Canonical JSON, and its SHA-256. */
+    /** Canonical JSON, with its SHA-256. */
     model: text().notNull(),
     modelHash: text().notNull(),
-    /** The model that served when this was proposed. */
+    /** The model that served when this one was proposed. */
     basedOn: text().notNull(),
     basedOnHash: text().notNull(),
     learnedFrom: jsonb().$type<LearnedFrom>().notNull(),
@@ -27,7 +27,7 @@ export const modelVersions = snakeCase.table(
     diff: jsonb().$type<readonly ShapeChange[]>().notNull(),
     shadow: jsonb().$type<ShadowTest>().notNull(),
     guards: jsonb().$type<readonly Guard[]>().notNull(),
-    /** null: by the clock. */
+    /** null: by the scheduler. */
     proposedBy: uuid().references(() => users.id),
     decidedBy: uuid().references(() => users.id),
     decidedAt: instant('decided_at'),
@@ -57,7 +57,7 @@ export const modelVersions = snakeCase.table(
   ],
 )
 
-/** Companies that agreed to let what they do teach the model of everybody. */
+/** Companies that agreed to share their decisions for training the shared model. */
 export const learningAgreements = snakeCase.table(
   'learning_agreements',
   {
@@ -65,7 +65,7 @@ export const learningAgreements = snakeCase.table(
       .primaryKey()
       .references(() => companies.id),
     agreedAt: instant('agreed_at').notNull(),
-    /** Who wrote it down, and with whom at the company it was agreed. */
+    /** The user who recorded it, and the company's contact who agreed. */
     recordedBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -43,7 +43,7 @@ beforeAll(async () => {
   admin = await aPerson(app, 'platform.admin')
 })
 
-/** A recruiter who searches, looks, and shortlists whom they like; and passes on whom they do not. */
+/** A recruiter who searches, looks, shortlists some candidates and rejects the others. */
 async function work(person: Person, searches: number, choose: Choose): Promise<void> {
   for (let turn = 0; turn < searches; turn += 4)
     await Promise.all([0, 1, 2, 3].map((next) => workOnce(person, turn + next, choose)))
@@ -90,7 +90,7 @@ const ask = (person: Person, text: string): Promise<Answered> =>
     query: 'include=matches.candidate',
   })
 
-/** Likes whoever knows most of what goes with the title, which the shipped order makes little of. */
+/** Prefers candidates with the most skills related to the title, which the shipped model weighs little. */
 const broad: Choose = (shown) =>
   shown.toSorted((left, right) => pointsFor(right, 'typicalSkills') - pointsFor(left, 'typicalSkills')).slice(0, 4)
 
@@ -120,14 +120,14 @@ const answerOf = async (person: Person, text: string) => {
   }
 }
 
-test('with too few outcomes nothing is proposed, and the refusal says how many there are', async () => {
+test('too few outcomes give no proposal, and the error says how many there are', async () => {
   const person = await aPerson(app, 'employer.recruiter')
   await work(person, 4, broad)
   const refused = await propose(person.companyId)
   expect(refused.errors[0]).toMatchObject({ code: 'model.too-few', meta: { searches: 4, needed: 30 } })
 })
 
-describe('a company that has taught enough', () => {
+describe('a company with enough outcomes', () => {
   let recruiter: Person
   let stranger: Person
   let proposed: Answered['data']
@@ -146,7 +146,7 @@ describe('a company that has taught enough', () => {
     proposed = answer.data
   }, 240_000)
 
-  test('gets a proposal that says what it was learned from, how it moves, and what it passed', () => {
+  test('gets a proposal with its training data, its changes and the guards it passed', () => {
     expect(proposed).toMatchObject({ state: 'proposed', mayDo: ['promote', 'reject'] })
     expect(proposed.learnedFrom).toMatchObject({ searches: 56, companies: 1, share: 0.651, largestWeight: 10 })
     expect(proposed.learnedFrom.outcomes.shortlisted).toBe(56 * 4)
@@ -165,14 +165,14 @@ describe('a company that has taught enough', () => {
     expect(proposed.diff.length).toBeGreaterThan(0)
   })
 
-  test('is answered as before while it is only proposed, and nobody but a platform admin sees it', async () => {
+  test('keeps its answers while the version is only proposed, visible to platform admins alone', async () => {
     expect(await answerOf(recruiter, QUESTION)).toEqual(earlier)
     expect((await app.call(contract.listModelVersions, { token: recruiter.token })).status).toBe(403)
     expect((await decide(contract.promoteModelVersion, proposed.id, recruiter)).status).toBe(403)
     expect((await propose(recruiter.companyId, recruiter)).status).toBe(403)
   })
 
-  test('whichever guard fails, the promotion is refused under its own name and nothing serves', async () => {
+  test('a failing guard refuses the promotion under its own name, and nothing serves', async () => {
     const passing = async (isPassed: string) => {
       await app.database.pool.query(
         `update model_versions set guards = (select jsonb_agg(g || jsonb_build_object('passed', ${isPassed}))
@@ -192,7 +192,7 @@ describe('a company that has taught enough', () => {
     expect(await answerOf(recruiter, QUESTION)).toEqual(earlier)
   })
 
-  test('promoted it ranks otherwise, but not where weights are frozen; rolled back it gives the same bytes', async () => {
+  test('a promoted model changes rankings except where weights are frozen; a rollback restores the same bytes', async () => {
     const frozen = newId()
     await insertRequirements(
       app.system.db,
@@ -235,14 +235,14 @@ describe('a company that has taught enough', () => {
     }
   })
 
-  test('a tampered past is a leak, and refuses the promotion', async () => {
+  test('a tampered past is a leak and refuses the promotion', async () => {
     const swapProminence = () =>
       app.database.pool.query(`
         alter table candidate_profile_versions disable trigger user;
         update candidate_profile_versions set profile = replace(replace(replace(profile,
           '"prominence":3', '"prominence":x'), '"prominence":0', '"prominence":3'), '"prominence":x', '"prominence":0');
         alter table candidate_profile_versions enable trigger user`)
-    // Whoever was core is now mentioned in passing, and the other way round; a second time puts it right.
+    // Swaps core skills with those mentioned in passing; calling it again restores them.
     await swapProminence()
     const { data } = await propose(recruiter.companyId)
     await swapProminence()
@@ -250,7 +250,7 @@ describe('a company that has taught enough', () => {
     expect(refused.errors[0]).toMatchObject({ code: 'model.guard-leakage', status: '409' })
   })
 
-  test('teaches nobody else, unless it agreed', async () => {
+  test('affects no other company without an agreement', async () => {
     expect((await propose(null)).errors[0]).toMatchObject({ code: 'model.too-few', meta: { searches: 0 } })
     const params = { id: recruiter.companyId as string }
     const attributes = { note: 'Agreed with the owner by mail' }
@@ -265,7 +265,7 @@ describe('a company that has taught enough', () => {
     expect(sources.data.find((row: { id: string }) => row.id === params.id)).toMatchObject({ agreement: null })
   })
 
-  test('is proposed for by night, once for the same outcomes', async () => {
+  test('gets a nightly proposal, once for the same outcomes', async () => {
     const latest = async () =>
       (
         await app.call(contract.listModelVersions, {
@@ -281,7 +281,7 @@ describe('a company that has taught enough', () => {
     expect(await latest()).not.toEqual(before)
   })
 
-  test('goes on learning when somebody who was shown is erased', async () => {
+  test('keeps learning after a candidate who was shown is erased', async () => {
     const [{ id }] = (
       await app.database.pool.query('select candidate_id as id from impressions where company_id = $1 limit 1', [
         recruiter.companyId,

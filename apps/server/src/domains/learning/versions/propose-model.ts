@@ -34,7 +34,7 @@ import {
   updateModelVersion,
 } from './model-versions.store.ts'
 
-/** Learns from one company's searches for that company, or from those of all who agreed for everybody. */
+/** Trains on one company's searches for that company, or on those of all companies that agreed for the shared model. */
 export async function proposeModel(ctx: Context, live: LivePool, companyId: string | null): Promise<ModelVersion> {
   assertAllowed(mayActOnModels(ctx.actor, 'propose'), WHO_MAY)
   if (companyId !== null && (await findCompany(ctx.db, companyId)) === null) throw notFound('company')
@@ -52,7 +52,7 @@ export async function proposeModel(ctx: Context, live: LivePool, companyId: stri
   })
 }
 
-/** Nothing of a company is in what others are ranked by, unless the company agreed. */
+/** Without its agreement, nothing of a company is in the model that ranks for others. */
 export async function teachersOf({ db }: Pick<Context, 'db'>, companyId: string | null): Promise<string[]> {
   return companyId === null ? (await listAgreements(db)).map((agreement) => agreement.companyId) : [companyId]
 }
@@ -73,7 +73,7 @@ async function learnVersion(
   const id = newId(now.getTime())
   const past = await openPast(ctx.db, live, funnel.searches)
   const own = live.current().model
-  // A company's own is built on everybody's, and everybody's on this build's: never one correction on another's back.
+  // A company's model extends the shared one, and the shared one this build's: corrections are never stacked.
   const base = companyId === null ? own : await servingModel(live, ctx.db, { companyId: null, at: now })
   const serving = await servingModel(live, ctx.db, { companyId, at: now })
   const share = ownShare(funnel.searches.length)
@@ -115,7 +115,7 @@ function groupsIn(chosen: readonly Chosen[]): ShadowTest['groups'] {
   }))
 }
 
-/** The models by which the searches were frozen. */
+/** The models with which the searches were frozen. */
 async function modelsOf(live: LivePool, past: readonly PastSearch[]): Promise<(each: PastSearch) => Model | null> {
   const byHash = new Map<string, Model | null>()
   for (const { funnel } of past) {

@@ -6,7 +6,10 @@ import { listShownCompanies } from './learning-agreements.store.ts'
 import { findLatest } from './model-versions.store.ts'
 import { proposeModel, teachersOf } from './propose-model.ts'
 
-/** Every night, for everybody and for each company: a proposal where there is enough, and more than last time. */
+/**
+ * Nightly, for the shared model and each company: proposes a version if there are enough outcomes, and more than last
+ * time.
+ */
 export async function proposeModels(ctx: Context, live: LivePool): Promise<void> {
   if (!live.isReady) return
   for (const companyId of [null, ...(await listShownCompanies(ctx.db))]) {

@@ -4,7 +4,10 @@ import { getVersionForAct, lockVersion } from './get-model-version.ts'
 import { modelRolledBack } from './model-versions.events.ts'
 import { findLastRetired, type ModelVersion, updateModelVersion } from './model-versions.store.ts'
 
-/** The model that served before serves again, byte by byte: the one that was learned before, or what stands above. */
+/**
+ * Restores the previously serving model byte by byte: the earlier trained one, or the next one up (shared, then built
+ * in).
+ */
 export async function rollBackModel(
   ctx: Context,
   { id, reason }: { id: string; reason: string },

@@ -18,7 +18,7 @@ export interface LearningSource {
   readonly agreement: Agreement | null
 }
 
-/** How much a company has to teach, and by which model it is answered. */
+/** A company's amount of training data, and the model that serves it. */
 export async function showSource(ctx: Context, live: LivePool, companyId: string): Promise<LearningSource> {
   const company = await findCompany(ctx.db, companyId)
   if (company === null) throw notFound('company')
@@ -37,7 +37,7 @@ export async function showSource(ctx: Context, live: LivePool, companyId: string
   }
 }
 
-/** What there is to learn from for everybody. */
+/** The training data for the shared model. */
 export async function describeEverybody(ctx: Context, live: LivePool): Promise<Record<string, unknown>> {
   const now = ctx.now()
   const agreed = (await listAgreements(ctx.db)).map(({ companyId }) => companyId)

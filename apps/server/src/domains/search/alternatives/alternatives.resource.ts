@@ -3,7 +3,7 @@ import { legendOf } from '../../requirements/index.ts'
 import { WITHIN } from './alternatives.rules.ts'
 import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
 
-/** Alternatives are kept nowhere; the id only makes the document whole. */
+/** Alternatives are not stored; the document just needs an id. */
 export function presentAlternatives(found: Alternatives, id: string, shown: ReadonlyMap<string, Presented>): Presented {
   const { wireCriteria, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
   const person = (candidateId: string) => {

@@ -7,7 +7,7 @@ import type { LivePool } from '../../ranking/index.ts'
 import { presentAlternatives } from './alternatives.resource.ts'
 import { findAlternatives } from './find-alternatives.ts'
 
-/** Each asks the pool several times. */
+/** Each request runs several searches. */
 const PER_MINUTE = 60
 
 export function mountAlternatives(routes: Routes, { live }: { live: LivePool }): void {

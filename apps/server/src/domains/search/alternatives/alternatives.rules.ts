@@ -7,10 +7,10 @@ import {
 } from '@assay/ranking-engine'
 import { skills } from '@assay/taxonomy'
 
-/** Somebody who scores more than this below the original is no substitute. */
+/** A candidate who scores this much below the original is no substitute. */
 export const WITHIN = 15
 export const MAX_SUBSTITUTES = 12
-/** Where nobody comes close, so many of the next are shown. */
+/** If no candidate is within that, this many of the next ones are shown. */
 export const NEAREST = 3
 
 export interface Difference {
@@ -21,7 +21,7 @@ export interface Difference {
   readonly points: number
 }
 
-/** Line by line what a substitute brings more or less; the most telling first. Sums to the difference of the scores. */
+/** Differences of each contribution, the largest first. They sum to the difference of the scores. */
 export function differencesOf(was: readonly Contribution[], is: readonly Contribution[]): Difference[] {
   const [before, after] = [linesByName(was), linesByName(is)]
   const names = new Set([...before.keys(), ...after.keys()])
@@ -50,7 +50,7 @@ const MAX_SKILLS = 6
 const MAX_YEARS = 10
 const SOFT = new Set(skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug))
 
-/** A card that asks for what somebody shows best: for a substitute where no requirement is named. */
+/** Criteria for what a candidate shows best: for a substitute without a requirement. */
 export function criteriaLike(profile: CandidateProfile): SearchCriteria {
   const best = profile.skills
     .filter(({ skill }) => !SOFT.has(skill))
@@ -77,7 +77,7 @@ export function criteriaLike(profile: CandidateProfile): SearchCriteria {
   }
 }
 
-/** The same wishes without a condition that could leave anybody out. */
+/** The same criteria without conditions that could exclude a candidate. */
 export function withoutLimits(criteria: SearchCriteria): SearchCriteria {
   return { ...criteria, mustHaveMode: 'prefer', constraints: noConstraints }
 }

@@ -49,7 +49,7 @@ interface Substitute {
 }
 
 describe('substitutes for a candidate of a requirement', () => {
-  test('are exactly those who match and come within the stated points, best first', async () => {
+  test('are exactly the matches within the stated points, best first', async () => {
     const original = ranked[5] as (typeof ranked)[number]
     const { status, data } = await ask(`filter[requirement]=${requirementId}&filter[candidate]=${original.candidateId}`)
 
@@ -64,7 +64,7 @@ describe('substitutes for a candidate of a requirement', () => {
     expect(data.substitutes.map(({ candidateId }: Substitute) => candidateId)).toEqual(expected)
   })
 
-  test('show what is gained and lost, line by line, to the last point', async () => {
+  test('show gains and losses line by line, to the last point', async () => {
     const original = ranked[5] as (typeof ranked)[number]
     const { data } = await ask(`filter[requirement]=${requirementId}&filter[candidate]=${original.candidateId}`)
 
@@ -76,7 +76,7 @@ describe('substitutes for a candidate of a requirement', () => {
     }
   })
 
-  test('are not those who stand in the pipeline already', async () => {
+  test('are not candidates who are in the pipeline already', async () => {
     const first = ranked[0] as (typeof ranked)[number]
     const attributes = { requirementId, candidateId: first.candidateId, searchId: null }
     expect((await app.call(shortlistCandidate, { token: recruiter.token, attributes })).status).toBe(201)
@@ -88,7 +88,7 @@ describe('substitutes for a candidate of a requirement', () => {
   })
 })
 
-test('somebody whom a limit leaves out is compared without limits, and said to be', async () => {
+test('a candidate excluded by a limit is compared without limits, and the answer says so', async () => {
   const { rows } = await app.database.pool.query('select id from candidates where notice_days > 60 limit 1')
   const { data } = await ask(`filter[requirement]=${requirementId}&filter[candidate]=${rows[0].id}`)
 
@@ -98,20 +98,20 @@ test('somebody whom a limit leaves out is compared without limits, and said to b
   }
 })
 
-test('without a requirement the criteria asks for what the candidate shows best', async () => {
+test('without a requirement the criteria are what the candidate shows best', async () => {
   const original = ranked[3] as (typeof ranked)[number]
   const { data } = await ask(`filter[candidate]=${original.candidateId}`)
 
   expect(data.original.candidateId).toBe(original.candidateId)
   expect(data.criteria.mustHave.length).toBeGreaterThan(0)
   expect(data.requirement).toBeNull()
-  // Whoever shows it best stands alone: then the next are named, and never both lists.
+  // The best candidate has no substitute within range: then the nearest are listed, and never both lists.
   expect([data.substitutes.length, data.nearest.length].filter((size) => size > 0)).toHaveLength(1)
   for (const { score, lines } of [...data.substitutes, ...data.nearest] as Substitute[])
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score - data.original.score)
 })
 
-test('each relaxation brings exactly whom it promises', async () => {
+test('each relaxation brings exactly the candidates it promises', async () => {
   const { data } = await ask(`filter[requirement]=${requirementId}`)
 
   expect(data.relaxations.length).toBeGreaterThan(0)
@@ -126,22 +126,22 @@ test('each relaxation brings exactly whom it promises', async () => {
   }
 })
 
-describe('who may ask', () => {
-  test('nobody about nothing', async () => {
+describe('access to alternatives', () => {
+  test('needs a subject', async () => {
     expect((await ask('')).status).toBe(400)
   })
 
-  test('nobody about another company’s requirement', async () => {
+  test("is refused for another company's requirement", async () => {
     const stranger = await aPerson(app, 'employer.owner')
     expect((await ask(`filter[requirement]=${requirementId}`, stranger)).status).toBe(404)
   })
 
-  test('no agency', async () => {
+  test('is refused for agencies', async () => {
     const agency = await aPerson(app, 'agency.owner')
     expect((await ask(`filter[requirement]=${requirementId}`, agency)).status).toBe(403)
   })
 
-  test('nobody about somebody who does not exist', async () => {
+  test('is not found for an unknown candidate', async () => {
     expect((await ask(`filter[candidate]=${newId(1)}`)).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import type { Change } from '@assay/ranking-engine'
 import { skillNameOf } from '../../candidates/index.ts'
 import { BEST, type SearchCounterfactual } from './find-counterfactual.ts'
 
-/** A counterfactual is kept nowhere; its id only makes the document whole. */
+/** A counterfactual is not stored; the document just needs an id. */
 export function presentCounterfactual(found: SearchCounterfactual, id: string): Presented {
   const { raise, keptBack, search, candidateId, maskedNames } = found
   const named = (ids: readonly string[]) =>

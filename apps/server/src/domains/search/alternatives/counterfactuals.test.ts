@@ -16,7 +16,7 @@ const skill = (name: string, evidence: string) => ({
 })
 const has = (go: string, kafka: string) => aRecord({ skills: [skill('Go', go), skill('Kafka', kafka)], noticeDays: 0 })
 
-test('what would bring somebody among the first is told by the names of skills, and each is one that can be proven', async () => {
+test('what would lift a candidate to the top is listed by skill name, and each skill can be verified', async () => {
   const proven = Array.from({ length: 6 }, () => has('assessed', 'assessed'))
   const [claiming = ''] = await addCandidates(app, [has('assessed', 'claimed'), ...proven])
   const { token } = await aPerson(app, 'employer.recruiter')

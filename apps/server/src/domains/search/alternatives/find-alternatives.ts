@@ -17,7 +17,7 @@ export interface Alternatives {
   readonly matchedCount: number
   readonly original: { readonly match: Match; readonly isLeftOut: boolean } | null
   readonly substitutes: readonly FoundSubstitute[]
-  /** Who comes next, where nobody comes close. */
+  /** The next candidates, if none is close. */
   readonly nearest: readonly FoundSubstitute[]
   readonly relaxations: readonly (Omit<CriteriaNumbers['relaxations'][number], 'criteria'> & {
     readonly changes: readonly Change[]
@@ -35,7 +35,7 @@ interface Wanted {
   readonly candidateId: string | null
 }
 
-/** Whoever matches and comes close to the original, with what each brings more or less. */
+/** Finds matches close to the original, with the differences of each. */
 export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wanted): Promise<Alternatives> {
   const { actor } = ctx
   const { requirementId, candidateId } = wanted
@@ -81,7 +81,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   }
 }
 
-/** Among so many of the best the nearest are found; beyond them nobody comes close. */
+/** The nearest are sought among this many best matches; further ones are never close. */
 const MAX_COMPARED = 500
 
 async function criteriaFor(
@@ -96,12 +96,15 @@ async function criteriaFor(
 }
 
 interface Original {
-  /** The card by which the original can be compared with others. */
+  /** Criteria by which the original can be compared with others. */
   readonly criteria: EngineCriteria
   readonly match: Match
 }
 
-/** The candidate asked about, by the card itself or, where it leaves them out, by its wishes alone; else the best match. */
+/**
+ * The given candidate under the criteria or, if those exclude them, under the criteria without conditions; else the
+ * best match.
+ */
 async function originalOf(
   live: LivePool,
   criteria: EngineCriteria,

@@ -7,7 +7,7 @@ import { findCompany } from '../../tenants/index.ts'
 import { listExcepted } from '../matches/index.ts'
 import { getSearch, mayExplain, modelOfSearch, type Search } from '../searches/index.ts'
 
-/** Among so many somebody is "among the best". */
+/** Ranks up to this one count as "among the best". */
 export const BEST = 5
 
 export interface SearchCounterfactual extends Counterfactual {
@@ -16,7 +16,7 @@ export interface SearchCounterfactual extends Counterfactual {
   readonly maskedNames: ReadonlyMap<string, string>
 }
 
-/** What would change a candidate's place in a search, on today's pool. */
+/** What would change a candidate's rank in a search, on today's pool. */
 export async function findCounterfactual(
   ctx: Context,
   live: LivePool,

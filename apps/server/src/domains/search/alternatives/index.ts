@@ -1,3 +1,3 @@
-// Who else, and what would change a rank? Substitutes, relaxed criteria and counterfactuals.
+// Substitutes, relaxed criteria and counterfactuals.
 export { presentCounterfactual } from './counterfactuals.resource.ts'
 export { findCounterfactual } from './find-counterfactual.ts'

@@ -11,7 +11,7 @@ export interface NewAccount {
   readonly guestCookieHash: string | null
 }
 
-/** What a browser searched as a guest moves along when its person registers. Doing it again moves nothing. */
+/** Moves a browser's guest searches to the account when its user registers. Idempotent. */
 export async function claimGuestSearches(ctx: Context, account: NewAccount): Promise<number> {
   assertAllowed(mayClaimSearches(ctx.actor))
   const { guestCookieHash } = account

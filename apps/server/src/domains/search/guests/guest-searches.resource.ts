@@ -52,7 +52,7 @@ function guestMatch(searchId: string, match: FrozenMatch, view: GuestView | unde
   }
 }
 
-/** Another one in every search, so that nobody can be followed from one to the next. */
+/** Differs in every search, so that candidates cannot be tracked across searches. */
 function candidateRef(searchId: string, candidateId: string): string {
   return createHash('sha256').update(`${searchId}:${candidateId}`).digest('base64url').slice(0, 10)
 }

@@ -12,7 +12,7 @@ export async function findGuest(db: Queries, cookieHash: string): Promise<Anonym
   return found[0] ?? null
 }
 
-/** Finds or makes the guest and locks the row, so that searches of one guest take turns. */
+/** Finds or creates the guest and locks the row, which serializes searches of one guest. */
 export async function lockGuest(db: Queries, cookieHash: string, now: Date): Promise<AnonymousUser> {
   const [guest] = await db
     .insert(anonymousUsers)
@@ -23,7 +23,7 @@ export async function lockGuest(db: Queries, cookieHash: string, now: Date): Pro
   return guest
 }
 
-/** The places that the searches of the last 24 hours take. */
+/** The slots taken by searches of the last 24 hours. */
 export async function listTakenPlaces(db: Queries, anonymousUserId: string, now: Date): Promise<number[]> {
   const found = await db
     .select({ place: candidateAnonymousSearches.place })
@@ -87,7 +87,7 @@ export async function findGuestSearch(
   return found[0]?.search ?? null
 }
 
-/** Takes the guest's searches out, to be put where the new account keeps its own. */
+/** Removes and returns the guest's searches, for transfer to the new account. */
 export async function takeGuestSearches(db: Queries, anonymousUserId: string, now: Date): Promise<GuestSearch[]> {
   const taken = await db
     .delete(candidateAnonymousSearches)
@@ -102,7 +102,7 @@ export async function markConverted(db: Queries, anonymousUserId: string, userId
   await db.update(anonymousUsers).set({ convertedUserId: userId }).where(eq(anonymousUsers.id, anonymousUserId))
 }
 
-/** Hard deletion: what a guest pasted is kept for a day and no longer. */
+/** Hard deletion: a guest's pasted text is kept for a day and no longer. */
 export async function deleteExpired(db: Queries, now: Date, idleSince: Date): Promise<void> {
   await db.delete(candidateAnonymousSearches).where(lte(candidateAnonymousSearches.expiresAt, now))
   await db.delete(anonymousUsers).where(lt(anonymousUsers.lastSeenAt, idleSince))

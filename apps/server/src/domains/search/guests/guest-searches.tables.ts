@@ -23,7 +23,7 @@ export const anonymousUsers = snakeCase.table(
   'anonymous_users',
   {
     id: id(),
-    /** SHA-256 of the cookie; the cookie itself is kept nowhere. */
+    /** SHA-256 of the cookie; the cookie itself is not stored. */
     cookieHash: text().notNull().unique(),
     firstSeenAt: instant('first_seen_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -40,7 +40,7 @@ export const candidateAnonymousSearches = snakeCase.table(
     anonymousUserId: uuid()
       .notNull()
       .references(() => anonymousUsers.id, { onDelete: 'cascade' }),
-    /** Which of the searches of the last 24 hours this is; unique, so that no race can make one too many. */
+    /** Ordinal among the searches of the last 24 hours; unique, so that no race can exceed the limit. */
     place: smallint().notNull(),
     door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
     text: text(),
@@ -48,7 +48,7 @@ export const candidateAnonymousSearches = snakeCase.table(
     spans: upgradedJson(upgradeSpans).notNull(),
     notUnderstood: jsonb().$type<readonly string[]>().notNull(),
     lint: jsonb().$type<readonly LintFinding[]>().notNull(),
-    /** The best matches whole: five are shown to the guest, all go along when the guest registers. */
+    /** The best matches in full: five are shown to the guest, all move along at registration. */
     matches: upgradedJson(upgradeMatches).notNull(),
     facets: jsonb().$type<readonly Facet[]>().notNull(),
     waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),

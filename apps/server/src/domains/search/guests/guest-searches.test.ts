@@ -28,7 +28,7 @@ async function aGuest(): Promise<string> {
   return cookieOf(await app.call(getAnonymousUser))
 }
 
-test('a guest is known by a cookie that scripts cannot read and other sites do not send', async () => {
+test("a guest's cookie is hidden from scripts and other sites", async () => {
   const answer = await ask(undefined)
   const cookie = answer.cookies.find(({ name }) => name === 'assay_guest')
 
@@ -38,7 +38,7 @@ test('a guest is known by a cookie that scripts cannot read and other sites do n
   expect(me.data).toMatchObject({ searchesToday: 1, searchesLeft: 2 })
 })
 
-test('a guest sees the best five with lines that add up, and nobody by name', async () => {
+test('a guest sees the best five, with lines that add up and without names', async () => {
   const { data } = await ask(await aGuest())
 
   expect(data.resultTop).toHaveLength(5)
@@ -50,7 +50,7 @@ test('a guest sees the best five with lines that add up, and nobody by name', as
   }
 })
 
-test('the fourth search within 24 hours is refused, and a day later there are three again', async () => {
+test('the fourth search within 24 hours is refused, and a day later three are allowed again', async () => {
   const cookie = await aGuest()
   const statuses = []
   for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(cookie)).status)
@@ -63,7 +63,7 @@ test('the fourth search within 24 hours is refused, and a day later there are th
   expect((await ask(cookie)).status).toBe(201)
 })
 
-test('twenty searches at once still make three', async () => {
+test('of twenty searches at once three run', async () => {
   const cookie = await aGuest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(cookie)))
 
@@ -77,19 +77,19 @@ test('twenty searches at once still make three', async () => {
   expect(kept.rows[0].n).toBe(3)
 })
 
-test('a search that asks for nothing costs none', async () => {
+test('a search without criteria does not count', async () => {
   const cookie = await aGuest()
   expect((await ask(cookie, { door: 'jobDesc', text: '' })).status).toBe(422)
   expect((await app.call(getAnonymousUser, { cookie })).data.searchesLeft).toBe(3)
 })
 
-test('4,000 characters are enough, one more is too many', async () => {
+test('4,000 characters are accepted, one more is refused', async () => {
   const text = `Backend Developer with Go and Kafka. ${'x '.repeat(3000)}`
   expect((await ask(await aGuest(), { door: 'jobDesc', text: text.slice(0, 4000) })).status).toBe(201)
   expect((await ask(await aGuest(), { door: 'jobDesc', text: text.slice(0, 4001) })).status).toBe(422)
 })
 
-test('another guest finds no such search', async () => {
+test('another guest does not find the search', async () => {
   const cookie = await aGuest()
   const { data } = await ask(cookie)
 
@@ -97,7 +97,7 @@ test('another guest finds no such search', async () => {
   expect((await app.call(getGuestSearch, { cookie: await aGuest(), params: { id: data.id } })).status).toBe(404)
 })
 
-test('after 24 hours the words are gone for good', async () => {
+test('after 24 hours the text is deleted for good', async () => {
   const cookie = await aGuest()
   const { data } = await ask(cookie)
   app.clock.advance(DAY_MS + 1000)
@@ -109,7 +109,7 @@ test('after 24 hours the words are gone for good', async () => {
   expect((await app.database.pool.query('select 1 from anonymous_users')).rowCount).toBe(0)
 })
 
-test('who registers takes the searches along, explained as they were', async () => {
+test('a registration takes the searches along, with their explanations', async () => {
   const cookie = await aGuest()
   const guest = await ask(cookie)
   const person = {
@@ -140,7 +140,7 @@ test('who registers takes the searches along, explained as they were', async () 
   expect((await app.call(getGuestSearch, { cookie, params: { id: guest.data.id } })).status).toBe(404)
 })
 
-test('claiming twice moves nothing twice, and the owner opens what was moved', async () => {
+test('claiming twice moves the searches once, and the owner can open them', async () => {
   const cookie = await aGuest()
   const guest = await ask(cookie)
   const owner = await aPerson(app, 'employer.owner')
@@ -159,7 +159,7 @@ test('claiming twice moves nothing twice, and the owner opens what was moved', a
   expect(shown(matches.data.slice(0, 5))).toEqual(shown(guest.data.resultTop))
 })
 
-test('who is signed in searches with the account', async () => {
+test('a signed-in user searches with the account', async () => {
   const person = await aPerson(app, 'employer.recruiter')
   const answer = await app.call(runGuestSearch, { token: person.token, attributes: { door: 'skill', text: 'Go' } })
   expect(answer.status).toBe(403)

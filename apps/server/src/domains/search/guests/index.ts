@@ -1,3 +1,3 @@
-// What may somebody without an account search, and what becomes of it when they register?
+// Searches without an account, and their transfer at registration.
 export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
 export { purgeGuestSearches } from './purge-guest-searches.ts'

@@ -5,7 +5,7 @@ import { listSchedules } from '../../candidates/index.ts'
 const WORKDAY = { from: 9 * 60, to: 18 * 60 }
 const DAY_MINUTES = 24 * 60
 
-/** Half of the candidates share at least so many working hours with somebody in this zone; null without candidates. */
+/** Median of the working hours that candidates share with someone in this zone; null without candidates. */
 export async function medianOverlapHours(ctx: Context, zone: string): Promise<number | null> {
   const now = ctx.now().getTime()
   const asked = zoneOffset(zone, now)
@@ -23,7 +23,7 @@ export async function medianOverlapHours(ctx: Context, zone: string): Promise<nu
   return null
 }
 
-/** `ahead`: by how many minutes the asking zone's clock is ahead of theirs. */
+/** `ahead`: minutes by which the asking zone's clock is ahead of theirs. */
 function shared(theirs: { from: number; to: number }, ahead: number): number {
   return [-DAY_MINUTES, 0, DAY_MINUTES].reduce((sum, day) => {
     const from = theirs.from + ahead + day

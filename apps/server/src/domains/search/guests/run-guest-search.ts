@@ -33,7 +33,10 @@ export interface GuestAnswer {
   readonly searchesLeft: number
 }
 
-/** One of the few searches of a guest. The pool is asked before the guest's turn is taken, and nothing is kept on refusal. */
+/**
+ * Runs one of a guest's few searches. The pool is asked before the guest's slot is taken, and nothing is stored on
+ * refusal.
+ */
 export async function runGuestSearch(ctx: Context, live: LivePool, input: QuestionInput): Promise<GuestAnswer> {
   const { actor } = ctx
   if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })

@@ -17,7 +17,7 @@ export interface Answer {
   readonly poolHash: string
   readonly poolSize: number
   readonly matchedCount: number
-  /** By rank; what is said of them is in `kept`. */
+  /** By rank; the rest of each match is in `kept`. */
   readonly candidateIds: readonly string[]
   readonly kept: KeptMatches
   readonly facets: readonly Facet[]
@@ -35,15 +35,15 @@ export interface Asked {
   readonly offset?: number
   readonly filters?: FacetFilters
   readonly model: Model
-  /** Whose lot decides among those who are too close to call; by score where absent. */
+  /** Seed that orders candidates too close to call; by score when absent. */
   readonly tieSeed?: number | undefined
-  /** Unless false, each match is placed as if nobody's claims counted, which takes a second pass over the pool. */
+  /** Unless false, also computes each rank without self-reported skills, which takes a second pass over the pool. */
   readonly withoutClaims?: boolean
   /** Unless false, all facets are counted. */
   readonly facets?: boolean
 }
 
-/** Ranks today's pool and gives every line of evidence its words. */
+/** Ranks today's pool and adds the excerpts of evidence. */
 export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
   const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),
@@ -78,7 +78,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
   }
 }
 
-/** One candidate as today's ranking has them; null where the card leaves them out. */
+/** One candidate in today's ranking; null if the criteria exclude them. */
 export async function askAboutOne(
   db: Queries,
   live: LivePool,
@@ -100,7 +100,7 @@ export async function askAboutOne(
   return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))
 }
 
-/** Whom this company must not see: those who said so, and those whom the card leaves out by employer or pipeline. */
+/** Candidates hidden from this company: by their own choice, or excluded by employer or pipeline in the criteria. */
 export async function listExcepted(
   db: Queries,
   company: { readonly id: string; readonly name: string } | null,

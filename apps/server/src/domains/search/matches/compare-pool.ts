@@ -5,13 +5,13 @@ import { engineCriteriaOf } from '../../requirements/index.ts'
 import { listFrozenCandidateIds, type Search } from '../searches/index.ts'
 
 export interface PoolChange {
-  /** New in the pool since, and matching. */
+  /** Matching candidates who are new in the pool since. */
   readonly added: number
-  /** Frozen, and matching no longer. */
+  /** Frozen matches that no longer match. */
   readonly gone: number
 }
 
-/** What a new run of the search would bring; null when the pool is the one that was frozen. */
+/** What rerunning the search would change; null if the pool is the frozen one. */
 export async function comparePool(ctx: Context, live: LivePool, search: Search): Promise<PoolChange | null> {
   if (!live.isReady || live.hash() === search.poolHash) return null
   const criteria = engineCriteriaOf(search.criteria)

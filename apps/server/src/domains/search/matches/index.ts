@@ -1,4 +1,4 @@
-// Who matches, and where do they rank? Pages of matches, previews, and where a candidate ranks for a job.
+// Pages of matches, previews, and a candidate's rank for a job.
 export { askPool, listExcepted } from './ask-pool.ts'
 export { comparePool, type PoolChange } from './compare-pool.ts'
 export { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'

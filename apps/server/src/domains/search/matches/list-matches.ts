@@ -21,9 +21,9 @@ export interface MatchPage {
   readonly total: number
   readonly after: string | null
   readonly before: string | null
-  /** The pool is not the one that was frozen. */
+  /** True if the pool has changed since the search was frozen. */
   readonly isLive: boolean
-  /** Counted over today's matches; null for the frozen list, whose facets stand with the search. */
+  /** Counted over today's matches; null for the frozen list, whose facets are stored with the search. */
   readonly facets: readonly Facet[] | null
 }
 
@@ -34,7 +34,7 @@ export async function listFrozen(ctx: Context, search: Search, page: PageRequest
   return { matches, total: search.frozenCount, isLive: false, facets: null, ...cursors(window, search.frozenCount) }
 }
 
-/** The frozen card and model on today's pool, narrowed by facets: whole and exact. */
+/** Runs the frozen criteria and model on today's pool, filtered by facets, with exact counts. */
 export async function listFiltered(
   ctx: Context,
   live: LivePool,
@@ -61,7 +61,7 @@ export async function listFiltered(
   }
 }
 
-/** One candidate of a search: as frozen, or else as the same card finds them today. */
+/** One candidate of a search: as frozen, or else as the same criteria find them today. */
 export async function findMatch(
   ctx: Context,
   live: LivePool,

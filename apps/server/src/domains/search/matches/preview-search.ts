@@ -17,7 +17,7 @@ import {
 } from '../searches/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 
-/** So many places are shown while weights move. */
+/** Ranks shown while weights are being adjusted. */
 const PREVIEWED_MATCHES = 25
 
 export interface SearchPreview {
@@ -30,7 +30,7 @@ export interface SearchPreview {
   readonly tookMs: number
 }
 
-/** What a fork of a search would answer today; nothing is kept. */
+/** What a fork of a search would answer today; nothing is stored. */
 export async function previewSearch(
   ctx: Context,
   live: LivePool,
@@ -47,7 +47,7 @@ export async function previewSearch(
     ),
     modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
   ])
-  // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
+  // The parent's seed, or else candidates too close to call would seem to move without any change.
   const tieSeed = drawSeed(parent.userId, requirementId)
   const { withoutClaims } = input
   const asked = { criteria, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: false }

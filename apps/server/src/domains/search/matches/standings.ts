@@ -6,7 +6,7 @@ import { type Excerpts, findFrozenMatch, frozenMatchOf, getSearch, listShown, mo
 
 const NO_EXCERPTS: Excerpts = new Map()
 
-/** How candidates stood in a frozen search, and how they stand by a card today. */
+/** Ranks of candidates in a frozen search, and under criteria today. */
 export function standingsOf(live: LivePool): Standings {
   const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, criteria }, candidateIds) => {
     const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
@@ -34,7 +34,7 @@ export function standingsOf(live: LivePool): Standings {
     byCard: async (ctx, requirement, candidateIds) => {
       if (candidateIds.length === 0 || !live.isReady) return new Map()
       const ranked = await rankOnly(ctx, requirement, candidateIds)
-      // Among so few a rank would say nothing about the pool.
+      // A rank among so few would say nothing about the pool.
       return new Map(
         ranked.matches.map(({ candidateId, score }) => [
           candidateId,
@@ -50,11 +50,11 @@ type RankOnly = (ctx: Context, requirement: Requirement, candidateIds: readonly 
 interface ToExplain {
   readonly requirement: Requirement
   readonly entries: Parameters<Standings['explain']>[2]
-  /** null: nobody can be ranked yet. */
+  /** null: no candidate can be ranked yet. */
   readonly rankOnly: RankOnly | null
 }
 
-/** The frozen lines where the entry came from a search; else as the card of the requirement has it today. */
+/** The frozen lines if the entry came from a search; else today's lines under the requirement's criteria. */
 async function explainEntries(
   ctx: Context,
   { requirement, entries, rankOnly }: ToExplain,

@@ -1,4 +1,4 @@
-// Who somebody is must not matter: the same skills under another name, from another school, born in another year.
+// Identity must not matter: the same skills with another name, school or year of birth.
 import { buildPool, type CandidateProfile, rank } from '@assay/ranking-engine'
 import { skills, titles } from '@assay/taxonomy'
 import { seededRandom } from '@assay/training/seeded-random'
@@ -186,7 +186,7 @@ const criteriaList = Array.from({ length: CRITERIA_CASES }, () => {
 const poolOf = (profiles: readonly CandidateProfile[]) =>
   buildPool(profiles, { ...poolOptions(), asOfDay: Math.floor(NOW / DAY_MS) })
 
-/** By card, the score of each. */
+/** Scores of each candidate, by criteria. */
 function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] {
   const pool = poolOf(profiles.map((profile, number) => ({ ...profile, id: `p${number}` })))
   return criteriaList.map((criteria) => {
@@ -196,22 +196,22 @@ function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] 
 }
 
 describe('swapping name, photo, gender, school, year, nationality, birth, address and family', () => {
-  test.each(Object.entries(readers))('moves nobody by a single point, in %s', (_, read) => {
+  test.each(Object.entries(readers))('moves no candidate by a single point, in %s', (_, read) => {
     const [first, ...others] = identities.map((who) => scoresOf(people.map((work) => read(work, who))))
     const matched = (first ?? []).reduce((sum, { size }) => sum + size, 0)
     expect(matched).toBeGreaterThan(PEOPLE)
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test.each(Object.entries(readers))('changes no word of work that is read, in %s', (_, read) => {
+  test.each(Object.entries(readers))('changes no keyword that is read, in %s', (_, read) => {
     const [first, ...others] = identities.map((who) => people.map((work) => read(work, who).keywords))
     expect(first?.flat().length).toBeGreaterThan(0)
     for (const other of others) expect(other).toEqual(first)
   })
 })
 
-describe('nothing that the ranker measures tells who somebody is', () => {
-  test('an attribute planted in names, words, schools and years cannot be predicted from it', () => {
+describe('no feature of the ranker reveals identity', () => {
+  test('an attribute planted in names, words, schools and years cannot be predicted from the features', () => {
     const groups = [
       [identities[0], identities[2]],
       [identities[1], identities[3]],
@@ -237,7 +237,7 @@ describe('nothing that the ranker measures tells who somebody is', () => {
     expect(high).toBeLessThanOrEqual(0.55)
   })
 
-  test('while one that stands in the skills is found at once, so the measure can tell', () => {
+  test('one planted in the skills is found at once, so the measure works', () => {
     const crowd = Array.from({ length: 600 }, (_, number) => {
       const group = number % 2
       const work = inventWork()
@@ -264,7 +264,7 @@ describe('nothing that the ranker measures tells who somebody is', () => {
 
 type Reader = (work: Work, who: Identity) => CandidateProfile
 
-/** By candidate: the points of every line on some cards. */
+/** By candidate: the points of every line under several criteria. */
 function measured(profiles: readonly CandidateProfile[]): number[][] {
   const pool = poolOf(profiles)
   const byId = new Map(profiles.map(({ id }) => [id, [] as number[]]))
@@ -277,7 +277,7 @@ function measured(profiles: readonly CandidateProfile[]): number[][] {
   return profiles.map(({ id }) => Array.from({ length: MEASURED_CRITERIA * 24 }, (_, at) => byId.get(id)?.[at] ?? 0))
 }
 
-/** Fisher's direction with the features taken as independent. */
+/** Fisher's linear discriminant, with the features taken as independent. */
 function separate(vectors: readonly number[][], labels: readonly number[]): number[] {
   const width = vectors[0]?.length ?? 0
   return Array.from({ length: width }, (_, at) => {

@@ -1,10 +1,10 @@
-// What people, and those who write for them, do to a résumé so that a machine likes it. Each trick is the same honest
-// résumé with something done to it. `text` is what is sent as plain text; a file says the words in another form.
+// Tricks by which candidates or writing services try to game a résumé parser. Each is the same honest résumé with one
+// manipulation. `text` is sent as plain text; a file carries it in another form.
 
 export interface TextTrick {
   readonly name: string
   readonly text: string
-  /** Sent as this file instead; the second list stands in white, one point high. */
+  /** Sent as this file instead; the second list is in white, one point high. */
   readonly file?: { readonly kind: 'pdf' | 'docx'; readonly hidden: readonly string[] }
 }
 

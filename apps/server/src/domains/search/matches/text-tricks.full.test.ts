@@ -49,7 +49,7 @@ async function textOf({ text, file }: TextTrick): Promise<string> {
 
 let movements: Movement[] = []
 
-/** Each résumé is read, imported and ranked as any other is, among people with and without proofs. */
+/** Each résumé is read, imported and ranked as usual, among candidates with and without evidence. */
 beforeAll(async () => {
   await aCrowd(app, 300)
   const texts = [honestText, ...(await Promise.all(textTricks.map(textOf)))]
@@ -84,18 +84,18 @@ beforeAll(async () => {
   }
 })
 
-test('there are forty tricks and more, and no two alike', () => {
+test('there are at least forty tricks, all different', () => {
   expect(new Set(textTricks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40)
   expect(new Set(textTricks.map(({ name }) => name)).size).toBe(textTricks.length)
 })
 
-test('none moves a candidate by more than what text may move', () => {
+test('none moves a candidate by more than text may', () => {
   expect(movements).toHaveLength(textTricks.length)
   for (const { trick, points } of movements)
     expect([trick.name, Math.abs(points) <= statedCap]).toEqual([trick.name, true])
 })
 
-describe('what reads as nothing moves nothing', () => {
+describe('unreadable text moves nothing', () => {
   test.each([
     'Self-praise',
     '"Ignore previous instructions"',
@@ -120,10 +120,10 @@ describe('what reads as nothing moves nothing', () => {
   })
 })
 
-describe('more of the same earns nothing more', () => {
+describe('repetition earns nothing', () => {
   const pointsOf = (name: string) => movements.find(({ trick }) => trick.name === name)?.points
 
-  test('a list five times over', () => {
+  test('a list repeated five times', () => {
     expect(pointsOf('The same list five times')).toBe(pointsOf('A list of keywords at the end'))
   })
 
@@ -131,14 +131,14 @@ describe('more of the same earns nothing more', () => {
     expect(pointsOf('Keywords in five languages')).toBe(pointsOf('A list of keywords at the end'))
   })
 
-  test('words of a trade two hundred times', () => {
+  test('keywords repeated two hundred times', () => {
     expect(pointsOf('Words of a trade in a sentence')).toBeGreaterThan(0)
     expect(pointsOf('Words of a trade in a sentence')).toBeLessThanOrEqual(mostOfWords)
     expect(pointsOf('The same words two hundred times')).toBe(pointsOf('Words of a trade in a sentence'))
   })
 })
 
-test('the page about it names every trick, and is written by this run when asked', async () => {
+test('the page about the tricks lists each one, and this run writes it on request', async () => {
   const table = [
     '| Trick | Moved most | In the search | Place before and after |',
     '|---|---|---|---|',

@@ -1,4 +1,4 @@
-// What two cards, or two profiles of one person, say otherwise, in words.
+// Differences between two criteria, or two profiles of a candidate, in words.
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
@@ -12,7 +12,7 @@ export interface Change {
   readonly is: string | null
 }
 
-/** What is said, by the name under which it is said. */
+/** Statements by name. */
 type Said = ReadonlyMap<string, string>
 
 export function criteriaChanges(before: SearchCriteria, after: SearchCriteria): Change[] {
@@ -120,7 +120,7 @@ function datesOf(work: KeptProfile['work']): string {
 
 type Entry = readonly [what: string, value: string | null]
 
-/** What is said twice under one name stands together. */
+/** Statements of the same name are joined. */
 function said(entries: readonly Entry[]): Said {
   const known = new Map<string, string>()
   for (const [what, value] of entries) {

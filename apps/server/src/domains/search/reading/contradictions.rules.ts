@@ -1,4 +1,4 @@
-// Conditions of a card that no person, or hardly one, can fulfil together.
+// Finds conditions that no candidate, or hardly one, can fulfill together.
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { SearchCriteria } from '@assay/ranking-engine'
@@ -10,7 +10,7 @@ const YEARS_OF_A_SENIOR = 5
 const WORKING_MINUTES = 9 * 60
 const DAY_MINUTES = 24 * 60
 
-/** The same words as in the text's own reading, so that nothing is said twice. */
+/** Uses the wording of the text's own reading, so that nothing is reported twice. */
 export function findContradictions(criteria: SearchCriteria, now: Date): LintFinding[] {
   return [...inYears(criteria), ...inSkills(criteria), ...inOverlap(criteria, now), ...inStart(criteria, now)].map(
     (message) => ({
@@ -47,7 +47,7 @@ function inSkills({ mustHave, niceToHave, unwantedSkills }: SearchCriteria): str
   ]
 }
 
-/** Told only where it is so in every zone of every country named. */
+/** Reported only if it holds in every zone of every named country. */
 function inOverlap({ constraints: { overlapHours, countries } }: SearchCriteria, now: Date): string[] {
   const asked = overlapHours === null ? null : zoneOffset(overlapHours.zone, now.getTime())
   const named = knownCountries.filter(({ code }) => countries.includes(code))

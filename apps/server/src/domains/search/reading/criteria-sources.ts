@@ -3,7 +3,7 @@ import { wireCriteriaOf } from '../../requirements/index.ts'
 import { getSearch } from '../searches/index.ts'
 import { readText } from './text-reader.ts'
 
-/** What requirements are made from: texts that are read here, and searches that are kept here. */
+/** Sources of a requirement's criteria: texts that are read here, and stored searches. */
 export const criteriaSources: CriteriaSources = {
   readDescription: (text, now) => {
     const { criteria, lint } = readText(text, 'jobDesc', now)

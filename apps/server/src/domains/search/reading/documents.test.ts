@@ -26,7 +26,7 @@ test.each([
   ['jd.docx', aDocx(['Senior Backend Developer', 'Requirements: Go, Kafka and PostgreSQL'])],
   ['jd.txt', Buffer.from('Senior Backend Developer\r\nRequirements: Go, Kafka and PostgreSQL')],
   ['JD.TXT', Buffer.from('﻿Senior Backend Developer\nRequirements: Go, Kafka and PostgreSQL', 'utf16le')],
-])('%s gives its words, and they can be searched by', async (name, bytes) => {
+])('%s is read, and its text can be searched by', async (name, bytes) => {
   const { status, data } = await upload(name, bytes)
 
   expect(status).toBe(200)
@@ -36,7 +36,7 @@ test.each([
   expect(reading.data.criteria.mustHave).toHaveLength(3)
 })
 
-test('a long text is cut where the search box ends, and says so', async () => {
+test("a long text is cut at the search box's limit, and the answer says so", async () => {
   const { data } = await upload('long.txt', Buffer.from('word '.repeat(6000)))
   expect(data).toMatchObject({ truncated: true, characters: 29_999 })
   expect(data.text).toHaveLength(20_000)
@@ -51,7 +51,7 @@ test.each([
   ['broken.docx', Buffer.from('PK\x03\x04 and then nothing'), 422, 'document.unreadable'],
   ['image.txt', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), 422, 'document.unreadable'],
   ['empty.txt', Buffer.from('  \n '), 422, 'document.unreadable'],
-])('%s is refused in words', async (name, bytes, status, code) => {
+])('%s is refused with an explanation', async (name, bytes, status, code) => {
   const answer = await upload(name, bytes)
 
   expect(answer.status).toBe(status)
@@ -94,7 +94,7 @@ test.each([
   ['a file of unknown length', readDocument.path, `multipart/form-data; boundary=${BOUNDARY}`, false],
   ['a text', readQuery.path, 'application/vnd.api+json', true],
   ['a text of unknown length', readQuery.path, 'application/vnd.api+json', false],
-])('%s of 50 MB is taken to its end and answered 413', async (_, path, type, saysLength) => {
+])('%s of 50 MB is read to its end and answered 413', async (_, path, type, saysLength) => {
   const { app: http } = app.app.routes
   if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
   const { port } = http.server.address() as AddressInfo
@@ -111,7 +111,7 @@ test.each([
       response.resume()
     })
     sent.on('error', reject)
-    // Only a connection that takes everything lets a client of this kind get to its answer.
+    // This kind of client sees its answer only if the connection accepts the whole body.
     sent.on('finish', () => sent.on('close', () => resolve(answered)))
     sent.write(body.subarray(0, MB))
     sent.end(body.subarray(MB))
@@ -141,7 +141,7 @@ test.each([
   expect(answer.errors[0]?.code).toBe('request.malformed')
 })
 
-test('a document that takes too long or too much is given up, and the next one is read', async () => {
+test('a document that takes too much time or memory is abandoned, and the next one is read', async () => {
   const impatient = createDocumentReader({ timeMs: 1 })
   await expect(impatient.read({ name: 'a.pdf', bytes: aPdf(['Go']) })).rejects.toThrow(/too long/)
 

@@ -1,4 +1,4 @@
-// What does a text ask for? Criteria, what was not understood, contradictions.
+// Reads texts into criteria, with unrecognized parts and contradictions.
 export { type Change, criteriaChanges, profileChanges } from './changes.rules.ts'
 export { findContradictions } from './contradictions.rules.ts'
 export { criteriaSources } from './criteria-sources.ts'

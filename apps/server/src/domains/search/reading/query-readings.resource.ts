@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import { legendOf } from '../../requirements/index.ts'
 import type { QueryReading } from './read-query.ts'
 
-/** A reading is kept nowhere; its id only makes the document whole. */
+/** A reading is not stored; the document just needs an id. */
 export function presentReading(reading: QueryReading, id: string): Presented {
   const { question, spans, lint, questions, poolSize, matchedCount, waterfall, relaxations, payFit } = reading
   return {

@@ -40,5 +40,5 @@ export function mountQueryReadings(
   )
 }
 
-/** The file itself may have 2 MB; the rest is what multipart writes around it. */
+/** A file may have 2 MB; the rest is the multipart envelope. */
 const MAX_BODY_BYTES = 2_097_152 + 65_536

@@ -29,7 +29,7 @@ export interface QueryReading {
   readonly payFit: CriteriaNumbers['payFit']
 }
 
-/** Reads a text into a card, or takes the card that was sent, and counts what today's pool would answer. */
+/** Reads a text into criteria, or takes the given ones, and counts the matches in today's pool. */
 export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
   const now = ctx.now()
   const question = readQuestion(input, now)

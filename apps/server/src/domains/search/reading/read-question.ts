@@ -10,21 +10,21 @@ export interface QuestionInput {
   readonly door: Door
   readonly text?: string | undefined
   readonly criteria?: SearchCriteria | undefined
-  /** Files hold texts of any length under any door. */
+  /** Files may hold texts of any length, for either search mode. */
   readonly isFromFile?: boolean
 }
 
-/** A question as it was understood: the card for the engine, the same for the wire, and how the text was read. */
+/** An interpreted query: criteria for the engine and for the wire, and how the text was read. */
 export interface Question {
   readonly door: Door
   readonly text: string | null
   readonly criteria: EngineCriteria
   readonly wireCriteria: SearchCriteria
-  /** null where there was no text. */
+  /** null without a text. */
   readonly reading: Reading | null
 }
 
-/** A card that was sent counts as it is; the text then only tells where its parts came from. */
+/** Given criteria take precedence; the text then only shows where their parts came from. */
 export function readQuestion(input: QuestionInput, now: Date): Question {
   const text = input.text === undefined || input.text.trim() === '' ? null : input.text
   if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > MAX_SUMMARY_LENGTH)
@@ -40,7 +40,7 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
   return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
 }
 
-/** A search needs something to look for; the reader often knows why there is nothing. */
+/** A search needs skills or a title; the reader often knows why there are none. */
 export function assertAsksForSomething(question: Question): void {
   if (asksForSomething(question.criteria)) return
   throw new AppError('search.nothing-asked', {
@@ -56,7 +56,7 @@ export function assertAsksForSomething(question: Question): void {
 
 const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])
 
-/** What the reader has to say to a text in which it found neither title nor skill. */
+/** The reader's remarks on a text without title or skill. */
 export function whyNothingIsAsked({ reading }: Question): string {
   const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
   return telling?.message ?? 'Name a title or at least one skill.'

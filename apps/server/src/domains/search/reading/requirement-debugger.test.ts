@@ -47,24 +47,27 @@ const CRITERIA_CASES: [string, object][] = [
   ],
 ]
 
-test.each(CRITERIA_CASES)('of %s, each concession brings exactly whom it promises', async (_what, criteria) => {
-  const { matchedCount, relaxations } = await read({ criteria })
-  const before = await matchesOf(criteria)
+test.each(CRITERIA_CASES)(
+  'of %s, each relaxation brings exactly the candidates it promises',
+  async (_what, criteria) => {
+    const { matchedCount, relaxations } = await read({ criteria })
+    const before = await matchesOf(criteria)
 
-  expect(relaxations.length).toBeGreaterThan(0)
-  for (const relaxation of relaxations as Relaxation[]) {
-    const again = await read({ criteria: relaxation.criteria })
-    expect(again.matchedCount).toBe(matchedCount + relaxation.brings)
-    expect(again.matchedCount).toBe(relaxation.matchedThen)
-    expect(relaxation.changes.length).toBeGreaterThan(0)
-    if (again.matchedCount > 200) continue
-    const after = await matchesOf(relaxation.criteria)
-    expect([...before].filter((id) => !after.has(id))).toEqual([])
-    expect(after.size - before.size).toBe(relaxation.brings)
-  }
-})
+    expect(relaxations.length).toBeGreaterThan(0)
+    for (const relaxation of relaxations as Relaxation[]) {
+      const again = await read({ criteria: relaxation.criteria })
+      expect(again.matchedCount).toBe(matchedCount + relaxation.brings)
+      expect(again.matchedCount).toBe(relaxation.matchedThen)
+      expect(relaxation.changes.length).toBeGreaterThan(0)
+      if (again.matchedCount > 200) continue
+      const after = await matchesOf(relaxation.criteria)
+      expect([...before].filter((id) => !after.has(id))).toEqual([])
+      expect(after.size - before.size).toBe(relaxation.brings)
+    }
+  },
+)
 
-test('small steps come first, and each says in words what it changes', async () => {
+test('small steps come first, and each describes its change', async () => {
   const { relaxations } = await read({ criteria: CRITERIA_CASES[2]?.[1] })
   const hows = relaxations.map(({ how }: Relaxation) => how)
 
@@ -74,7 +77,7 @@ test('small steps come first, and each says in words what it changes', async () 
   expect(limited.relaxations[0].changes).toEqual([{ what: 'Notice', was: 'up to 14 days', is: 'up to 30 days' }])
 })
 
-test('nothing is proposed where nobody is left out', async () => {
+test('nothing is proposed if no candidate is excluded', async () => {
   expect((await read({ criteria: { mustHave: [{ anyOf: ['kafka'] }] } })).relaxations).toEqual([])
 })
 
@@ -92,7 +95,7 @@ test('the fit of the pay limit is a direct count', async () => {
   expect(payFit).toEqual({ ...rows[0], percent: Math.round((100 * rows[0].fits) / rows[0].stated) })
 })
 
-describe('contradictions are named', () => {
+describe('contradictions are reported', () => {
   const contradictions = async (asked: object): Promise<string[]> =>
     (await read(asked)).lint
       .filter(({ code }: { code: string }) => code === 'contradiction')
@@ -123,7 +126,7 @@ describe('contradictions are named', () => {
     expect(found).toEqual([expect.stringMatching(words)])
   })
 
-  test('what can be fulfilled is not', async () => {
+  test('none for criteria that can be fulfilled', async () => {
     const constraints = { countries: ['DE', 'US'], overlapHours: { zone: 'America/Los_Angeles', hours: 4 } }
     const criteria = {
       seniority: 'senior',
@@ -135,7 +138,7 @@ describe('contradictions are named', () => {
     expect(await contradictions({ criteria })).toEqual([])
   })
 
-  test('once, when the text says so too', async () => {
+  test('once, when the text reports it too', async () => {
     const { lint } = await readText('Junior Backend Engineer\nRequirements\n- 10+ years of Go\n- Kafka')
     const found = lint.filter(({ code }: { code: string }) => code === 'contradiction')
 

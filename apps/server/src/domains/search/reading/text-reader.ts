@@ -3,7 +3,7 @@ import type { Door, Reading } from '@assay/text-reading/description/reading'
 import { taxonomyGazetteer } from '../../candidates/index.ts'
 import { dayNumber } from '../../ranking/index.ts'
 
-/** The one way from a text to a card: for the server's searches and for files alike. */
+/** The only code that reads a text into criteria, used by the server's searches and by files. */
 export function readText(text: string, door: Door, now: Date): Reading {
   return readDescription(text, taxonomyGazetteer(), { door, today: dayNumber(now) })
 }
