@@ -1,4 +1,4 @@
-// Somebody wants to be forgotten: whatever anybody wrote of them, anywhere, is gone, and the history stays whole.
+// Erases a candidate and checks that every text about them is gone from all storage, while the history stays valid.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { addCandidates, aRecord, untilFollowed } from './platform/testing/test-c
 import { anOfferIn } from './platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from './platform/testing/test-people.ts'
 
-/** A word that stands nowhere else, in everything that is written of the person. */
+/** A unique word, planted in every text about the candidate. */
 const PLANT = 'Quillfeather'
 const WORDS = `${PLANT} wrote, said or did this, at some length, so that every column takes it.`
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 const sql = (text: string, values: readonly unknown[] = []) => app.database.pool.query(text, [...values])
 
-/** A row of a table; what the test does not care about comes from what is usual. */
+/** A row of a table, with defaults for columns irrelevant to the test. */
 async function row(table: string, columns: Readonly<Record<string, unknown>>): Promise<string> {
   const id = newId()
   const all = Object.entries({ ...columns })
@@ -195,7 +195,7 @@ async function plantInterview(of: Readonly<Record<string, unknown>>, at: Date): 
   })
 }
 
-/** Which tables hold the word, in whatever column, the bytes of documents included. */
+/** The tables with the word in any column, including the bytes of documents. */
 async function tablesWithPlant(): Promise<string[]> {
   const { rows } = await sql(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -210,7 +210,7 @@ async function tablesWithPlant(): Promise<string[]> {
   return found.toSorted()
 }
 
-test('whatever was written of somebody is gone from every table, and the chain of the history holds', async () => {
+test("every text about an erased candidate is gone from every table, and the history's chain verifies", async () => {
   const before = await tablesWithPlant()
   const at = app.system.now()
   const whose = { candidateId: ids.candidate, companyId: owner.companyId ?? '', shortlistedId: ids.entry, at }
@@ -242,7 +242,7 @@ test('whatever was written of somebody is gone from every table, and the chain o
   expect(data).toMatchObject({ unbroken: true })
 })
 
-test('mails about the person go from the folder in which they are kept; others stay', async () => {
+test('stored mails about the candidate are deleted; others stay', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-mail-'))
   const mailer = createMailer({ smtpUrl: undefined, dataDir, appUrl: APP_URL })
   const [about, other] = [newId(), newId()]

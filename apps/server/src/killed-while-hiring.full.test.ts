@@ -1,5 +1,5 @@
-// A hire after the other, from the shortlist to the acceptance, with the server killed in the middle of it, again and
-// again. KILLS=100 for the long form.
+// Runs one hire after another, from the shortlist to the acceptance, and repeatedly kills the server midway. KILLS=100
+// for the long run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function aMailServer(): Promise<{ port: number; close(): Promise<void> }> 
       })
     },
   })
-  listening.on('error', () => undefined) // Who is killed leaves without a word.
+  listening.on('error', () => undefined) // A killed process leaves without notice.
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const { port } = listening.server.address() as { port: number }
   return { port, close: () => new Promise((resolve) => listening.close(() => resolve())) }
@@ -63,7 +63,7 @@ interface Hire {
   readonly email: string
   readonly candidateId: string
   readonly requirementId: string
-  /** How far it was when the server last said that it is. */
+  /** The last step that the server acknowledged. */
   acknowledged: number
 }
 
@@ -92,7 +92,7 @@ const PLACES = [
 type Place = (typeof PLACES)[number]
 const placeOf = (place: string | null): number => (PLACES as readonly (string | null)[]).indexOf(place)
 
-/** How far a hire is, as the database has it. */
+/** How far a hire is, according to the database. */
 async function standingOf({ requirementId, candidateId }: Hire): Promise<Standing> {
   const { rows } = await pool.query(
     `select s.id, s.stage, c.state as contact, i.id as interview_id, i.state as interview, o.id as offer_id,
@@ -114,10 +114,10 @@ async function standingOf({ requirementId, candidateId }: Hire): Promise<Standin
   return { place, entryId: row.id, interviewId: row.interview_id, offerId: row.offer_id }
 }
 
-/** What nobody could answer, because its mail was cut off, ends by the clock; it was there all the same. */
+/** A request whose mail was cut off expires unanswered; it existed all the same. */
 const ranOut = (state: string | null, last: Place): string | null => (state === 'expired' ? last : state)
 
-/** The link of that purpose among the mails to somebody; null while none has come. */
+/** The link of that purpose among the candidate's mails; null until one arrives. */
 async function tokenOf({ email }: Hire, purpose: string): Promise<string | null> {
   const mails = received.filter((mail) => mail.includes(`To: ${email}`))
   const tokens = mails.flatMap((mail) =>
@@ -130,7 +130,7 @@ async function tokenOf({ email }: Hire, purpose: string): Promise<string | null>
   return null
 }
 
-/** A mail that a crash cut off is not sent again by itself: this one never goes on. */
+/** A mail cut off by a crash is not sent again automatically, so this hire never continues. */
 class MailLost extends Error {}
 
 async function needToken(hire: Hire, purpose: string): Promise<string> {
@@ -162,7 +162,7 @@ async function scorecard(id: string, token: string): Promise<Answer> {
 const onOffer = (id: string, verb: string, token: string) =>
   acting(`/offers/${id}/actions/${verb}`, 'offers', {}, token)
 
-/** From each place on to the next. null: time brings it. */
+/** The step from each place to the next. null: only the clock advances it. */
 const STEPS: Readonly<Record<Exclude<Place, 'accepted'>, Step>> = {
   nothing: ({ requirementId, candidateId }) =>
     acting('/shortlisteds', 'shortlisteds', { requirementId, candidateId }, recruiter.token),
@@ -229,7 +229,7 @@ const STEPS: Readonly<Record<Exclude<Place, 'accepted'>, Step>> = {
   },
 }
 
-/** One step; what was acknowledged before must still be there. */
+/** Runs one step; what was acknowledged before must still be there. */
 async function goOn(hire: Hire): Promise<'on' | 'done'> {
   const standing = await standingOf(hire)
   expect(PLACES[standing.place]).toBe(PLACES[Math.max(standing.place, hire.acknowledged)])
@@ -248,7 +248,7 @@ interface Course {
   lost: number
 }
 
-/** The hire at hand a step further; after its end the next one begins. */
+/** Moves the current hire one step on; when it ends, the next one begins. */
 async function hireOn(course: Course): Promise<void> {
   const hire = course.hires.at(-1) as Hire
   try {
@@ -269,7 +269,7 @@ async function untilGone(course: Course): Promise<void> {
   }
 }
 
-test('nothing acknowledged is lost, no mail comes twice, and no credit is spent twice', {
+test('nothing acknowledged is lost, and no mail is sent and no credit is spent twice', {
   timeout: 120_000 + KILLS * 60_000,
 }, async () => {
   await insertSubscription(app.system.db, {
@@ -310,11 +310,11 @@ async function countWhere(from: string): Promise<number> {
 async function expectNoMailTwice(): Promise<void> {
   const ids = received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-  // Nor under another name: what is said to whom.
+  // Nor under another key: compares recipients and texts.
   const said = received.map((mail) =>
     mail.replace(/^(Message-ID|Date|boundary| boundary).*$/gim, '').replaceAll(/----.*/g, ''),
   )
-  // A reminder is another event each time.
+  // Each reminder is an event of its own.
   const once = said.filter((text) => !/still\s+due/.test(text.replaceAll('=\n', '')))
   expect(once.filter((text, at) => once.indexOf(text) !== at)).toEqual([])
 }

@@ -1,4 +1,4 @@
-// The server with its demo world, killed while it loads, and again while it searches.
+// Kills the server with demo data while it loads, and again while it searches.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -88,7 +88,7 @@ async function logIn(url: string): Promise<string> {
   return ((await response.json()) as Json).access_token
 }
 
-test('nothing that was acknowledged is lost, and every start is clean', { timeout: 900_000 }, async () => {
+test('nothing acknowledged is lost, and every start is clean', { timeout: 900_000 }, async () => {
   const loading = await start()
   await sleep(2_500)
   await loading.kill('SIGKILL')

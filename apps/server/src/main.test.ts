@@ -1,4 +1,4 @@
-// The program itself, as an operator starts and stops it.
+// Runs the program itself, as an operator starts and stops it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -47,7 +47,7 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts again', async () => {
+test('it starts on an empty folder, serves, shuts down gracefully on SIGTERM, and starts again', async () => {
   for (const _run of ['first', 'second']) {
     const port = await aFreePort()
     const { child, ended, said } = start({ PORT: String(port) })
@@ -61,7 +61,7 @@ test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts
   }
 })
 
-test('a server that was killed leaves a database that the next start takes over', async () => {
+test('the next start takes over the database of a killed server', async () => {
   const port = await aFreePort()
   const killed = start({ PORT: String(port) })
   await untilReady(port)

@@ -1,4 +1,4 @@
-// The start: settings, database, reference data, demo, index, and then the door is open.
+// Startup: settings, database, reference data, demo, index, and then the HTTP server.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'

@@ -1,5 +1,6 @@
-// Until somebody has said yes, nothing gives them away: every address, include, filter, sort, export, live event, mail
-// and row of the history, asked as a viewer of the company to which they did say yes, and as another employer's owner.
+// A candidate who has not released their identity is revealed nowhere: every address, include, filter, sort, export,
+// live event, mail and history row is requested as a viewer of the company that got a release, and as another
+// employer's owner.
 import { changeAgencyClient, listAgencyClients } from '@assay/contracts/agency-clients'
 import { answerContact, requestContact } from '@assay/contracts/contact-infos'
 import type { Endpoint } from '@assay/contracts/endpoint'
@@ -29,7 +30,7 @@ let ids: Record<string, string[]>
 const announced: string[] = []
 const people = new Map<string, Person>()
 
-/** Somebody with something to hide in every field that is masked. */
+/** A candidate with a secret in every masked field. */
 const planted = (number: number) =>
   aRecord(
     { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] },
@@ -79,7 +80,9 @@ beforeAll(async () => {
   ids = await idsOf()
 })
 
-/** Everybody planted is found, shortlisted and asked; at the first company one says yes, one says no, one is passed. */
+/**
+ * Finds, shortlists and asks all planted candidates; at the first company one accepts, one declines, one is rejected.
+ */
 async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): Promise<void> {
   const { token } = boss
   const { data } = await app.call(requirements.createRequirement, {
@@ -126,7 +129,7 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
   await app.app.outbox.drain()
 }
 
-/** Colleagues know the names, and write them where only colleagues read; somebody outside is asked too. */
+/** Colleagues who know the names write them where only colleagues read; an outsider is asked for feedback too. */
 async function writeWords(token: string, { requirementId, entries }: { requirementId: string; entries: string[] }) {
   for (const shortlistedId of entries) {
     const body = 'Met Zebulon Quagmire at Wobblethorpe'
@@ -143,7 +146,7 @@ async function writeWords(token: string, { requirementId, entries }: { requireme
   })
 }
 
-/** The agency of a client proposes somebody with as much to hide, and its contact looks on. */
+/** A client's agency submits such a candidate, and its contact follows the requirement. */
 async function showThrough({ agencyId, owner: head, member, contact }: WorkingAgency): Promise<void> {
   const { rows } = await app.database.pool.query(`select id from requirements where company_id = $1`, [owner.companyId])
   const requirementId: string = rows[0].id
@@ -195,7 +198,7 @@ function addressesOf({ path }: Endpoint): string[] {
   return addresses
 }
 
-/** Every include and sort alone, all includes together, and filters with the ids that there are. */
+/** Every include and sort alone, all includes together, and filters with existing ids. */
 function queriesOf({ includes = [], sorts = [], filters = {}, paged }: Endpoint): string[] {
   const filterable: Record<string, string[] | undefined> = {
     candidate: ids['candidates'],
@@ -242,7 +245,7 @@ async function ask(endpoint: Endpoint, address: string, person: Person, payload?
   return `${response.body}\n${JSON.stringify(response.headers)}`
 }
 
-// What ends the session, or the process that is looked at, comes not at all.
+// Requests that end the session or the server are left out.
 const ENDS = /sessions|logout|login|password|registrations|candidate-links|actions\/(fill|cancel|archive)/
 const canBeTried = ({ method, path }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE' && !ENDS.test(path)
 
@@ -255,12 +258,12 @@ async function tryAll(endpoint: Endpoint, address: string, person: Person): Prom
   return answers
 }
 
-/** What was asked for is echoed in places; it gives nobody away. */
+/** Answers echo parts of the request, which reveals nothing. */
 const withoutOwnWords = (answer: string): string =>
   answer.replaceAll(/Zebulon Quagmire of Wobblethorpe|filter\[\w+\]=\w+|filter%5B\w+%5D=\w+/gi, '')
 
 describe.each(['viewer', 'stranger', 'client', 'agency'])('to a %s', (name) => {
-  test('no answer of any address gives anybody away', { timeout: 240_000 }, async () => {
+  test('no answer of any address reveals a candidate', { timeout: 240_000 }, async () => {
     const person = people.get(name) as Person
     let asked = 0
     for (const endpoint of app.app.routes.endpoints) {
@@ -275,7 +278,7 @@ describe.each(['viewer', 'stranger', 'client', 'agency'])('to a %s', (name) => {
     expect(asked).toBeGreaterThan(500)
   })
 
-  test('nor does what it may do', { timeout: 240_000 }, async () => {
+  test('no permitted action reveals a candidate', { timeout: 240_000 }, async () => {
     const person = people.get(name) as Person
     for (const endpoint of app.app.routes.endpoints.filter(canBeTried))
       for (const address of addressesOf(endpoint).slice(0, 3))
@@ -284,13 +287,13 @@ describe.each(['viewer', 'stranger', 'client', 'agency'])('to a %s', (name) => {
   })
 })
 
-test('the owner to whom somebody said yes sees them, so that this test would notice', async () => {
+test('the owner with a release sees the identity, so this test can fail', async () => {
   const endpoint = app.app.routes.endpoints.find(({ path }) => path === '/contact-infos') as Endpoint
 
   expect(await ask(endpoint, '/contact-infos', owner)).toMatch(SECRETS)
 })
 
-test('somebody outside who is asked for an opinion sees nobody', async () => {
+test('an outsider asked for feedback sees no identity', async () => {
   const mail = app.mails.find(({ to }) => to === 'outsider@studio.example')
   const token = /feedback\.([\w-]{64})/.exec(mail?.text ?? '')?.[1]
   const { json, data } = await app.call(openFeedbackPage, { attributes: { token } })
@@ -299,7 +302,7 @@ test('somebody outside who is asked for an opinion sees nobody', async () => {
   expect(SECRETS.exec(JSON.stringify(json))?.[0]).toBeUndefined()
 })
 
-test('no live event, mail to others, export of another company or row of the history gives anybody away', async () => {
+test('no live event, mail, foreign export or history row reveals a candidate', async () => {
   await app.app.outbox.drain()
   const foreign = app.mails.filter(({ to }) => !to.endsWith('@hidden.example'))
   const exported: string[] = []

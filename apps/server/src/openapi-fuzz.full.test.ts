@@ -1,4 +1,4 @@
-// Requests made of the OpenAPI document itself: whatever fits it, and much that does not, is answered properly.
+// Requests generated from the OpenAPI document: valid and invalid ones all get a proper answer.
 import { runSearch } from '@assay/contracts/candidate-searches'
 import { logIn } from '@assay/contracts/sessions'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
@@ -60,14 +60,14 @@ const operations = Object.entries<Record<string, Operation>>(openapi.paths).flat
   ),
 )
 
-test('the document lists what is registered and says OpenAPI 3.1', () => {
+test('the document lists all registered endpoints and declares OpenAPI 3.1', () => {
   expect(openapi.openapi).toBe('3.1.0')
   expect(operations.length).toBe(app.app.routes.endpoints.length)
   const ids = operations.map(([, { operation }]) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(operations)('%s meets no 5xx, and keeps its promises', async (_name, { path, method, operation }) => {
+test.each(operations)('%s causes no 5xx and matches its schema', async (_name, { path, method, operation }) => {
   const validators = new Map(
     Object.entries(operation.responses).map(([status, response]) => [status, validatorOf(response)]),
   )
@@ -117,7 +117,7 @@ function requestFor({ parameters, requestBody }: Operation): fc.Arbitrary<FuzzRe
   })
 }
 
-/** What fits most of the time, or all would end at the first wrong parameter. */
+/** Mostly valid values, or else every request would fail at its first wrong parameter. */
 const mostly = (fitting: fc.Arbitrary<string>, ...odd: fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: fitting, weight: 9 }, ...odd.map((arbitrary) => ({ arbitrary, weight: 1 })))
 
@@ -133,7 +133,7 @@ const ODD_NAMES = fc.constantFrom(
   '',
 )
 
-// Dots alone are another path to every client and server.
+// Clients and servers normalize paths of dots alone.
 const pathPart = mostly(KNOWN_IDS, fc.uuid(), fc.string(), ODD_NAMES).filter((part) => !/^\.*$/.test(part))
 
 const STRANGE_CURSORS = fc.constantFrom(

@@ -1,4 +1,4 @@
-// Clients that other people wrote, against a server that really listens.
+// Third-party clients against a listening server.
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import Jsona from 'jsona'
@@ -56,13 +56,13 @@ test('kitsu reads, filters, sorts, pages and includes', async () => {
   expect(one.data.slug).toBe('postgresql')
 })
 
-test('kitsu is told what is wrong in the form it knows', async () => {
+test('kitsu gets errors in the form it expects', async () => {
   const kitsu = new Kitsu({ baseURL: api, pluralize: false, camelCaseTypes: false, resourceCase: 'none' })
   const refusal = await kitsu.post('registrations', { fullName: 'A' }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ status: '422' })]) })
 })
 
-test('jsona reads what is fetched, relationships and all', async () => {
+test('jsona deserializes responses with their relationships', async () => {
   const formatter = new Jsona()
   const get = async (path: string) => {
     const answer = await fetch(api + path, { headers: { authorization: `Bearer ${token}`, accept: MEDIA_TYPE } })
@@ -80,7 +80,7 @@ test('jsona reads what is fetched, relationships and all', async () => {
   expect(await get('/countries?filter%5Bcode%5D=DE&fields%5Bcountries%5D=name')).toMatchObject([{ name: 'Germany' }])
 })
 
-test('a list can be walked by the links of its pages alone', async () => {
+test('a list can be walked by its page links alone', async () => {
   let next: string | null = `${api}/job-industries?page[size]=7`
   let count = 0
   let total = -1
@@ -97,7 +97,7 @@ test('a list can be walked by the links of its pages alone', async () => {
   expect(count).toBe(total)
 })
 
-test('live events reach the one they are for, by header or by cookie', async () => {
+test('live events reach their recipient, by header or by cookie', async () => {
   const other = await tokenBy(credentials, 'application/json')
   const stream = await fetch(`${api}/events`, {
     headers: { cookie: `auth._token.local=${encodeURIComponent(`Bearer ${other}`)}` },
@@ -112,7 +112,7 @@ test('live events reach the one they are for, by header or by cookie', async () 
   expect((await fetch(`${api}/events`)).status).toBe(401)
 })
 
-test('a HEAD, a trailing slash and a DELETE with a body do no harm', async () => {
+test('a HEAD, a trailing slash and a DELETE with a body work', async () => {
   expect((await fetch(`${api}/countries`, { method: 'HEAD' })).status).toBe(200)
   expect((await fetch(`${api}/countries/?`)).status).toBe(200)
   const answer = await fetch(`${api}/countries`, {
@@ -123,7 +123,7 @@ test('a HEAD, a trailing slash and a DELETE with a body do no harm', async () =>
   expect(answer.status).toBe(405)
 })
 
-test('kitsu runs a search, pages its matches, stars the best one and takes the star away', async () => {
+test('kitsu runs a search, pages its matches, and stars and unstars the best one', async () => {
   const kitsu = new Kitsu({
     baseURL: api,
     pluralize: false,
@@ -150,7 +150,7 @@ test('kitsu runs a search, pages its matches, stars the best one and takes the s
   expect(after.data.map(({ id }: { id: string }) => id)).not.toContain(star.data.id)
 })
 
-test('what jsona read, changed and sends back whole changes only what may change', async () => {
+test('sending back a whole resource from jsona changes only its editable fields', async () => {
   const formatter = new Jsona()
   const headers = { authorization: `Bearer ${token}`, accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE }
   const attributes = { door: 'skill', criteria: { mustHave: [{ anyOf: ['react'] }] } }

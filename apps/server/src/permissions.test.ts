@@ -1,4 +1,4 @@
-// Who gets what over HTTP: every role of the matrix against every address that this version exposes.
+// Permissions over HTTP: every role of the matrix against every address that this version exposes.
 import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
@@ -48,7 +48,7 @@ const search = (
     query: 'include=matches.candidate',
   })
 ).data
-// Somebody who has shown their name to nobody yet.
+// A candidate who has not released their name.
 const candidateId: string = search.matches.find(({ candidate }: { candidate: { masked: boolean } }) => candidate.masked)
   .candidate.id
 const idOfCandidate = ({ candidate }: { candidate: { id: string } }): string => candidate.id
@@ -84,14 +84,14 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]
 
-test.each(TABLE)('%s is for those whom the matrix allows it', async (_name, endpoint, asked, row) => {
+test.each(TABLE)('%s is limited to the roles in the matrix', async (_name, endpoint, asked, row) => {
   const expected = row.trim().split(/\s+/)
   const statuses = await Promise.all(PEOPLE.map(async (email) => (await as(email, endpoint, asked)).status))
   const seen = PEOPLE.map((email, at) => [email, expected[at] === '*' ? '*' : String(statuses[at])])
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(PEOPLE.map((email, at) => [email, expected[at]])))
 })
 
-test.each(TABLE)('%s asks for a session that is alive', async (_name, endpoint, asked) => {
+test.each(TABLE)('%s requires a valid session', async (_name, endpoint, asked) => {
   const without = await app.call(endpoint, asked)
   const dead = await app.call(endpoint, { ...asked, token: 'dead' })
   expect([without, dead].map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
@@ -109,7 +109,7 @@ test.each([
   expect([answer.status, answer.errors[0]?.code]).toEqual([404, 'resource.not-found'])
 })
 
-test('nobody gets a name but the agency, and colleagues to whom it was released', async () => {
+test('names are visible only to the agency and to colleagues with a release', async () => {
   const employers = PEOPLE.filter((email) => email.endsWith('@acme.test') || email.endsWith('@assay.test'))
   const asked = await as('owner@acme.test', listContactInfos, { query: 'include=candidate&page[size]=100' })
   const released = new Set(

@@ -1,4 +1,4 @@
-// On whose behalf, and with what role? What other domains may ask of the tenants.
+// Companies, teammates and roles, as other domains may use them.
 
 export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
 export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'

@@ -14,7 +14,7 @@ test('an empty environment serves on localhost with the embedded database', () =
   })
 })
 
-test('the address follows the port, and a given address loses its last slash', () => {
+test('the address follows the port, and a given address loses its trailing slash', () => {
   expect(readSettings({ PORT: '8080' }).appUrl).toBe('http://localhost:8080')
   expect(readSettings({ APP_URL: 'https://assay.test/' }).searchSiteUrl).toBe('https://assay.test')
 })
@@ -51,14 +51,14 @@ test.each([
   expect(readSettings(given === undefined ? {} : { TRUST_PROXY: given }).trustProxy).toEqual(trusted)
 })
 
-test('half a Google or Stripe set-up is refused by the name that is missing', () => {
+test('an incomplete Google or Stripe configuration is refused by its missing name', () => {
   expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/)
   expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLIC_KEY: 'pk' })).toThrow(
     /^STRIPE_WEBHOOK_SECRET is missing/,
   )
 })
 
-test('a whole Google set-up goes to Google unless another issuer is named', () => {
+test('a complete Google configuration uses Google unless another issuer is given', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
   expect(readSettings(google).google?.issuer).toBe('https://accounts.google.com')
   expect(readSettings({ ...google, GOOGLE_ISSUER: 'https://id.test' }).google?.issuer).toBe('https://id.test')

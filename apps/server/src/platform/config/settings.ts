@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { StartRefused } from '../errors/start-refused.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 
-// The project's own folder, so that command line tools find it from wherever they are called.
+// The project's own folder, so that command line tools find it from any directory.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
 
-/** Memory before speed: each thread takes some 100 MB. */
+/** Limits memory: each thread takes some 100 MB. */
 const DEFAULT_MAX_THREADS = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -62,25 +62,25 @@ export interface Settings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Absent: the embedded database in `dataDir`. */
+  /** When absent, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly appUrl: string
   readonly searchSiteUrl: string
-  /** Absent: mail is kept in `dataDir`. */
+  /** When absent, mail is stored in `dataDir`. */
   readonly smtpUrl: string | undefined
-  /** Absent: billing runs with the manual provider. */
+  /** When absent, billing uses the manual provider. */
   readonly stripe: StripeSettings | undefined
-  /** Absent: no Google button. */
+  /** When absent, there is no Google button. */
   readonly google: GoogleSettings | undefined
-  /** A session ends so long after it was opened, however much it is used. */
+  /** A session ends this long after it was opened, however much it is used. */
   readonly sessionMaxDays: number
-  /** Absent: /metrics answers this machine only. */
+  /** When absent, /metrics answers this machine only. */
   readonly metricsToken: string | undefined
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For header is trusted. */
   readonly trustProxy: TrustedProxies
-  /** Threads that search a pool of many candidates; 0: all in one thread. */
+  /** Threads that search a large pool; 0: everything in one thread. */
   readonly searchThreads: number
-  /** `auto`: on when an embedded database is empty. */
+  /** `auto`: on if an embedded database is empty. */
   readonly demo: 'on' | 'off' | 'auto'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -98,7 +98,7 @@ export interface GoogleSettings {
   readonly clientSecret: string
 }
 
-/** Reads every setting once, at the start; a wrong one stops the start with a line that names it. */
+/** Reads every setting once at startup; a wrong one stops it with a line that names the setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw refusal(parsed.error.issues[0])

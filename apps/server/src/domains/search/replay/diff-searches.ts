@@ -1,4 +1,4 @@
-// Compares two frozen searches, and tells for each line that differs which of the causes did it.
+// Compares two frozen searches and attributes each changed line to its cause.
 import type { DiffCause, Move } from '@assay/contracts/diffs'
 import type { Match, Model, SearchCriteria } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
@@ -77,14 +77,14 @@ interface Sides {
   readonly after: Side
 }
 
-/** The same people in each world between the two searches: one thing after the other becomes as it is after. */
+/** The same candidates after each step between the two searches: one input after another is switched. */
 interface Worlds {
   readonly steps: readonly { readonly cause: DiffCause; readonly matches: ReadonlyMap<string, Match> }[]
   readonly profilesBefore: ReadonlyMap<string, KeptProfile>
   readonly profilesAfter: ReadonlyMap<string, KeptProfile>
 }
 
-/** A score depends on nobody else, so a pool of those concerned scores them as the whole pool did. */
+/** A score is independent of other candidates, so a pool of only those concerned gives the same scores. */
 async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonly string[]): Promise<Worlds> {
   const then = await live.rebuildSome(before.seal.poolVersion, ids)
   const now = await live.rebuildSome(after.seal.poolVersion, ids)
@@ -144,7 +144,7 @@ function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, 
   }
 }
 
-/** What changes from each world to the next, line by line. Who does not match has no lines. */
+/** Changes per step, line by line. Candidates who do not match have no lines. */
 function linesOf(candidateId: string, { steps }: Worlds): Move['lines'] {
   return steps.slice(1).flatMap(({ cause, matches }, place) => {
     const before = pointsOf(steps[place]?.matches.get(candidateId))

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { Search } from '../searches/index.ts'
 import type { SearchDiff } from './diff-searches.ts'
 
-/** A comparison is kept nowhere; its id only makes the document whole. */
+/** A comparison is not stored; the document just needs an id. */
 export function presentDiff(diff: SearchDiff, id: string): Presented {
   const { before, after, moves, days, samePool } = diff
   const count = (kind: Move['kind']) => moves.filter((move) => move.kind === kind).length

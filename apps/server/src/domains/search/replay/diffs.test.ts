@@ -36,7 +36,7 @@ function holdsTogether({ data }: Answered, before: Answered['data'], after: Answ
   }
 }
 
-test('one search against itself: nobody moved', async () => {
+test('a search compared with itself has no moves', async () => {
   const search = await run(CRITERIA)
 
   const { status, data } = await diff(search, search)
@@ -46,7 +46,7 @@ test('one search against itself: nobody moved', async () => {
   expect(data.counts).toEqual({ up: 0, down: 0, entered: 0, left: 0, same: search.frozenCount })
 })
 
-test('another weight moves by the criteria alone, and its lines sum to the difference of scores', async () => {
+test('another weight moves candidates by the criteria alone, and its lines sum to the difference of scores', async () => {
   const before = await run(CRITERIA)
   const after = await run({ ...CRITERIA, niceToHave: [{ skillId: 'go', weight: 5 }, { skillId: 'python' }] })
 
@@ -62,7 +62,7 @@ test('another weight moves by the criteria alone, and its lines sum to the diffe
   expect(answer.data.moves.length).toBeGreaterThan(0)
 })
 
-test('changed evidence, newcomers and leavers are told apart, with what the profile says otherwise', async () => {
+test('changed evidence, newcomers and leavers are distinguished, with the differences of their profiles', async () => {
   const before = await run(CRITERIA)
   const { rows } = await db.query(
     `select m.id from search_match_lists, unnest(candidate_ids) with ordinality as m (id, rank)
@@ -94,7 +94,7 @@ test('changed evidence, newcomers and leavers are told apart, with what the prof
   expect(answer.data.moves.some((move: Move) => move.causes[0] === 'others')).toBe(true)
 })
 
-test('a day later, what age did is called so', async () => {
+test('a day later, the effect of age is attributed to age', async () => {
   const before = await run(CRITERIA)
   app.clock.advance(400 * DAY_MS)
   const stranger = await aPerson(app, 'employer.recruiter')

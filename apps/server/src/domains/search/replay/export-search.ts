@@ -5,7 +5,7 @@ import { readModel } from '../../ranking/index.ts'
 import { type Frozen, findSearch, type Seal } from '../searches/index.ts'
 import { loadFrozen, sealedOf } from './replay-search.ts'
 
-/** 1 had the names that `legacy-seals.rules.ts` lists. */
+/** Format 1 had the names that `legacy-seals.rules.ts` lists. */
 export const REPLAY_FORMAT = 2
 
 /** The first line of an exported search. */
@@ -15,7 +15,7 @@ export interface ExportedSearch {
   readonly createdAt: string
   readonly frozen: Frozen
   readonly seal: Seal
-  /** As it was kept; null where only the build itself has it. */
+  /** As stored; null for the model built into the release. */
   readonly model: string | null
 }
 
@@ -28,7 +28,7 @@ export interface ExportedProfile {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Everything that it takes to rank a frozen search again elsewhere. Candidates appear by id only. */
+/** Streams everything needed to rank a frozen search again elsewhere. Candidates appear by id only. */
 export async function* exportSearch(
   ctx: Context,
   database: Parameters<typeof streamProfilesAt>[0],

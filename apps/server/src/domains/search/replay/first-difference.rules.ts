@@ -1,5 +1,5 @@
 export interface Difference {
-  /** Names and places on the way, parted by dots: `contributions.3.points`. */
+  /** Path of names and indexes, joined by dots: `contributions.3.points`. */
   readonly field: string
   readonly was: string | null
   readonly is: string | null
@@ -7,7 +7,7 @@ export interface Difference {
 
 const MAX_VALUE_LENGTH = 200
 
-/** The first place where two JSON values part, in the order of their members; null where they say the same. */
+/** The first place where two JSON values differ, in member order; null if they are equal. */
 export function firstDifference(was: unknown, is: unknown, path: readonly string[] = []): Difference | null {
   if (Object.is(was, is)) return null
   if (!isTree(was) || !isTree(is) || Array.isArray(was) !== Array.isArray(is))

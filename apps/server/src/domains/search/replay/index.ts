@@ -1,4 +1,4 @@
-// Is a past ranking still the same, and what changed between two? Replays, exports of a search, diffs.
+// Replays of past rankings, exports of a search, and diffs between two.
 export { exportSearch } from './export-search.ts'
 export { type FileReplay, replayFile } from './replay-file.ts'
 export { formatFinding } from './replays.rules.ts'

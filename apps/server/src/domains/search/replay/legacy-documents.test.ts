@@ -1,5 +1,5 @@
-// The fixtures were written by the release before searches had criteria and keywords: a backup of an installation with twelve
-// invented candidates, and one of its searches as an exported file.
+// The fixtures were written by the release before searches had criteria and keywords: a backup of an installation with
+// twelve invented candidates, and one of its searches as an exported file.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { checkActivities } from '@assay/contracts/activities'
@@ -26,7 +26,7 @@ const TAKEN_AT = '2026-11-22T16:33:00Z'
 const LOGIN = { email: 'rae@fixture.test', password: 'a-long-demo-password' }
 const GUEST = 'assay_guest=qNIagLaSFs5qWlLANtuawOiXLQwa8y8RwQihwuBC3U0'
 const POOL_HASH = 'dfd1f588cba044439ed652e8a710ac3d'
-/** What the release before said of its own replays. */
+/** Replay results recorded by the earlier release. */
 const SEARCHES = {
   '01a2041a-13a0-7000-9dce-97d3ccb7f661': 'bd2fe272050424a77572148a0b75c69e03a327f3d01b87e05cf7cad68d1b21ef',
   '01a2041a-1829-7000-955b-700edf12a007': '1d55224ad56dc154f926842eea16bd4a033ba793eac94ebbfafe1d8fcac94a79',
@@ -54,7 +54,7 @@ async function tamper(table: string, statement: string, values: unknown[]): Prom
   await db.query(`alter table ${table} enable trigger user`)
 }
 
-test('searches of before open under the names of today', async () => {
+test('earlier searches open under the current names', async () => {
   const history = await app.call(listSearches, { token })
   const first = await app.call(getSearch, { token, params: { id: FIRST } })
   const bySkills = await app.call(getSearch, { token, params: { id: BY_SKILLS } })
@@ -69,7 +69,7 @@ test('searches of before open under the names of today', async () => {
   for (const answer of [first, bySkills, matches]) expect(JSON.stringify(answer.json)).not.toContain('workTerm')
 })
 
-test.each(Object.entries(SEARCHES))('search %s replays with the answer that it had', async (id, answerHash) => {
+test.each(Object.entries(SEARCHES))('search %s replays with its original answer', async (id, answerHash) => {
   const { data } = await replay(id)
 
   expect(data.findings.filter(({ part }: { part: string }) => part !== 'tables')).toEqual([])
@@ -77,7 +77,7 @@ test.each(Object.entries(SEARCHES))('search %s replays with the answer that it h
   expect(data.answerHash).toEqual({ was: answerHash, is: answerHash })
 })
 
-test('nobody is kept anew because a field has another name', async () => {
+test('no profile is stored again because a field was renamed', async () => {
   const versions = await db.query(
     'select count(*)::int as kept, max(pool_version)::int as last from candidate_profile_versions',
   )
@@ -86,7 +86,7 @@ test('nobody is kept anew because a field has another name', async () => {
   expect(app.live.hash()).toBe(POOL_HASH)
 })
 
-test('criteria of before can be run again, and of the job they ask for too', async () => {
+test('earlier criteria can be run again, for their job too', async () => {
   const { data } = await app.call(getSearch, { token, params: { id: FIRST } })
   const again = await app.call(runSearch, { token, attributes: { door: 'skill', criteria: data.criteria } })
   const { rows } = await db.query('select id from requirements')
@@ -98,14 +98,14 @@ test('criteria of before can be run again, and of the job they ask for too', asy
   expect(job.data.criteria.exclude).not.toHaveProperty('passed')
 })
 
-test('the chain of activities verifies', async () => {
+test('the activity chain verifies', async () => {
   const { data } = await app.call(checkActivities, { token })
 
   expect(data).toMatchObject({ unbroken: true, firstBroken: null })
   expect(data.entries).toBeGreaterThanOrEqual(6)
 })
 
-test('what the release before had still to do is known by its name of today', async () => {
+test('pending work of the earlier release is known by its current name', async () => {
   const { rows } = await db.query(
     "select effect, event, payload ->> 'name' as name from outbox where run_after > '2099-01-01'",
   )
@@ -116,7 +116,7 @@ test('what the release before had still to do is known by its name of today', as
   expect(rows.filter(({ effect, event, name }) => !effect.startsWith(`${event}.`) || name !== event)).toEqual([])
 })
 
-test('a guest’s search opens, moves along at registration and replays identical', async () => {
+test("a guest's search opens, moves along at registration and replays identically", async () => {
   const { rows } = await db.query('select id from candidate_anonymous_searches')
   const guest = await app.call(getGuestSearch, { cookie: GUEST, params: { id: rows[0].id } })
   const person = {
@@ -144,7 +144,7 @@ test('a guest’s search opens, moves along at registration and replays identica
   expect((await replay(claimed.rows[0].id, own)).data).toMatchObject({ isIdentical: true })
 })
 
-test('a flipped bit is found in a search of before, by rank and field', async () => {
+test('a flipped bit in an earlier search is reported by rank and field', async () => {
   const read = await db.query('select kept from search_match_lists where search_id = $1', [FIRST])
   const kept = unpackJson(read.rows[0].kept) as { words: string[]; rows: unknown[][] }
   const rows = kept.rows.map((row, at) => (at === 2 ? row.with(0, (row[0] as number) ^ 1) : row))
@@ -158,7 +158,7 @@ test('a flipped bit is found in a search of before, by rank and field', async ()
   expect((await replay(FIRST)).data.isIdentical).toBe(true)
 })
 
-test('a changed word is found as well, though a replay takes the words of before from the search', async () => {
+test('a changed word is found too, although a replay takes old wordings from the search', async () => {
   const read = await db.query('select kept from search_match_lists where search_id = $1', [FIRST])
   const kept = unpackJson(read.rows[0].kept) as { words: string[]; rows: unknown[][] }
   const rows = kept.rows.map((row, at) => (at === 1 ? row.with(8, 'Another sentence.') : row))
@@ -187,7 +187,7 @@ test.each([
   expect(found.findings[0].part).toBe(part)
 })
 
-test('an exported file of before replays identical, and tells a flipped bit of a profile', async () => {
+test('an earlier exported file replays identically, and a flipped bit of a profile is reported', async () => {
   const lines = (await readFile(fixture('search-format-1.jsonl'), 'utf8')).trim().split('\n')
   const changed = lines.map((line, at) =>
     at === 1 ? line.replace('\\"noticeDays\\":30', '\\"noticeDays\\":31') : line,
@@ -203,7 +203,7 @@ test('an exported file of before replays identical, and tells a flipped bit of a
   expect(broken?.findings[0]).toMatchObject({ part: 'pool', field: 'profile' })
 })
 
-test('a model of before loads with its numbers and its hash', async () => {
+test('an earlier model loads with its numbers and its hash', async () => {
   const [line = ''] = (await readFile(fixture('search-format-1.jsonl'), 'utf8')).split('\n')
   const { model: text, seal } = JSON.parse(line)
   const written = JSON.parse(text)

@@ -15,7 +15,7 @@ export interface FileReplay extends Replay {
 
 const OLDER_FORMAT = 1
 
-/** Ranks an exported search again from its lines alone; null where they hold no search. */
+/** Ranks an exported search again from its lines alone; null if they hold no search. */
 export async function replayFile(lines: AsyncIterable<string>): Promise<FileReplay | null> {
   const reader = lines[Symbol.asyncIterator]()
   const first = await reader.next()
@@ -48,6 +48,6 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    return null // a line that is damaged is a profile that is missing, and the pool's hash tells
+    return null // a damaged line is a missing profile, which the pool's hash reveals
   }
 }

@@ -1,4 +1,4 @@
-// Ranks a frozen search again from what was kept, and says whether the answer is the same, to the last line.
+// Ranks a frozen search again from the stored data and compares the answers to the last line.
 import type { SearchCriteria as EngineCriteria, Match, Model } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
@@ -25,7 +25,7 @@ export interface Finding {
   readonly part: SealedPart | 'model' | 'tables' | 'pool'
   readonly rank: number | null
   readonly candidateId: string | null
-  /** Where in a match or in the figures. */
+  /** Path in a match or in the figures. */
   readonly field: string | null
   readonly was: string | null
   readonly is: string | null
@@ -33,7 +33,7 @@ export interface Finding {
 
 export interface Replay {
   readonly isIdentical: boolean
-  /** What is not as it was, the cause before its effects. Other tables alone are no difference. */
+  /** The differences, causes before effects. Different tables alone are no difference. */
   readonly findings: readonly Finding[]
   readonly checked: {
     readonly matches: number
@@ -101,7 +101,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
   }
 }
 
-/** The words of a line of evidence stand with the frozen match; the ranking never read them. */
+/** Excerpts of evidence come from the frozen match; the ranking never read them. */
 function excerptsOf(frozen: Frozen, match: Match): Excerpts {
   const was = frozen.matches[match.rank - 1]
   if (was?.candidateId !== match.candidateId) return new Map()
@@ -112,7 +112,7 @@ function excerptsOf(frozen: Frozen, match: Match): Excerpts {
   return new Map([[match.candidateId, new Map(words)]])
 }
 
-/** Match by match, the first difference of each; then the figures'. */
+/** The first difference of each match, then those of the figures. */
 function differences(was: Frozen, is: Frozen): Finding[] {
   const places = Math.max(was.matches.length, is.matches.length)
   const ofMatches = Array.from({ length: places }, (_, place) => place).flatMap((place): Finding[] => {
@@ -131,7 +131,7 @@ function figuresOf({ poolSize, matchedCount, facets, waterfall }: Frozen): objec
   return { poolSize, matchedCount, facets, waterfall }
 }
 
-/** What was changed in the snapshot, told by what the replay has in its place; or else by its hash alone. */
+/** Names what was changed in the frozen data, by comparison with the replay or else by its hash alone. */
 function namedBroken(frozen: Frozen, broken: readonly BrokenPart[], differing: readonly Finding[]): Finding[] {
   const inner = broken.some(({ part }) => part !== 'seal')
   return broken

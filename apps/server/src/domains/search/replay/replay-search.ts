@@ -35,7 +35,7 @@ export function sealedOf({ seal }: Pick<Search, 'seal'>): Seal {
   throw new AppError('replay.not-kept', { detail: 'This search is from before profiles were kept. Run it again.' })
 }
 
-/** The model of a search, or a refusal that names it. */
+/** The model of a search, or an error that names it. */
 export function knownModel(model: Model | null, version: string): Model {
   if (model !== null) return model
   throw new AppError('replay.model-unknown', {

@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { SearchReplay } from './replay-search.ts'
 import { formatReplay } from './replays.rules.ts'
 
-/** A replay is kept nowhere; its id only makes the document whole. */
+/** A replay is not stored; the document just needs an id. */
 export function presentReplay(replay: SearchReplay, id: string): Presented {
   const { isIdentical, findings, checked, poolHash, answerHash, tookMs, search, maskedNames } = replay
   return {

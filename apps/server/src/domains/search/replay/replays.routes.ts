@@ -9,7 +9,7 @@ import { presentDiff } from './diffs.resource.ts'
 import { replaySearch } from './replay-search.ts'
 import { presentReplay } from './replays.resource.ts'
 
-/** Each one builds a pool. */
+/** Each one rebuilds a pool. */
 const REPLAYS_PER_MINUTE = 20
 const DIFFS_PER_MINUTE = 60
 

@@ -43,7 +43,7 @@ async function aSearch(attributes: object = { door: 'jobDesc', text: TEXT }): Pr
 const replay = (id: string, person: Person = recruiter) =>
   app.call(replaySearch, { token: person.token, params: { id } })
 
-/** As somebody would who reaches the files of the database behind its triggers. */
+/** Acts as a user with database access who bypasses the triggers. */
 async function tamper(table: string, statement: string, values: unknown[]): Promise<void> {
   await db.query(`alter table ${table} disable trigger user`)
   const changed = await db.query(statement, values)
@@ -66,7 +66,7 @@ async function tamperList(searchId: string, kept: object): Promise<void> {
   await tamper('search_match_lists', statement, [searchId, packJson(kept)])
 }
 
-/** As the migration wrote what was kept before there was a list of words. */
+/** The form in which the migration stored matches from before the string table. */
 function formatRow(match: FrozenMatch): Row {
   const [, , ...row] = JSON.parse(sealedText(match))
   return row
@@ -77,7 +77,7 @@ async function tamperMatch(searchId: string, rank: number, change: (row: Row) =>
   await tamperList(searchId, { words, rows: rows.map((row, at) => (at === rank - 1 ? change(row) : row)) })
 }
 
-test('a search is replayed with every match and every line the same', async () => {
+test('a search is replayed with every match and line the same', async () => {
   const search = await aSearch()
 
   const { status, data } = await replay(search.id)
@@ -90,7 +90,7 @@ test('a search is replayed with every match and every line the same', async () =
   expect(data.answerHash.is).toBe(data.answerHash.was)
 })
 
-test('it stays identical when candidates change, come and leave, and after a restart', async () => {
+test('it stays identical when candidates change, join and leave, and after a restart', async () => {
   const search = await aSearch()
   const [first, second, third] = await listFrozenCandidateIds(app.system.db, search.id)
   await db.query(`update candidates set notice_days = 200, hourly_rate_minor = 99999 where id = $1`, [first])
@@ -111,7 +111,7 @@ test('it stays identical when candidates change, come and leave, and after a res
   await restarted.close()
 })
 
-test('a flipped bit in a score is found by rank, candidate and field', async () => {
+test('a flipped bit in a score is reported by rank, candidate and field', async () => {
   const search = await aSearch()
   await tamperMatch(search.id, 3, (row) => row.with(0, row[0] ^ 1))
 
@@ -149,7 +149,7 @@ test.each<[string, (row: Row) => Row, string]>([
   expect(data.findings[0]).toMatchObject({ part: 'matches', rank, field })
 })
 
-test('a change of a word that many matches say is found in each of them', async () => {
+test('a change of a string that many matches share is found in each of them', async () => {
   const search = await aSearch()
   const { words, rows } = await keptOf(search.id)
   const altered = words.map((word) => (word === 'mustHave' ? 'niceToHave' : word))
@@ -162,7 +162,7 @@ test('a change of a word that many matches say is found in each of them', async 
   expect(data.findings[0]).toMatchObject({ part: 'matches', rank: 1, was: 'niceToHave', is: 'mustHave' })
 })
 
-test('a search that was sealed before its matches stood in one row is replayed all the same', async () => {
+test('a search sealed before its matches were stored in one row can still be replayed', async () => {
   const search = await aSearch()
   const stored = await findSearch(app.system.db, search.id)
   if (stored?.seal == null) throw new Error('The search has no seal.')
@@ -210,7 +210,7 @@ test.each([
   expect(data.findings[0].part).toBe(part)
 })
 
-describe('in the kept profiles', () => {
+describe('in the stored profiles', () => {
   let best: string
   let search: Answered['data']
   let kept: object[]
@@ -248,7 +248,7 @@ describe('in the kept profiles', () => {
     expect(data.sentence).toContain(best)
   })
 
-  test('one that is gone is found', async () => {
+  test('a missing profile is found', async () => {
     await db.query('delete from candidate_profile_versions where candidate_id = $1', [best])
 
     const { data } = await replay(search.id)
@@ -258,7 +258,7 @@ describe('in the kept profiles', () => {
   })
 })
 
-test('a model that is not known here is named and refused', async () => {
+test('an unknown model is named and refused', async () => {
   const search = await aSearch()
   await tamper('candidate_searches', `update candidate_searches set model_version_id = 'tomorrow-7' where id = $1`, [
     search.id,
@@ -274,7 +274,7 @@ describe('a model that this build no longer carries', () => {
   const older = { ...defaultModel, version: 'older-1', shapes: { ...defaultModel.shapes, claimedCap: 399 } }
   let search: Answered['data']
 
-  /** As if the build had been another one when the search was made. */
+  /** Makes the search look as if another build had made it. */
   beforeAll(async () => {
     search = await aSearch()
     const stored = await findSearch(app.system.db, search.id)
@@ -310,7 +310,7 @@ describe('a model that this build no longer carries', () => {
 
   afterEach(() => db.query('delete from ranking_models where version = $1', [older.version]))
 
-  test('still ranks its searches where it was kept, in a file too', async () => {
+  test('still ranks its searches where it is stored, in a file too', async () => {
     await keepModel(db, kept(older))
 
     expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
@@ -319,7 +319,7 @@ describe('a model that this build no longer carries', () => {
     expect(await replayFile(linesOf(lines))).toMatchObject({ isIdentical: true, modelVersionId: 'older-1' })
   })
 
-  test('is found when a bit of it was flipped', async () => {
+  test('is reported when one of its bits was flipped', async () => {
     await keepModel(db, kept({ ...older, shapes: { ...older.shapes, claimedCap: 398 } }))
 
     const { data } = await replay(search.id)
@@ -328,7 +328,7 @@ describe('a model that this build no longer carries', () => {
     expect(data.findings[0].part).toBe('model')
   })
 
-  test('is refused by name where it was not kept, or is of another format', async () => {
+  test('is refused by name if it is not stored or has another format', async () => {
     expect((await replay(search.id)).errors[0]).toMatchObject({ code: 'replay.model-unknown' })
 
     await keepModel(db, kept({ ...older, format: 9 }))
@@ -336,14 +336,14 @@ describe('a model that this build no longer carries', () => {
   })
 })
 
-test('a search from before profiles were kept says so', async () => {
+test('a search from before profiles were stored says so', async () => {
   const search = await aSearch()
   await tamper('candidate_searches', 'update candidate_searches set seal = null where id = $1', [search.id])
 
   expect((await replay(search.id)).errors[0]?.code).toBe('replay.not-kept')
 })
 
-test('others do not find the search', async () => {
+test('other users do not find the search', async () => {
   const search = await aSearch()
   const stranger = await aPerson(app, 'employer.owner')
 
@@ -369,7 +369,7 @@ describe('a search in a file', () => {
     expect(fromFile?.poolHash).toEqual(data.poolHash)
   })
 
-  test('carries no word that says who somebody is', async () => {
+  test('contains nothing that identifies a candidate', async () => {
     const search = await aSearch()
     const { rows } = await db.query(
       `select distinct unnest(array[c.masked_name, k.legal_name, k.email, k.city]) as word
@@ -397,7 +397,7 @@ describe('a search in a file', () => {
     expect(replayed?.findings[0]?.part).toBe(part)
   })
 
-  test('a line less is found', async () => {
+  test('a missing line is found', async () => {
     const search = await aSearch()
     const lines = await exported(search.id)
 
@@ -406,13 +406,13 @@ describe('a search in a file', () => {
     expect(replayed?.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
   })
 
-  test('another file is no search', async () => {
+  test('another file is not a search', async () => {
     expect(await replayFile(linesOf(['{"basics":{}}']))).toBeNull()
     expect(await replayFile(linesOf([]))).toBeNull()
   })
 })
 
-test('one other number in the model is found', async () => {
+test('a changed number in the model is found', async () => {
   const search = await aSearch()
   const stored = await findSearch(app.system.db, search.id)
   if (stored?.seal == null) throw new Error('The search has no seal.')

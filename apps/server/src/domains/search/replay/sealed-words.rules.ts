@@ -1,5 +1,6 @@
-// A later release may word a line otherwise. Whether the words of a frozen search were changed, its seal tells; so a replay
-// of an earlier seal format takes them from there, where the seal is whole, and compares all that they were made from.
+// A later release may word a line differently. The seal alone detects changed words in a frozen search; so a replay of
+// an earlier seal format takes the words from the search if its seal is intact, and compares the values from which they
+// were made.
 import type { Contribution, Facet, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { BrokenPart, Frozen, FrozenMatch } from '../searches/index.ts'
 

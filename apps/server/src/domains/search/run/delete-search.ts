@@ -2,7 +2,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { changeSearch, getSearch, mayChangeSearch, searchDeleted, WHO_MAY_CHANGE } from '../searches/index.ts'
 
-/** Takes a search out of the history. The row stays, so that the deletion can be undone and the ledger is whole. */
+/**
+ * Deletes a search from the history. The row stays, so that the deletion can be undone and the ledger stays complete.
+ */
 export async function deleteSearch(ctx: Context, id: string): Promise<void> {
   const search = await getSearch(ctx, id)
   assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)

@@ -1,3 +1,3 @@
-// How is a search run, listed, renamed and deleted?
+// Running, listing, renaming and deleting searches.
 export { renameSearch } from './rename-search.ts'
 export { type RunSearch, runSearch } from './run-search.ts'

@@ -9,7 +9,7 @@ import {
   WHO_MAY_CHANGE,
 } from '../searches/index.ts'
 
-/** Gives a search a name, or takes it away. Without a name nothing changes. */
+/** Names a search or removes its name. */
 export async function renameSearch(
   ctx: Context,
   input: { readonly id: string; readonly savedName?: string | null | undefined },

@@ -9,7 +9,7 @@ import {
   WHO_MAY_CHANGE,
 } from '../searches/index.ts'
 
-/** Puts a deleted search back; one that was not deleted stays as it is. */
+/** Restores a deleted search; any other stays unchanged. */
 export async function restoreSearch(ctx: Context, id: string): Promise<Search> {
   const search = await getSearch(ctx, id, { deleted: true })
   assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)

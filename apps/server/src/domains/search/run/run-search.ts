@@ -36,7 +36,7 @@ export interface SearchRun {
   readonly kept: KeptMatches
 }
 
-/** Reads the question, ranks today's pool, and freezes question and answer together. */
+/** Reads the query, ranks today's pool, and freezes query and answer together. */
 export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
   const { actor } = ctx
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
@@ -88,7 +88,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   })
 }
 
-/** What the search hangs on must be the caller's to see. */
+/** The caller must be allowed to see the linked requirement and parent search. */
 async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySet<string>): Promise<void> {
   if (!isEmployer(ctx.actor)) throw notFound('search')
   if (input.requirementId !== undefined) {

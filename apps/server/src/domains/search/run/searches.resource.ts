@@ -50,7 +50,7 @@ export interface MatchAround {
   readonly search: Pick<Search, 'id'>
   readonly starred: boolean
   readonly pipelineStage: string | null
-  /** Without the permission to read explanations the lines stay away. */
+  /** Without permission to read explanations the lines are left out. */
   readonly isExplained: boolean
   readonly candidate: Related
 }
@@ -82,7 +82,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
   }
 }
 
-/** A preview is kept nowhere; its id only makes the document whole. */
+/** A preview is not stored; the document just needs an id. */
 export function presentPreview(
   preview: SearchPreview,
   id: string,

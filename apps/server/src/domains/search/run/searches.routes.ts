@@ -26,7 +26,7 @@ import { presentPreview } from './searches.resource.ts'
 import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
 
 const SEARCHES_PER_MINUTE = 120
-/** A slider that is being moved asks often. */
+/** Moving a slider sends many requests. */
 const PREVIEWS_PER_MINUTE = 600
 
 export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
@@ -136,7 +136,7 @@ async function scopeOf(ctx: Context): Promise<Parameters<typeof listSearches>[1]
   }
 }
 
-/** null: nothing is narrowed. Several values of one facet are parted by commas. */
+/** null: no facet filter. Several values of one facet are separated by commas. */
 function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetFilters | null {
   const named = facetNames.flatMap((name) => {
     const values = (filter[name] ?? '').split(',').filter((value) => value !== '')

@@ -63,8 +63,8 @@ describe.each([
   ['jobDesc', JD],
   ['summary', 'two backend engineers, Go and Kafka, 2 h overlap with Berlin, under 90 EUR/h'],
   ['skill', 'Go, Kafka'],
-])('through the door %s', (door, text) => {
-  test('a text becomes a criteria and a ranking whose lines sum to every score', async () => {
+])('in search mode %s', (door, text) => {
+  test('a text becomes criteria and a ranking whose lines sum to every score', async () => {
     const made = await search(recruiter, { door, text }, 'include=matches.candidate')
 
     expect(made.status).toBe(201)
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('those who are too close to call stand in an order drawn for each viewer, and again the same for her', async () => {
+test('candidates too close to call are ordered by a seed per viewer, which is stable for each', async () => {
   const asked = { door: 'jobDesc', text: JD }
   const orderOf = async (who: typeof recruiter) => {
     const { data } = await search(who, asked)
@@ -105,9 +105,9 @@ test('those who are too close to call stand in an order drawn for each viewer, a
   expect(seals.rows.length).toBeGreaterThan(1)
 })
 
-test('every match has the place it would have if nobody’s claims counted', async () => {
+test('every match has the rank it would have without self-reported skills', async () => {
   const { data: made } = await search(recruiter, { door: 'jobDesc', text: JD })
-  // A facet narrows to few enough to see them all, so that places can be counted by hand.
+  // The facet leaves few enough matches to see all of them and count ranks by hand.
   const matches = await allMatches(recruiter, made.id, '&filter[seniority]=senior')
   for (const match of matches)
     expect(match.rankWithoutClaims).toBe(1 + matches.filter((other) => other.low > match.low).length)
@@ -115,7 +115,7 @@ test('every match has the place it would have if nobody’s claims counted', asy
   expect([matches.length, moved.length].every((size) => size > 3)).toBe(true)
 })
 
-test('a job description is read with where its parts stand in it', async () => {
+test('a job description is read with the spans of its parts', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
   const names = data.criteria.mustHave.map((must: { anyOf: string[] }) =>
     must.anyOf.map((id) => data.legend.skills[id].name).join(' or '),
@@ -129,7 +129,7 @@ test('a job description is read with where its parts stand in it', async () => {
   expect(data.waterfall.length).toBeGreaterThan(2)
 })
 
-test('a frozen search opens again identical after the pool has changed', async () => {
+test('a frozen search is identical after the pool has changed', async () => {
   const made = await search(recruiter, { door: 'skill', text: 'Go, Kafka' })
   const before = await allMatches(recruiter, made.data.id, '&include=candidate')
   await addCandidates(app, [aRecord(), aRecord(), aRecord()])
@@ -148,7 +148,7 @@ test('a frozen search opens again identical after the pool has changed', async (
   expect(scores(after)).toEqual(scores(before))
 })
 
-test('the database refuses to change what is frozen', async () => {
+test('the database refuses to change frozen data', async () => {
   const made = await search(recruiter, { door: 'skill', text: 'Go' })
   const change = (statement: string) => app.database.pool.query(statement, [made.data.id])
 
@@ -158,7 +158,7 @@ test('the database refuses to change what is frozen', async () => {
   )
 })
 
-test('facets narrow the whole match set exactly, on the pool of today', async () => {
+test("facets narrow the full match set exactly, on today's pool", async () => {
   const made = await search(recruiter, { door: 'skill', text: 'Python' })
   const countries = made.data.facets.find((facet: { name: string }) => facet.name === 'country')
   const { value, count } = countries.values[0]
@@ -175,7 +175,7 @@ test('facets narrow the whole match set exactly, on the pool of today', async ()
   for (const match of page.data) expect(sumOf(match.contributions)).toBe(match.score)
 })
 
-test('a filter moves nobody: those it lets through stand as they stood in the search', async () => {
+test('a filter changes no order: its matches stay in the order of the search', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
   const places = new Map((await allMatches(recruiter, data.id)).map((match) => [match.candidate.id, match.rank]))
   const countries = data.facets.find((facet: { name: string }) => facet.name === 'country')
@@ -188,7 +188,7 @@ test('a filter moves nobody: those it lets through stand as they stood in the se
   }
 })
 
-test('a preview explains the best 25, and places them without claims where that is asked for', async () => {
+test('a preview explains the best 25, and ranks them without self-reported skills on request', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
   const attributes = { criteria: data.criteria, parentId: data.id }
   const preview = (query: string) => app.call(previewSearch, { token: recruiter.token, attributes, query })
@@ -206,7 +206,7 @@ test('a preview explains the best 25, and places them without claims where that 
   expect(lean.matches[0]).not.toHaveProperty('rankWithoutClaims')
 })
 
-test('of the people in a list only the named attributes come along', async () => {
+test('candidates in a list carry the requested attributes only', async () => {
   const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
   const list = (fields: string) =>
     app.call(listMatches, { token: recruiter.token, params: { id: data.id }, query: `include=candidate${fields}` })
@@ -219,7 +219,7 @@ test('of the people in a list only the named attributes come along', async () =>
   expect(lean.candidate).toEqual({ id, type, maskedName, skills })
 })
 
-test('a list says of its people what is said of them elsewhere', async () => {
+test('a list describes candidates as other pages do', async () => {
   const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
   const listed = await allMatches(
     recruiter,
@@ -235,7 +235,7 @@ test('a list says of its people what is said of them elsewhere', async () => {
   expect(listed.map(({ candidate }) => candidate)).toEqual(whole.map(named))
 })
 
-test('an edited criteria counts as it is sent, with skills by name, alias or slug', async () => {
+test('edited criteria count as sent, with skills by name, alias or slug', async () => {
   const criteria = {
     mustHave: [{ anyOf: ['k8s', 'Docker'] }],
     niceToHave: [{ skillId: 'postgresql' }],
@@ -248,7 +248,7 @@ test('an edited criteria counts as it is sent, with skills by name, alias or slu
   expect(names).toEqual(['kubernetes', 'docker'])
 })
 
-test('an unknown skill is named with its place', async () => {
+test('an unknown skill is reported with its position', async () => {
   const answer = await search(recruiter, { door: 'skill', criteria: { mustHave: [{ anyOf: ['Go', 'Floobar'] }] } })
 
   expect(answer.status).toBe(422)
@@ -256,7 +256,7 @@ test('an unknown skill is named with its place', async () => {
   expect(answer.errors[0]?.detail).toContain('Floobar')
 })
 
-test('a fork keeps its parent', async () => {
+test('a fork records its parent', async () => {
   const parent = await search(recruiter, { door: 'skill', text: 'React' })
   const fork = await search(
     recruiter,
@@ -268,7 +268,7 @@ test('a fork keeps its parent', async () => {
   expect((await search(stranger, { door: 'skill', text: 'React', parentId: parent.data.id })).status).toBe(422)
 })
 
-test('a search is saved under a name, removed and put back; nothing else can be changed', async () => {
+test('a search is saved under a name, removed and restored; nothing else can be changed', async () => {
   const { data } = await search(recruiter, { door: 'skill', text: 'Java' })
   const params = { id: data.id }
   const { token } = recruiter
@@ -289,7 +289,7 @@ test('a search is saved under a name, removed and put back; nothing else can be 
   expect((await app.call(getSearch, { token, params })).status).toBe(200)
 })
 
-test('the history pages both ways and knows its total', async () => {
+test('the history pages both ways and has a total', async () => {
   const person = await aPerson(app, 'employer.recruiter')
   for (const text of ['Go', 'Java', 'Python']) await search(person, { door: 'skill', text })
   const first = await app.call(listSearches, { token: person.token, query: 'page[size]=2' })
@@ -302,8 +302,8 @@ test('the history pages both ways and knows its total', async () => {
   expect(second.document.links?.['next']).toBeNull()
 })
 
-describe('who may search and see', () => {
-  test('another company finds no such search', async () => {
+describe('access to searches', () => {
+  test('another company does not find the search', async () => {
     const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
     for (const endpoint of [getSearch, listMatches, renameSearch, deleteSearch, restoreSearch]) {
       const attributes = endpoint === renameSearch ? { savedName: 'mine' } : undefined
@@ -321,7 +321,7 @@ describe('who may search and see', () => {
     },
   )
 
-  test('a colleague opens a shared search and does not change it; an owner does', async () => {
+  test('a colleague opens a shared search but cannot change it; an owner can', async () => {
     const companyId = recruiter.companyId ?? ''
     const colleague = await aPerson(app, 'employer.recruiter', { companyId })
     const owner = await aPerson(app, 'employer.owner', { companyId })
@@ -335,7 +335,7 @@ describe('who may search and see', () => {
     expect(list.data.map((one: { id: string }) => one.id)).not.toContain(data.id)
   })
 
-  test('a hiring manager searches for an assigned requirement only, and a viewer reads it', async () => {
+  test('a hiring manager searches for assigned requirements only, and a viewer reads those searches', async () => {
     const companyId = recruiter.companyId ?? ''
     const manager = await aPerson(app, 'employer.hiringManager', { companyId })
     const viewer = await aPerson(app, 'employer.viewer', { companyId })
@@ -372,7 +372,7 @@ async function aRequirement(companyId: string, userIds: readonly string[]): Prom
   return id
 }
 
-test('whoever denies a company is in none of its searches', async () => {
+test('a candidate who denies a company is in none of its searches', async () => {
   const denier = aRecord({ denyCompanies: ['acme'], externalId: 'denier' })
   const [id] = await addCandidates(app, [denier])
   const other = await aPerson(app, 'employer.recruiter', { companyId: (await aCompany(app, 'Globex')).id })
@@ -385,7 +385,7 @@ test('whoever denies a company is in none of its searches', async () => {
   expect(await idsFor(other)).toContain(id)
 })
 
-describe('odd input', () => {
+describe('unusual input', () => {
   const resume = `Jane Roe\nSenior Java Developer\n\nExperience\nJava Developer, Foo Inc, 2015 - 2021\n- Built services with Java, Spring Boot and PostgreSQL\n\nEducation\nBSc Computer Science\n\nSkills: Java, Spring, SQL`
 
   test.each([
@@ -423,7 +423,7 @@ describe('odd input', () => {
     } else expect(answer.data.criteria.mustHave.length + answer.data.criteria.niceToHave.length).toBeGreaterThan(0)
   })
 
-  test('too long a text is refused with its limit', async () => {
+  test('a text that is too long is refused with its limit', async () => {
     expect((await search(recruiter, { door: 'jobDesc', text: 'a'.repeat(20_001) })).status).toBe(422)
     const summary = await search(recruiter, { door: 'summary', text: 'Go '.repeat(400) })
     expect(summary.errors[0]).toMatchObject({

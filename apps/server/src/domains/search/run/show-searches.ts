@@ -14,7 +14,7 @@ import { presentMatch, presentSearch } from './searches.resource.ts'
 
 export const FIRST_PAGE = { size: 25 }
 
-/** Searches with what the request includes around them. */
+/** Adds what the request includes to the searches. */
 export async function showSearches(
   ctx: Context,
   live: LivePool,
@@ -22,7 +22,7 @@ export async function showSearches(
     searches: readonly Search[]
     include: IncludeTree
     fields: Fieldsets
-    /** The first page of the one search, where it is at hand; else it is read. */
+    /** First page of matches if already loaded; otherwise it is read. */
     matches?: readonly FrozenMatch[]
   },
 ): Promise<Presented[]> {
@@ -82,7 +82,7 @@ export async function showMatches(
   )
 }
 
-/** Where they stand in pipelines that the caller may see; the search's own requirement counts first. */
+/** Stages in pipelines that the caller may see; the search's own requirement takes precedence. */
 async function stagesOf(
   { db, actor }: Context,
   search: SearchReference,

@@ -1,4 +1,4 @@
-// What stands around the searches: readings, requirements, stars, dashboards, the figures of the front page.
+// Endpoints related to searches: readings, requirements, stars, dashboards, public figures.
 import { runSearch } from '@assay/contracts/candidate-searches'
 import { getDashboard, getPublicFigures } from '@assay/contracts/dashboards'
 import { getJobSkill } from '@assay/contracts/job-skills'
@@ -33,7 +33,7 @@ async function aRequirement(companyId: string, title: string, userIds: readonly 
 }
 
 describe('readings', () => {
-  test('a text is read, counted and kept nowhere', async () => {
+  test('a text is read and counted, and not stored', async () => {
     const reading = await app.call(readQuery, { attributes: { door: 'summary', text: 'Python and SQL, 3+ years' } })
 
     expect(reading.status).toBe(200)
@@ -42,7 +42,7 @@ describe('readings', () => {
     expect((await app.database.pool.query('select 1 from candidate_searches')).rowCount).toBe(0)
   })
 
-  test('every figure of the waterfall is a count that can be had directly', async () => {
+  test('every figure of the waterfall equals a direct count', async () => {
     const read = (criteria: object) => app.call(readQuery, { attributes: { door: 'skill', criteria } })
     const criteria = {
       mustHave: [{ anyOf: ['Python'] }, { anyOf: ['SQL'] }, { anyOf: ['Docker'] }],
@@ -58,13 +58,13 @@ describe('readings', () => {
     }
   })
 
-  test('an empty text and an empty criteria are answered, not refused', async () => {
+  test('empty text and empty criteria are answered, not refused', async () => {
     const reading = await app.call(readQuery, { attributes: { door: 'jobDesc', text: '' } })
     expect(reading.status).toBe(200)
     expect(reading.data.criteria.mustHave).toEqual([])
   })
 
-  test('when nobody fulfils every condition, the cheapest way out is named', async () => {
+  test('if no candidate fulfills every condition, the cheapest relaxation is named', async () => {
     const criteria = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['COBOL'] }], mustHaveMode: 'require' }
     const { data } = await app.call(readQuery, { attributes: { door: 'skill', criteria } })
 
@@ -75,7 +75,7 @@ describe('readings', () => {
 })
 
 describe('requirements', () => {
-  test('a company sees its own, another finds none', async () => {
+  test('a company sees its own, another one finds none', async () => {
     const id = await aRequirement(recruiter.companyId ?? '', 'Order intake')
     const stranger = await aPerson(app, 'employer.owner')
 
@@ -90,7 +90,7 @@ describe('requirements', () => {
     expect(list.data.map((one: { id: string }) => one.id)).toEqual([id])
   })
 
-  test('who sees only what is assigned sees only that', async () => {
+  test('users with scope "assigned" see only what is assigned', async () => {
     const companyId = recruiter.companyId ?? ''
     const viewer = await aPerson(app, 'employer.viewer', { companyId })
     const mine = await aRequirement(companyId, 'Mine', [viewer.user.id])
@@ -104,7 +104,7 @@ describe('requirements', () => {
 })
 
 describe('stars', () => {
-  test('a star is private, kept once, noted, and taken away by either id', async () => {
+  test('a star is private, stored once, recorded, and removed by either id', async () => {
     const { token } = recruiter
     const made = await app.call(runSearch, {
       token,
@@ -128,7 +128,7 @@ describe('stars', () => {
     expect((await app.call(listStars, { token })).data).toEqual([])
   })
 
-  test('nobody is starred who is not in reach, and a viewer stars nobody', async () => {
+  test('candidates out of scope cannot be starred, and viewers star none', async () => {
     const viewer = await aPerson(app, 'employer.viewer', { companyId: recruiter.companyId ?? '' })
     const attributes = { candidateId: newId() }
     expect((await app.call(starCandidate, { token: recruiter.token, attributes })).status).toBe(404)
@@ -161,7 +161,7 @@ describe('figures', () => {
     expect(data.pool.size).toBe(app.live.current().size)
   })
 
-  test('anybody sees how many people there are, and how a skill stands', async () => {
+  test('the number of candidates and the figures of a skill are public', async () => {
     const figures = await app.call(getPublicFigures, { query: 'filter[zone]=America/New_York' })
     expect(figures.data.candidatesAvailable).toBe(app.live.current().size)
     expect(figures.data.medianOverlapHours).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { listFrozenMatches, listSearches } from './searches.store.ts'
 
-/** Every search of a company with its frozen matches, one at a time. Candidates appear by id only. */
+/** Streams every search of a company with its frozen matches. Candidates appear by id only. */
 export async function* exportSearchesOf(ctx: Context, companyId: string): AsyncGenerator<Record<string, unknown>> {
   const scope = { companyId, userId: '', everybody: true, requirementIds: [] }
   let after: string | null = null

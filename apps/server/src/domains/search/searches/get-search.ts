@@ -4,12 +4,12 @@ import { listAssigned } from './list-assigned.ts'
 import { mayReadSearch } from './searches.policy.ts'
 import { findSearch, findSearchReference, type Search, type SearchReference } from './searches.store.ts'
 
-/** The search, for those who may see it; for others there is none. */
+/** The search if the caller may see it; otherwise not found. */
 export async function getSearch(ctx: Context, id: string, options: { deleted?: boolean } = {}): Promise<Search> {
   return readable(ctx, await findSearch(ctx.db, id, options))
 }
 
-/** The same without what it says. */
+/** The same without its content. */
 export async function getSearchReference(ctx: Context, id: string): Promise<SearchReference> {
   return readable(ctx, await findSearchReference(ctx.db, id))
 }

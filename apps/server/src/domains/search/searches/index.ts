@@ -1,4 +1,4 @@
-// What is kept of a search, and who may read it?
+// Stored searches and access to them.
 export { exportSearchesOf } from './export-searches.ts'
 export { getSearch, getSearchReference } from './get-search.ts'
 export {

@@ -1,5 +1,5 @@
-// How the matches of a search are kept: one list of words, and rows that point into it. What is said of two hundred
-// people is mostly the same, and said once.
+// How the matches of a search are stored: a table of strings and rows of indexes into it. Two hundred matches share
+// most of their texts, and each is stored once.
 import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
 import {
   listOnce,
@@ -15,13 +15,13 @@ import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 type KeptRow = PackedRow<string | null>
 type KeptLine = PackedLine<string | null>
 
-/** Of each rank a row; who it is stands beside it. */
+/** One row per rank; the candidate's id is stored beside it. */
 export interface KeptMatches {
   readonly words: readonly string[]
   readonly rows: readonly KeptRow[]
 }
 
-/** The words of evidence take the places of the skills that they are about. */
+/** Replaces each skill's placeholder with its excerpt of evidence. */
 export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatches, excerpts: Excerpts): KeptMatches {
   const filled = rows.map((row, at): KeptRow => {
     const own = excerpts.get(candidateIds[at] ?? '')
@@ -37,14 +37,14 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
   return { words, rows: filled }
 }
 
-/** For matches that were frozen before; those of a new search arrive packed. */
+/** For matches frozen earlier; those of a new search arrive packed. */
 export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
   const words = listOnce<string>()
   const rows = matches.map((match) => rowOf(match, words.placeOf))
   return { words: words.list, rows }
 }
 
-/** The text of each match on which its seal is put: nothing in it depends on the other matches. */
+/** The text of each match over which its seal is computed; it is independent of other matches. */
 export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly string[]): string[] {
   const quoted = words.map((word) => JSON.stringify(word))
   const write = (word: Word | null): string =>
@@ -69,7 +69,7 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
   })
 }
 
-/** The same of a single match. */
+/** The same for a single match. */
 export function sealedText(match: FrozenMatch): string {
   return JSON.stringify([match.candidateId, match.rank, ...rowOf(match, (word) => word)])
 }

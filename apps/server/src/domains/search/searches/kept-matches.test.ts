@@ -37,7 +37,7 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
 const matches = [aMatch(1), aMatch(2, null), aMatch(3, 2 / 3)]
 const ids = matches.map(({ candidateId }) => candidateId)
 
-test('matches come back as they were packed, all of them or a page', () => {
+test('matches are unpacked as they were packed, all of them or a page', () => {
   const kept = JSON.parse(JSON.stringify(packFrozenMatches(matches)))
   expect(unpackMatches(kept, ids, { from: 0, to: 3 })).toEqual(matches)
   expect(unpackMatches(kept, ids, { from: 1, to: 2 })).toEqual([matches[1]])
@@ -45,7 +45,7 @@ test('matches come back as they were packed, all of them or a page', () => {
   expect(unpackMatches(packFrozenMatches([]), [], { from: 0, to: 9 })).toEqual([])
 })
 
-test('what many say is kept once', () => {
+test('strings that several matches share are stored once', () => {
   const { words } = packFrozenMatches(matches)
   expect(new Set(words).size).toBe(words.length)
   expect(words.filter((word) => word === 'Go, must-have')).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a list is sealed by the same texts as its matches one by one', () => {
     expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
 })
 
-test('the text that is sealed tells every value, and is the same whatever else was kept beside it', () => {
+test('the sealed text covers every value and is independent of other matches', () => {
   const [, second] = unpackMatches(packFrozenMatches(matches), ids, { from: 0, to: 3 })
   expect(sealedText(second as FrozenMatch)).toBe(sealedText(aMatch(2, null)))
   const changed = [

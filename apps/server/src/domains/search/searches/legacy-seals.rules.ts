@@ -14,7 +14,7 @@ import type { SearchCriteria, SourceSpan } from '@assay/contracts/search-criteri
 import type { Frozen, Seal } from './seals.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 
-/** From this format on, a seal hashes the names of today. */
+/** From this format on, a seal hashes the current names. */
 export const CURRENT_NAMES_FROM = 3
 
 type Named = Readonly<Record<string, unknown>>
@@ -47,7 +47,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
   return (kept as readonly FrozenMatch[]).map((match) => withFeatures(match, upgradeFeature))
 }
 
-/** As an exported file has it. */
+/** In the form of an exported file. */
 export function upgradeFrozen(kept: unknown): Frozen {
   const { criteria, matches, ...figures } = renamed(kept as Named, 'queryCard', 'criteria')
   return { ...figures, criteria: upgradeCriteria(criteria), matches: upgradeMatches(matches) } as unknown as Frozen
@@ -67,7 +67,7 @@ export function legacyMatch<Match extends { readonly contributions: readonly Con
   return withFeatures(match, (feature) => (feature === 'keywords' ? 'workTerms' : feature))
 }
 
-/** An object without the old name is given back with the same members, so that upgrading twice changes nothing. */
+/** An object without the old name is returned with the same members, so upgrading is idempotent. */
 function renamed(object: Named, from: string, to: string): Named {
   if (!(from in object)) return object
   const { [from]: value, ...others } = object

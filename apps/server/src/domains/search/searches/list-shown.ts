@@ -4,7 +4,7 @@ import { listShortlistedIds, listShownByAgency } from '../../pipeline/shortlists
 import { listAssignedIds, listAssignedTo } from '../../requirements/index.ts'
 import { listShownCandidateIds } from './searches.store.ts'
 
-/** Candidates in searches that the caller made, and in searches and shortlists of requirements assigned to the caller. */
+/** Candidates in the caller's searches, and in searches and shortlists of requirements assigned to the caller. */
 export async function listShown(ctx: Context): Promise<readonly string[]> {
   const { actor } = ctx
   if (actor.kind !== 'user') return []
@@ -14,7 +14,7 @@ export async function listShown(ctx: Context): Promise<readonly string[]> {
   return [...new Set([...found, ...(await listShortlistedIds(ctx.db, [...assigned]))])]
 }
 
-/** Whom the agency proposed for what its client's contact may look at. */
+/** Candidates the agency submitted for requirements opened to its client contact. */
 async function listShownThroughAgency(ctx: Context, { agencyId }: UserActor): Promise<readonly string[]> {
   if (agencyId === null) return []
   return listShownByAgency(ctx.db, { agencyId, requirementIds: [...(await listAssignedTo(ctx))] })

@@ -5,8 +5,8 @@ import { findRequirement } from '../../requirements/index.ts'
 import type { Search } from './searches.store.ts'
 
 /**
- * The model that ranks for a company now. A requirement whose weights are frozen keeps the model of that instant, so that
- * everybody considered for it is judged alike.
+ * The model that ranks for a company now. A requirement with frozen weights keeps the model of that time, so that all
+ * its candidates are judged alike.
  */
 export async function modelFor(
   db: Queries,
@@ -19,7 +19,7 @@ export async function modelFor(
   return servingModel(live, db, { companyId, at: requirement?.weightsFrozenAt ?? now })
 }
 
-/** The model by which a search was frozen; where it cannot be had any more, the one that ranks now. */
+/** The model with which a search was frozen; if it is unavailable, the one that ranks now. */
 export async function modelOfSearch(db: Queries, live: LivePool, search: Search, now: Date): Promise<Model> {
   const { seal, modelVersionId: version, companyId, requirementId } = search
   const frozen = seal === null ? null : await live.modelOf({ version, hash: seal.hashes.model })

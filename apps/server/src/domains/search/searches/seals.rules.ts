@@ -1,4 +1,4 @@
-// A frozen search carries a seal: from what it was ranked, and a hash of each of its parts.
+// The seal of a frozen search: the inputs of its ranking, and a hash of each of its parts.
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
@@ -7,23 +7,22 @@ import { CURRENT_NAMES_FROM, legacyCriteria, legacyMatch, legacySeal } from './l
 import type { FrozenMatch } from './searches.rules.ts'
 
 /**
- * 1 hashed each match as JSON in the order of its names, with hours of overlap in four bytes; 1 and 2 hashed the names that
- * `legacy-seals.rules.ts` lists. Raise it too when lines are worded otherwise: a replay takes the words of earlier formats
- * from the frozen search, whose seal vouches for them.
+ * Format 1 hashed each match as JSON with sorted names and overlap hours in four bytes; 1 and 2 hashed the names that
+ * `legacy-seals.rules.ts` lists. Increase it also when lines are worded differently: a replay takes the words of
+ * earlier formats from the frozen search, whose seal vouches for them.
  */
 export const SEAL_FORMAT = 3
 
-/** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
+/** Inputs of the answer besides criteria, pool and model. Days are counted from 1970-01-01. */
 export interface Circumstances {
-  /** The pool version. */
   readonly poolVersion: number
   /** The day for which evidence was aged. */
   readonly asOfDay: number
   /** The day of the search. */
   readonly day: number
-  /** Candidates whom the company was not to see. */
+  /** Candidates hidden from the company. */
   readonly except: readonly string[]
-  /** By which lot those stand who are too close to call; absent for searches from before lots were drawn. */
+  /** Seed that orders candidates too close to call; absent for searches from before it existed. */
   readonly tieSeed?: number | undefined
 }
 
@@ -43,7 +42,7 @@ export interface Seal extends Circumstances {
   readonly whole: string
 }
 
-/** What is frozen of a search; a seal is made of it and holds it. */
+/** The frozen content of a search; its seal is computed from it and contains it. */
 export interface Frozen {
   readonly criteria: SearchCriteria
   readonly modelVersionId: string
@@ -55,7 +54,7 @@ export interface Frozen {
   readonly matches: readonly FrozenMatch[]
 }
 
-/** Each match comes as the text on which its seal is put. */
+/** Takes each match as its sealed text. */
 export function sealOf(
   { sealedTexts, ...frozen }: Omit<Frozen, 'matches'> & { readonly sealedTexts: readonly string[] },
   circumstances: Circumstances,
@@ -84,7 +83,7 @@ export interface BrokenPart {
   readonly is: string | null
 }
 
-/** What is frozen and says something else than when it was sealed. */
+/** Frozen parts that differ from the time of sealing. */
 export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   const { criteria, figures } = hashesOf(frozen, seal.format)
   const matches = frozen.matches.map((match) => matchHashOf(match, seal.format))
@@ -123,7 +122,7 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
 export type KeptMatch = Omit<FrozenMatch, Later> & { readonly [name in Later]?: number }
 
-/** As the first seals saw a match: hours of overlap stand in four bytes, and places only where they were known. */
+/** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match
@@ -144,8 +143,8 @@ export function asKept(match: FrozenMatch): KeptMatch {
 }
 
 /**
- * The lot of one viewer for one requirement: stable, so that two of her searches can be compared, and another one for
- * everybody else, so that no candidate is always the one that comes last.
+ * The seed of a viewer for a requirement: stable, so that two of their searches can be compared, and different for
+ * other viewers, so that no candidate always comes last.
  */
 export function drawSeed(viewer: string, requirementId: string | null): number {
   return Number.parseInt(sha256(`${viewer} ${requirementId ?? ''}`).slice(0, 8), 16)

@@ -15,7 +15,7 @@ const searchEvent = (name: string, verb: string, search: Searched, after: Record
   after,
 })
 
-/** Somebody asked, and the answer is frozen. */
+/** A search ran and its answer is frozen. */
 export const searchRun = (
   search: Searched,
   figures: { matchedCount: number; poolHash: string; modelVersionId: string },
@@ -31,7 +31,7 @@ export const searchDeleted = (search: Searched) => searchEvent('searchDeleted', 
 
 export const searchRestored = (search: Searched) => searchEvent('searchRestored', 'search.restore', search, {})
 
-/** Nothing of the text is kept here: it is gone after a day. */
+/** The text is not recorded here: it is deleted after a day. */
 export const guestSearchRun = (
   search: { readonly id: string },
   figures: { matchedCount: number; poolHash: string; modelVersionId: string },

@@ -13,10 +13,10 @@ export function isEmployer(actor: Actor): actor is EmployerActor {
   return actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null
 }
 
-/** For every requirement of the company, and for none: nothing has to be assigned. */
+/** Whether the actor may search for any requirement, and without one. */
 export const searchesEverywhere = (actor: Actor): boolean => reachOf(actor, 'search.run') === 'all'
 
-/** Whose reach is `assigned` searches for a requirement that is theirs. */
+/** Users with scope `assigned` search for their assigned requirements. */
 export function maySearchFor(actor: Actor, requirementId: string | null, assigned: ReadonlySet<string>): boolean {
   if (!isEmployer(actor) || reachOf(actor, 'search.run') === null) return false
   return searchesEverywhere(actor) || (requirementId !== null && assigned.has(requirementId))
@@ -26,12 +26,12 @@ export function mayListSearches(actor: Actor): actor is EmployerActor {
   return isEmployer(actor) && (reachOf(actor, 'search.run') !== null || reachOf(actor, 'search.explain') !== null)
 }
 
-/** Owners and admins look after everybody's searches. */
+/** Owners and admins see all searches of their company. */
 export function maySeeEverySearch(actor: Actor): boolean {
   return reachOf(actor, 'company.settings') === 'all' && searchesEverywhere(actor)
 }
 
-/** Inside a company a search is shared by its address, with those whose reach is the company. */
+/** Inside a company a search is shared by its address, with users whose scope is the company. */
 export function mayReadSearch(actor: Actor, search: OwnedSearch, assigned: ReadonlySet<string>): boolean {
   if (!mayListSearches(actor) || search.companyId !== actor.companyId) return false
   if (search.userId === actor.userId || searchesEverywhere(actor)) return true

@@ -7,7 +7,7 @@ import type { Reading } from '@assay/text-reading/description/reading'
 import { dayNumbered } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
-/** A match as it is kept: the wire shape, the candidate by id. */
+/** A match as stored: the wire shape, with the candidate by id. */
 export interface FrozenMatch {
   readonly candidateId: string
   readonly rank: number
@@ -33,12 +33,12 @@ export interface PayBand {
   readonly people: number
 }
 
-/** So many matches are kept with every line of their explanations. */
+/** Matches that are stored with every line of their explanations. */
 export const FROZEN_MATCHES = 200
 export const GUEST_SEARCHES = 3
 export const GUEST_WINDOW_MS = DAY_MS
 export const GUEST_MATCHES_SHOWN = 5
-/** What goes along when a guest registers. */
+/** Matches that move along when a guest registers. */
 export const GUEST_MATCHES_KEPT = 50
 export const MAX_SUMMARY_LENGTH = 600
 
@@ -93,7 +93,7 @@ export function spansOf(reading: Reading): SourceSpan[] {
   }))
 }
 
-/** What the reader found to say, and what only the pool can tell. */
+/** Lint findings of the reader, and those that need the pool. */
 export function lintOf(
   reading: Pick<Reading, 'lint'> | null,
   outcome: { readonly matchedCount: number; readonly poolSize: number; readonly waterfall: readonly WaterfallStep[] },
@@ -112,7 +112,7 @@ export function lintOf(
   return [...found, { code: 'over-constrained', message, start: null, end: null }]
 }
 
-/** A match is known by its search and its candidate; the id is made of both, so that it needs no column. */
+/** Derived from search and candidate, so that a match needs no id column. */
 export function matchIdOf(searchId: string, candidateId: string): string {
   const digest = createHash('sha256').update(`${searchId}/${candidateId}`).digest('hex')
   return `${searchId.slice(0, 13)}-7${digest.slice(0, 3)}-a${digest.slice(3, 6)}-${digest.slice(6, 18)}`

@@ -9,15 +9,15 @@ import type { FrozenMatch } from './searches.rules.ts'
 import { candidateSearches, searchMatchLists } from './searches.tables.ts'
 
 export type Search = typeof candidateSearches.$inferSelect
-/** As it is when it is new: nobody has named or deleted it. */
+/** A new search, which has no name and is not deleted. */
 export type NewSearch = Omit<Search, 'savedName' | 'deletedAt' | 'deletedBy' | 'version'>
-/** Whose a search is, without what it says. */
+/** The ownership of a search, without its content. */
 export type SearchReference = Pick<Search, 'id' | 'companyId' | 'userId' | 'requirementId' | 'deletedAt'>
 
 export interface SearchScope {
   readonly companyId: string
   readonly userId: string
-  /** The whole company's, or only the own ones and those of assigned requirements. */
+  /** True for all of the company's; false for the user's own and those of assigned requirements. */
   readonly everybody: boolean
   readonly requirementIds: readonly string[]
 }
@@ -30,7 +30,7 @@ export interface SearchFilter {
   readonly requirement?: string | undefined
 }
 
-/** Search and matches together, inside the transaction at hand. */
+/** Inserts search and matches together, in the caller's transaction. */
 export async function insertSearch(
   db: Queries,
   search: NewSearch,
@@ -101,7 +101,7 @@ export async function listSearches(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-/** Those after rank `from` up to rank `to`, best first. */
+/** Matches after rank `from` up to rank `to`, best first. */
 export async function listFrozenMatches(
   db: Queries,
   searchId: string,
@@ -126,7 +126,7 @@ export async function listFrozenCandidateIds(db: Queries, searchId: string): Pro
   return list?.ids ?? []
 }
 
-/** Candidates in searches that a user made, or that belong to requirements assigned to the user. */
+/** Candidates in a user's searches, or in searches of requirements assigned to the user. */
 export async function listShownCandidateIds(
   db: Queries,
   userId: string,

@@ -11,7 +11,7 @@ import { companies } from '../../tenants/companies/companies.tables.ts'
 import type { KeptMatches } from './kept-matches.rules.ts'
 import { upgradeCriteria, upgradeSeal, upgradeSpans } from './legacy-seals.rules.ts'
 
-/** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
+/** Immutable once ready: a trigger allows changes of the name, the deletion and `superseded` only. */
 export const candidateSearches = snakeCase.table(
   'candidate_searches',
   {
@@ -38,7 +38,7 @@ export const candidateSearches = snakeCase.table(
     waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),
     modelVersionId: text().notNull(),
     tookMs: real().notNull(),
-    /** What a replay needs, and hashes of all that is frozen; null for searches from before there were replays. */
+    /** Inputs of a replay, and hashes of all frozen data; null for searches from before replays. */
     seal: upgradedJson(upgradeSeal),
     state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
     savedName: text(),
@@ -62,14 +62,14 @@ export const candidateSearches = snakeCase.table(
   ],
 )
 
-/** What is frozen with a search: its matches by rank, in one row. A trigger refuses every update. */
+/** The frozen matches of a search by rank, in one row. A trigger refuses every update. */
 export const searchMatchLists = snakeCase.table(
   'search_match_lists',
   {
     searchId: uuid()
       .primaryKey()
       .references(() => candidateSearches.id, { onDelete: 'cascade' }),
-    /** By rank. Who is erased keeps a row, so nobody here leads nowhere. */
+    /** By rank. Erased candidates keep their row, so every id resolves. */
     candidateIds: uuid().array().notNull(),
     kept: packedJson<KeptMatches>().notNull(),
   },

@@ -1,2 +1,2 @@
-// Which candidates did a user star?
+// Starred candidates of a user.
 export { countStars, eraseStarsOf, listStarredIds } from './stars.store.ts'

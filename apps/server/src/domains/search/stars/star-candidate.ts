@@ -6,7 +6,7 @@ import { candidateStarred, listShown } from '../searches/index.ts'
 import { mayStar } from './stars.policy.ts'
 import { addStar, type Star } from './stars.store.ts'
 
-/** Stars a candidate for oneself. Starring twice changes nothing. */
+/** Stars a candidate for the caller. Idempotent. */
 export async function starCandidate(
   ctx: Context,
   input: { readonly candidateId: string; readonly note: string | null },

@@ -49,7 +49,7 @@ export async function countStars(db: Queries, userId: string): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** Adds the star, or finds the one that is there and keeps its note unless a new one is given. */
+/** Adds the star, or returns the existing one, whose note is kept unless a new one is given. */
 export async function addStar(db: Queries, star: typeof stars.$inferInsert): Promise<{ star: Star; isNew: boolean }> {
   const [added] = await db.insert(stars).values(star).onConflictDoNothing().returning()
   if (added !== undefined) return { star: added, isNew: true }
@@ -66,13 +66,13 @@ export async function addStar(db: Queries, star: typeof stars.$inferInsert): Pro
   return { star: kept, isNew: false }
 }
 
-/** Nobody can be starred who is erased; what was noted goes with them. */
+/** Removes all stars of an erased candidate, with their notes. */
 export async function eraseStarsOf(db: Queries, candidateId: string): Promise<string[]> {
   const gone = await db.delete(stars).where(eq(stars.candidateId, candidateId)).returning({ id: stars.id })
   return gone.map(({ id }) => id)
 }
 
-/** By the id of the star or of the candidate; null when there was none. */
+/** By the id of the star or of the candidate; null if there was none. */
 export async function removeStar(db: Queries, userId: string, id: string): Promise<Star | null> {
   const [removed] = await db
     .delete(stars)

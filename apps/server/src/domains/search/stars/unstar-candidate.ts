@@ -4,7 +4,7 @@ import { candidateUnstarred } from '../searches/index.ts'
 import { mayStar } from './stars.policy.ts'
 import { removeStar } from './stars.store.ts'
 
-/** Takes an own star away, by its id or by the candidate's. */
+/** Removes a star of the caller's, by its id or the candidate's. */
 export async function unstarCandidate(ctx: Context, id: string): Promise<void> {
   const { actor } = ctx
   if (!mayStar(actor)) throw new AppError('permission.denied')

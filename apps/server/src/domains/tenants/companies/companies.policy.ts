@@ -4,7 +4,7 @@ import { reachOf } from '../../../platform/context/may.ts'
 export const isOfCompany = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'user' && actor.companyId === companyId
 
-/** The platform reads all; everybody else only the company to which they belong. */
+/** The platform reads all companies; other users only their own. */
 export const mayKnowCompany = (actor: Actor, companyId: string): boolean =>
   isOfCompany(actor, companyId) || (actor.kind === 'user' && actor.scope === 'platform')
 

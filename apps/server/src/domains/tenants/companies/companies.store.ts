@@ -34,7 +34,7 @@ export async function insertCompany(
   return inserted
 }
 
-/** Takes companies away that never came to life: nobody of them has proved an address. */
+/** Deletes companies whose users never verified an address. */
 export async function deleteCompaniesOf(db: Queries, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   const abandoned = await db
@@ -47,7 +47,7 @@ export async function deleteCompaniesOf(db: Queries, userIds: readonly string[])
   await db.delete(companies).where(inArray(companies.id, companyIds))
 }
 
-/** By name or id, for those who run the installation. */
+/** By name or id, for operators. */
 export async function findCompanyByName(db: Queries, nameOrId: string): Promise<Company | null> {
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(nameOrId)
   const byName = ilike(companies.name, nameOrId.replace(/[\\%_]/g, '\\$&'))

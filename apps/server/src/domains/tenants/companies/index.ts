@@ -1,4 +1,4 @@
-// Which companies are there?
+// Companies of the installation.
 export { presentCompany } from './companies.resource.ts'
 export { type Company, deleteCompaniesOf, findCompany, findCompanyByName, insertCompany } from './companies.store.ts'
 export type { PresentById } from './present-by-id.ts'

@@ -1,5 +1,5 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 
-/** How a domain that tenants does not know shows one of its things. */
+/** How a domain unknown to tenants presents one of its resources. */
 export type PresentById = (ctx: Context, id: string) => Promise<Presented | null>

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 import type { Registration } from '../registrations/index.ts'
 
-/** An employer came in. What the browser searched as a guest moves along. */
+/** An employer registered; the browser's guest searches move along. */
 export const companyRegistered = (registration: Registration, guestCookieHash: string | null): DomainEvent => ({
   name: 'companyRegistered',
   tenantId: registration.companyId,
@@ -17,7 +17,7 @@ export const platformAdminCreated = (userId: string): DomainEvent => ({
   target: { type: 'users', id: userId },
 })
 
-/** The address was never proved; what was entered is forgotten. */
+/** The address was never verified; the entered data is deleted. */
 export const registrationAbandoned = (userId: string): DomainEvent => ({
   name: 'registrationAbandoned',
   tenantId: null,
@@ -25,7 +25,7 @@ export const registrationAbandoned = (userId: string): DomainEvent => ({
   target: { type: 'users', id: userId },
 })
 
-/** Somebody left for good; their id stays for what they did. */
+/** A user deleted their account; the id stays for references. */
 export const accountDeleted = (userId: string, tenantId: string | null): DomainEvent => ({
   name: 'accountDeleted',
   tenantId,

@@ -3,11 +3,11 @@ import { findUser } from '../../identity/index.ts'
 import { changeEmail } from '../teammates/index.ts'
 import { completeRegistrationOf } from './registrations.store.ts'
 
-/** After the address is proved. Done twice it changes nothing more. */
+/** Called once the address is verified. Idempotent. */
 export async function completeRegistration(ctx: Context, userId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     await completeRegistrationOf(tx, userId, ctx.now())
-    const user = await findUser(tx, userId) // whose address may have been corrected on the way
+    const user = await findUser(tx, userId) // the address may have been corrected meanwhile
     if (user) await changeEmail(tx, userId, user.email, ctx.now())
   })
 }

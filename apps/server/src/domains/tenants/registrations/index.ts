@@ -1,4 +1,4 @@
-// How does a company sign up?
+// Sign-up of companies.
 export { completeRegistration } from './complete-registration.ts'
 export { purgeAbandonedRegistrations } from './purge-abandoned-registrations.ts'
 export type { Registration } from './registrations.store.ts'

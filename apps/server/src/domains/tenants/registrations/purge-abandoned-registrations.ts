@@ -4,7 +4,7 @@ import { deleteUsers, listUnverifiedUserIds } from '../../identity/index.ts'
 import { deleteCompaniesOf, registrationAbandoned } from '../companies/index.ts'
 import { ABANDONED_AFTER_MS } from './registrations.rules.ts'
 
-/** Forgets those who registered a week ago and never proved their address, with their empty companies. */
+/** Deletes registrations whose address was not verified within a week, with their empty companies. */
 export async function purgeAbandonedRegistrations(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const before = new Date(ctx.now().getTime() - ABANDONED_AFTER_MS)

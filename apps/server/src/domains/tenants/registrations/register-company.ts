@@ -29,16 +29,16 @@ export interface Registered {
   readonly verification: EmailVerification
 }
 
-/** Which choices there are; the lists belong to another domain. */
+/** Checks choices against reference lists, which belong to another domain. */
 export interface References {
   isCountry(ctx: Context, code: string): Promise<boolean>
   isIndustry(ctx: Context, id: string): Promise<boolean>
 }
 
 /**
- * Opens an employer account: the person as its owner, the company, and the proof of the address under way. Where the
- * address has an account already everything goes on in the same way, so that nobody learns of it but the person: they get a mail,
- * and the new account, which nobody can enter, is forgotten like any other whose address is never proved.
+ * Opens an employer account: user, company, and a pending verification of the address. If the address already has an
+ * account, the answer is the same, so that nobody else can find out: its owner gets a mail, and the new account, which
+ * allows no login, is purged like any other unverified one.
  */
 export async function registerCompany(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function registerCompany(
   try {
     return await open(input.email)
   } catch (error) {
-    // Somebody else registered it in the same moment.
+    // Another registration of the address won the race.
     if (constraintOf(error) !== 'users_email_unique') throw error
     return open(unusedAddress(ctx.now()))
   }
@@ -90,13 +90,13 @@ async function openAccount(
     state: 'mailSent',
     now,
   })
-  // Searches of a guest would be lost with an account that nobody can enter.
+  // A guest's searches would be lost with an account that allows no login.
   const guest = ctx.actor.kind === 'guest' && accountEmail === input.email ? ctx.actor.cookieHash : null
   tx.record(companyRegistered(registration, guest))
   return { registration, user, company, verification }
 }
 
-/** What the schema of the contract cannot know. */
+/** Checks that go beyond the contract's schema. */
 async function assertSound(ctx: Context, input: RegisterCompany, references: References): Promise<void> {
   const problems: FieldProblem[] = []
   if (input.password !== input.passwordConfirmation)
@@ -124,6 +124,6 @@ function isZoneKnown(zone: string): boolean {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
   } catch {
-    return false // Intl has no other way to ask
+    return false // Intl offers no other check
   }
 }

@@ -1,4 +1,4 @@
-// Providers at whose domains everybody can have an address: such a domain says nothing about a company.
+// Public mail providers, whose domains say nothing about a company.
 import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const FREE_MAIL_DOMAINS = new Set(
@@ -12,7 +12,7 @@ const FREE_MAIL_DOMAINS = new Set(
   att.net sbcglobal.net cox.net shaw.ca rogers.com bigpond.com optusnet.com.au`.split(/\s+/),
 )
 
-/** null for addresses of which the domain tells nothing. */
+/** null for addresses at public mail providers. */
 export function companyDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return FREE_MAIL_DOMAINS.has(domain) ? null : domain

@@ -5,7 +5,7 @@ import { users } from '../../identity/users/users.tables.ts'
 import { emailVerifications } from '../../identity/verification/email-verifications.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 
-/** How an employer came in. One that is never verified is purged after seven days, with its user and company. */
+/** Registrations of employers. Unverified ones are purged after seven days, with their user and company. */
 export const registrations = pgTable(
   'registrations',
   {

@@ -26,7 +26,7 @@ const aForm = (changes: Record<string, unknown> = {}) => {
   }
 }
 
-/** Registers and answers the verification with the token of the mail. */
+/** Registers a company and returns the verification with the token from the mail. */
 async function aRegistration(changes: Record<string, unknown> = {}) {
   const form = aForm(changes)
   const answer = await call(register, { attributes: form })
@@ -35,7 +35,7 @@ async function aRegistration(changes: Record<string, unknown> = {}) {
   return { form, id, token: await latestToken(id) }
 }
 
-// Mails of other registrations may come in between: the outbox promises no order.
+// Mails of other registrations may come in between: the outbox guarantees no order.
 async function latestToken(id: string): Promise<string> {
   await app.app.outbox.drain()
   const link = `/emailVerification/${id}#`
@@ -46,7 +46,7 @@ async function latestToken(id: string): Promise<string> {
 const enter = ({ email, password }: { email: string; password: string }) =>
   call(logIn, { attributes: { email, password } })
 
-test('a new employer registers, proves the address by the mail, and comes in as owner', async () => {
+test('a new employer registers, verifies the address by mail, and is signed in as owner', async () => {
   const { form, id, token } = await aRegistration()
   const mail = mails.find(({ text }) => text?.includes(`${APP_URL}/emailVerification/${id}#${token}`))
   expect(mail).toMatchObject({ to: form.email.toLowerCase() })
@@ -60,7 +60,7 @@ test('a new employer registers, proves the address by the mail, and comes in as 
   expect(me.data).toMatchObject({ companyName: 'Navy', roles: [{ name: 'Owner' }], company: { name: 'Navy' } })
 })
 
-test('a name stays within its line, in the answer and in the mail', async () => {
+test('a name stays on one line, in the answer and in the mail', async () => {
   const form = aForm({ fullName: 'Grace\r\n\r\nYour password is due: http://evil.test\u2028', companyName: 'Na\nvy' })
   const { data } = await call(register, { attributes: form })
   await app.app.outbox.drain()
@@ -94,7 +94,7 @@ test.each([
   )
 })
 
-test('whether an address has an account shows in no answer, and its holder gets one mail a day', async () => {
+test('no answer reveals whether an address has an account, and its owner gets one mail a day', async () => {
   const form = aForm()
   const first = await call(register, { attributes: form })
   await app.app.outbox.drain()
@@ -124,7 +124,7 @@ test('whether an address has an account shows in no answer, and its holder gets 
   expect((await enter(form)).errors[0]?.code).toBe('session.unverified')
 })
 
-test('of many that register one address at once, one gets it, and all get the same answer', async () => {
+test('of concurrent registrations of one address one gets it, and all get the same answer', async () => {
   const form = aForm()
   const answers = await Promise.all(Array.from({ length: 5 }, () => call(register, { attributes: form })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -132,7 +132,7 @@ test('of many that register one address at once, one gets it, and all get the sa
   expect(rows).toHaveLength(1)
 })
 
-test('a company that is here is known by its mail domain, without a name being told', async () => {
+test('an existing company is recognized by its mail domain, without revealing a name', async () => {
   await aPerson(app, 'employer.recruiter', { email: 'someone@known.test' })
   const answer = await call(register, { attributes: aForm({ email: 'other@known.test' }) })
   expect(answer.errors[0]?.code).toBe('registration.company-known')
@@ -144,7 +144,7 @@ test('an address at a free mail provider says nothing about a company', async ()
   expect((await call(register, { attributes: aForm({ email: 'other@gmail.com' }) })).status).toBe(201)
 })
 
-test('who never proved the address does not keep colleagues out', async () => {
+test('a user with an unverified address does not keep colleagues out', async () => {
   await aRegistration({ email: 'squatter@big.test' })
   expect((await call(register, { attributes: aForm({ email: 'real@big.test' }) })).status).toBe(201)
 })
@@ -156,7 +156,7 @@ test('a link works once', async () => {
   expect([again.status, again.errors[0]?.code]).toEqual([410, 'verification.used'])
 })
 
-test('a link ends after 24 hours, and a new mail brings a new one', async () => {
+test('a link expires after 24 hours, and a new mail brings a new one', async () => {
   const { id, token } = await aRegistration()
   clock.advance(DAY_MS + 1000)
   expect((await call(confirmEmail, { params: { id }, attributes: { token } })).errors[0]?.code).toBe(
@@ -168,21 +168,21 @@ test('a link ends after 24 hours, and a new mail brings a new one', async () => 
   expect((await call(confirmEmail, { params: { id }, attributes: { token: fresh } })).status).toBe(200)
 })
 
-test('a wrong token proves nothing, and however many there are, the right one still does', async () => {
+test('wrong tokens verify nothing, and the right one still works after many of them', async () => {
   const { id, token } = await aRegistration()
   for (let attempt = 0; attempt < 6; attempt += 1)
     expect((await call(confirmEmail, { params: { id }, attributes: { token: 'guess' } })).status).toBe(410)
   expect((await call(confirmEmail, { params: { id }, attributes: { token } })).status).toBe(200)
 })
 
-test('a link of somebody else does not change who is signed in', async () => {
+test("another user's link does not change the current session", async () => {
   const { id, token } = await aRegistration()
   const other = await aPerson(app, 'employer.owner')
   const answer = await call(confirmEmail, { params: { id }, attributes: { token }, token: other.token })
   expect(answer.errors[0]?.code).toBe('verification.other-account')
 })
 
-test('mails go out once a minute and five times a day', async () => {
+test('mails are limited to one a minute and five a day', async () => {
   const { id } = await aRegistration()
   const early = await call(resendEmail, { params: { id }, attributes: {} })
   expect(early.errors[0]).toMatchObject({ code: 'verification.too-many', meta: { retryAfterSeconds: 60 } })
@@ -199,7 +199,7 @@ test('mails go out once a minute and five times a day', async () => {
   expect((await call(resendEmail, { params: { id }, attributes: {} })).status).toBe(200)
 })
 
-test('a mistyped address is corrected: a new verification, and the old link is worth nothing', async () => {
+test('correcting a mistyped address creates a new verification and invalidates the old link', async () => {
   const { form, id, token } = await aRegistration()
   clock.advance(61_000)
   const corrected = await call(resendEmail, { params: { id }, attributes: { email: 'right@corrected.test' } })
@@ -215,7 +215,7 @@ test('a mistyped address is corrected: a new verification, and the old link is w
   expect((await enter(form)).status).toBe(422)
 })
 
-test('an address that is corrected to that of somebody else proves nothing and takes nothing', async () => {
+test("an address corrected to another user's verifies and takes nothing", async () => {
   const taken = await aPerson(app, 'employer.owner')
   const { id } = await aRegistration()
   clock.advance(61_000)
@@ -227,14 +227,14 @@ test('an address that is corrected to that of somebody else proves nothing and t
   expect((await call(getMe, { token: taken.token })).data.email).toBe(taken.user.email)
 })
 
-test('an id that is none is not found', async () => {
+test('an invalid id is not found', async () => {
   expect((await call(getEmailVerification, { params: { id: 'nonsense' } })).status).toBe(404)
   expect((await call(getEmailVerification, { params: { id: '019b76da-a800-7747-9de5-1448ded1ab6e' } })).status).toBe(
     404,
   )
 })
 
-test('whoever registered and never came back is forgotten after a week, company and all', async () => {
+test('an unverified registration is purged after a week, with its company', async () => {
   const { form } = await aRegistration()
   const kept = await aPerson(app, 'employer.owner')
   clock.advance(8 * DAY_MS)

@@ -14,7 +14,7 @@ export interface NewPlatformAdmin {
 
 const MIN_PASSWORD_LENGTH = 10
 
-/** Makes an account that runs this installation; whoever has the machine may do so. */
+/** Creates a platform admin; whoever controls the machine may do so. */
 export async function createPlatformAdmin(
   ctx: Context,
   { email, fullName, password }: NewPlatformAdmin,

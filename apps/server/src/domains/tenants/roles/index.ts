@@ -1,4 +1,4 @@
-// What may a role do?
+// Roles and their permissions.
 export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
 export { sumOfPermissions } from './permissions.rules.ts'
 export { presentRole } from './roles.resource.ts'

@@ -52,8 +52,8 @@ const REACHES: Readonly<Record<string, Reach | null>> = {
 }
 
 /**
- * What each built-in role may. A cell that allows another thing than its row says is a row of its own here
- * (an agency submits to a shortlist, its client votes). What a cell demands beyond its reach stands in conditions below.
+ * Permissions of the built-in roles. A cell that allows something other than its row's permission has a row of its own
+ * here (an agency submits to a shortlist, its client votes). Requirements beyond the scope are in `conditions` below.
  */
 const MATRIX = `
                             PA AC OW AD RE HM VI AO AM CL
@@ -140,7 +140,6 @@ export interface Grant {
   readonly reach: Reach
 }
 
-/** Every permission of every built-in role. */
 export function builtInGrants(): Grant[] {
   const [, ...rows] = MATRIX.split('\n').filter((line) => line.trim() !== '')
   return rows.flatMap((row) => {
@@ -152,7 +151,7 @@ export function builtInGrants(): Grant[] {
   })
 }
 
-/** The footnotes of the matrix: what a use case must hold a role to besides its reach. */
+/** Footnotes of the matrix: what a use case must check besides the scope. */
 export const conditions = {
   'employer.admin': {
     'role.assign': 'neither the owner role nor one above the own',

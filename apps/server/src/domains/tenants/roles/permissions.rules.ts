@@ -2,7 +2,7 @@ import type { Reach } from '../../../platform/context/actor.ts'
 
 const BY_BREADTH: readonly Reach[] = ['all', 'assigned', 'own', 'read', 'masked']
 
-/** Of several roles the widest reach counts: a role can add, never take away. */
+/** The widest scope of several roles wins: a role can only add permissions. */
 export function sumOfPermissions(
   granted: Iterable<{ readonly name: string; readonly reach: Reach }>,
 ): ReadonlyMap<string, Reach> {

@@ -45,7 +45,7 @@ export async function replaceBuiltInRoles(
   await deleteGrantsBeyond(db, ids, grants)
 }
 
-// A permission that one built-in role lost may still belong to another.
+// A permission removed from one built-in role may still belong to another.
 async function deleteGrantsBeyond(db: Queries, roleIds: readonly string[], grants: readonly GrantRow[]): Promise<void> {
   for (const roleId of roleIds) {
     const kept = grants.filter((grant) => grant.roleId === roleId).map(({ permissionId }) => permissionId)
@@ -55,7 +55,7 @@ async function deleteGrantsBeyond(db: Queries, roleIds: readonly string[], grant
   }
 }
 
-/** The built-in roles of a scope, with the custom ones of a tenant. */
+/** The built-in roles of a scope, with a tenant's custom ones. */
 export async function listRolesFor(
   db: Queries,
   { scope, companyId, agencyId }: Pick<Role, 'scope' | 'companyId' | 'agencyId'>,
@@ -82,7 +82,7 @@ export async function listRolesOfUser(db: Queries, userId: string): Promise<Role
   return found.map(({ role }) => role)
 }
 
-/** What the roles of a user give, with the role that gives it. */
+/** The grants of a user, each with its role. */
 const grantsOfUser = prepared((db: Queries) =>
   db
     .select({ roleKey: roles.key, name: permissions.name, reach: permissions.reach })

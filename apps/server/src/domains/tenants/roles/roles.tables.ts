@@ -5,7 +5,7 @@ import { agencies } from '../../agencies/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 
-/** A named set of permissions. Built-in roles belong to nobody; custom ones to one tenant. */
+/** A named set of permissions. Built-in roles belong to no tenant, custom ones to one. */
 export const roles = pgTable(
   'roles',
   {
@@ -29,7 +29,7 @@ export const roles = pgTable(
   ],
 )
 
-/** One permission with one reach; a role lists the pairs that it grants. */
+/** One permission with one scope; a role refers to the pairs that it grants. */
 export const permissions = pgTable(
   'permissions',
   {

@@ -11,7 +11,7 @@ const app = await openTestApp()
 const { call } = app
 const roleKeys = builtInRoles.map(({ key }) => key)
 
-test('the matrix names every permission of the contract and no other', () => {
+test('the matrix lists every permission of the contract and no other', () => {
   const granted = new Set(builtInGrants().map(({ permission }) => permission))
   const neverGranted: PermissionName[] = ['offer.answer'] // by link only
   expect([...granted, ...neverGranted].sort()).toEqual([...permissionNames].sort())
@@ -33,7 +33,7 @@ function row(cells: string): Record<RoleKey, string> {
   return Object.fromEntries(cells.split(' ').map((cell, at) => [roleKeys[at], cell])) as Record<RoleKey, string>
 }
 
-test.each(roleKeys)('/me tells %s exactly what the matrix gives', async (key) => {
+test.each(roleKeys)('/me returns for %s exactly what the matrix gives', async (key) => {
   const { token } = await aPerson(app, key)
   const me = await call(getMe, { token, query: 'include=roles.permissions' })
   expect(me.data.roles).toHaveLength(1)
@@ -47,7 +47,7 @@ test.each(roleKeys)('/me tells %s exactly what the matrix gives', async (key) =>
   for (const [name, cells] of EXPOSED) expect([name, permissions.get(name) ?? '-']).toEqual([name, cells[key]])
 })
 
-test('of two roles the wider reach counts', () => {
+test('of two roles the wider scope counts', () => {
   const sum = sumOfPermissions([
     { name: 'star', reach: 'assigned' },
     { name: 'star', reach: 'all' },
@@ -57,7 +57,7 @@ test('of two roles the wider reach counts', () => {
   expect(Object.fromEntries(sum)).toEqual({ star: 'all', tag: 'own' })
 })
 
-test('a guest searches masked and does nothing else', () => {
+test('a guest searches masked candidates and does nothing else', () => {
   const guest = { kind: 'guest', cookieHash: '' } as const
   expect(reachOf(guest, 'search.run')).toBe('masked')
   expect(permissionNames.filter((name) => may(guest, name))).toEqual([
@@ -69,14 +69,14 @@ test('a guest searches masked and does nothing else', () => {
   ])
 })
 
-test('the roles are those of the own scope', async () => {
+test("the roles are those of the caller's scope", async () => {
   const { token } = await aPerson(app, 'agency.owner')
   const answer = await call(listRoles, { token, query: 'include=permissions&sort=-name' })
   expect(answer.data.map(({ name }: { name: string }) => name)).toEqual(['Agency owner', 'Agency member'])
   expect(answer.data[1].permissions).toContainEqual(expect.objectContaining({ name: 'candidate.read', reach: 'own' }))
 })
 
-test('the permissions are those that roles of the own scope can hold', async () => {
+test("the permissions are those that roles of the caller's scope can hold", async () => {
   const { token } = await aPerson(app, 'employer.viewer')
   const answer = await call(listPermissions, { token, query: 'page[size]=100' })
   const names = answer.data.map(({ name }: { name: string }) => name)
@@ -84,11 +84,11 @@ test('the permissions are those that roles of the own scope can hold', async () 
   expect(names).not.toContain('tenant.create')
 })
 
-test('roles are nobody’s business without a session', async () => {
+test('roles are not readable without a session', async () => {
   expect((await call(listRoles)).status).toBe(401)
 })
 
-test('a company is shown to its people, to the platform, and to nobody else', async () => {
+test('a company is visible to its own users and the platform only', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const id = String(owner.companyId)
   const [viewer, admin, foreign, agency] = await Promise.all([
@@ -102,7 +102,7 @@ test('a company is shown to its people, to the platform, and to nobody else', as
   expect((await call(getCompany, { params: { id } })).status).toBe(401)
 })
 
-test('who may not read a company they know is told so', async () => {
+test('a caller who knows a company but may not read it is refused', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const creator = await aPerson(app, 'platform.creator')
   const answer = await call(getCompany, { token: creator.token, params: { id: String(owner.companyId) } })

@@ -9,7 +9,7 @@ export const builtInRoleId = (key: (typeof builtInRoles)[number]['key']): string
 export const permissionId = ({ permission, reach }: Pick<Grant, 'permission' | 'reach'>): string =>
   taxonomyId('permission', `${permission}:${reach}`)
 
-/** Makes the built-in roles what this version says they are. Custom roles stay as they are. */
+/** Updates the built-in roles to this version. Custom roles stay unchanged. */
 export async function synchroniseRoles(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const roles = builtInRoles.map((role) => ({ ...role, id: builtInRoleId(role.key) }))

@@ -5,7 +5,7 @@ import { accountDeleted } from '../companies/index.ts'
 import { builtInRoleId } from '../roles/index.ts'
 import { lockOwners, removeTeammate } from './teammates.store.ts'
 
-/** Erases who the caller was. The last owner of a company or agency stays until there is another one. */
+/** Erases the caller's account. The last owner of a company or agency must stay until there is another one. */
 export async function deleteAccount(ctx: Context, currentPassword: string): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('profile')

@@ -10,7 +10,7 @@ export interface Holder {
   readonly reach: Reach
 }
 
-/** Who of a company or agency holds a permission, and how far it goes for them. */
+/** Users of a company or agency who hold a permission, with its scope. */
 export async function listHolders(db: Queries, tenantId: string, permission: PermissionName): Promise<Holder[]> {
   const found = await db
     .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
@@ -22,7 +22,7 @@ export async function listHolders(db: Queries, tenantId: string, permission: Per
   return found
 }
 
-/** Who runs the installation and holds a permission. */
+/** Platform users who hold a permission. */
 export async function listPlatformHolders(db: Queries, permission: PermissionName): Promise<Holder[]> {
   return db
     .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
@@ -33,7 +33,7 @@ export async function listPlatformHolders(db: Queries, permission: PermissionNam
     .where(eq(permissions.name, permission))
 }
 
-/** Those of the users who work for this company or agency today. */
+/** Those of the users who belong to this company or agency now. */
 export async function listMembersAmong(
   db: Queries,
   tenantId: string,

@@ -1,4 +1,4 @@
-// Who acts for a tenant, and with which role?
+// Users of a tenant and their roles.
 export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
 export { findShownUser, listUsersShown } from './list-users-shown.ts'
 export { recogniseSession, recogniseUser } from './recognise-session.ts'

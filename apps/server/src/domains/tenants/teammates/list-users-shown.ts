@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { findUser, listUsersById, type User } from '../../identity/index.ts'
 import { presentUser } from './users.resource.ts'
 
-/** Colleagues as others see them beside their work: by name, without what they may do. */
+/** Colleagues as shown beside their work: by name, without permissions. */
 export async function listUsersShown(db: Queries, userIds: readonly string[]): Promise<Map<string, Presented>> {
   const users = await listUsersById(db, userIds)
   return new Map(

@@ -4,7 +4,7 @@ import { findOpenSession, type OpenSession, type User } from '../../identity/ind
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { findMembership } from './teammates.store.ts'
 
-/** Who a token stands for, in which tenant, and what their roles add up to. */
+/** Resolves a token to its user, tenant and combined permissions. */
 export async function recogniseSession(
   ctx: Context,
   token: string,
@@ -15,7 +15,7 @@ export async function recogniseSession(
   return standingOf(ctx, session)
 }
 
-/** The same for somebody who acts without a session, such as a person of the demo. */
+/** The same without a session, such as for demo users. */
 export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
   return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
 }

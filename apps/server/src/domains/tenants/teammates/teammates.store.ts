@@ -15,7 +15,7 @@ const memberships = prepared((db: Queries) =>
     .prepare(),
 )
 
-/** To which tenant a user belongs now; null for those of the platform and for those who left. */
+/** The user's current tenant; null for platform users and former members. */
 export async function findMembership(
   db: Queries,
   userId: string,
@@ -62,7 +62,7 @@ export async function listTeammatesOf(db: Queries, companyId: string): Promise<T
   return db.select().from(teammates).where(eq(teammates.companyId, companyId)).orderBy(teammates.createdAt)
 }
 
-/** Who owns a tenant now, locked, so that of two last owners one stays. */
+/** The current owners of a tenant, locked, so that one of two last owners stays. */
 export async function lockOwners(db: Queries, tenantId: string, ownerRoleIds: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ userId: teammates.userId })

@@ -6,7 +6,7 @@ import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { roles } from '../roles/roles.tables.ts'
 
-/** Who belongs to which tenant. `roleId` is the role that the invitation gives; what counts is user_roles. */
+/** Which user belongs to which tenant. `roleId` is the role of the invitation; permissions come from user_roles. */
 export const teammates = pgTable(
   'teammates',
   {

@@ -5,7 +5,7 @@ import { aPerson, aUser } from '../../../platform/testing/test-people.ts'
 
 const app = await openTestApp()
 
-test('colleagues are listed by name, those of others and those who left are not', async () => {
+test('colleagues are listed by name, without those of other companies and former ones', async () => {
   const owner = await aPerson(app, 'employer.owner')
   const companyId = owner.companyId ?? ''
   const viewer = await aPerson(app, 'employer.viewer', { companyId })
