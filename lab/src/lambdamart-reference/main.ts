@@ -20,28 +20,28 @@ const SHUFFLES = 200
 /** Trees differ by their seed; a choice is judged by more than one. */
 const SEEDS = [1, 2]
 
-const chosen: LambdaMartOptions = { ...defaultLambdaMart, rowShare: 0.8, featureShare: 0.3, fewestRows: 20 }
+const chosen: LambdaMartOptions = { ...defaultLambdaMart, rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20 }
 
 /** What `--choose` compares, each beside the trees, depth and rate that the comparison with others fixes. */
 const CHOICES: readonly Partial<LambdaMartOptions>[] = [
   {},
-  { fewestRows: 20 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 5 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 40 },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 20 },
-  { rowShare: 0.6, featureShare: 0.1, fewestRows: 20 },
-  { rowShare: 0.6, featureShare: 0.3, fewestRows: 20 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20, shrinkage: 5 },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 20, shrinkage: 5 },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 40, shrinkage: 1 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20, truncationLevel: 10 },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 20, truncationLevel: 10 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20, normalise: false },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 20, normalise: false },
-  { rowShare: 0.8, featureShare: 0.1, fewestRows: 20, normalise: false, shrinkage: 5 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20, sigma: 2 },
-  { rowShare: 0.8, featureShare: 0.3, fewestRows: 20, sigma: 0.5 },
+  { minDataInLeaf: 20 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 5 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 40 },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20 },
+  { rowShare: 0.6, featureShare: 0.1, minDataInLeaf: 20 },
+  { rowShare: 0.6, featureShare: 0.3, minDataInLeaf: 20 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, lambdaL2: 5 },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, lambdaL2: 5 },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 40, lambdaL2: 1 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, truncationLevel: 10 },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, truncationLevel: 10 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, normalise: false },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalise: false },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalise: false, lambdaL2: 5 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, sigma: 2 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, sigma: 0.5 },
 ]
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, choose: { type: 'boolean', default: false } } })

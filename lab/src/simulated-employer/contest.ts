@@ -10,14 +10,14 @@ import { type ClickLog, drawPeople, keepClickLog, type Person, traitCount } from
 const LEARNER: LambdaMartOptions = {
   ...defaultLambdaMart,
   treeCount: 120,
-  mostDepth: 2,
-  mostLeaves: 4,
-  fewestRows: 20,
-  shrinkage: 5,
-  oneFeature: true,
+  maxDepth: 2,
+  maxLeaves: 4,
+  minDataInLeaf: 20,
+  lambdaL2: 5,
+  singleFeature: true,
   truncationLevel: 25,
   normalise: false,
-  directions: Array.from({ length: traitCount }, () => 1 as const),
+  monotoneConstraints: Array.from({ length: traitCount }, () => 1 as const),
 }
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-/** Judged searches as training rows: of each match the prior's points, its grade, and the cells it stands in. */
+/** Converts judged searches to training rows: for each match the points of the prior, its grade and its table cells. */
 
 import { idAt } from '@assay/ranking-engine/columns/id-table'
 import type { Pool } from '@assay/ranking-engine/inverted-index/pool'
@@ -24,32 +24,32 @@ export interface JudgedSearch {
   readonly grades: GradesByCandidate
 }
 
-/** All that stands in one table's cells: row, cell, and the points of a whole share there. */
+/** The entries of one table: row, cell, and the points that a full share in the cell is worth. */
 export interface TableEntries {
   readonly rows: Int32Array
   readonly cells: Uint8Array
   readonly weights: Float64Array
-  /** Of all entries of the same row together. */
+  /** The sum of the weights of all entries of the same row. */
   readonly rowWeights: Float64Array
 }
 
 export interface AdditiveSet {
-  /** Rows and groups; its columns are what full trees may ask for. */
+  /** Rows and groups; the columns are the features of the full trees. */
   readonly set: TrainingSet
   readonly priorPoints: Float64Array
   readonly entries: Readonly<Record<CorrectionName, TableEntries>>
   readonly candidateIds: readonly string[]
   readonly searches: readonly JudgedSearch[]
-  /** By search: the points that its card gives to each part. */
+  /** For each search, the points that its criteria allot to each part. */
   readonly shares: readonly Shares[]
 }
 
 interface ReadingOptions {
-  /** The prior that the correction is to stand on. */
+  /** The prior that the correction is added to. */
   readonly model: Model
   readonly now: number
-  /** Of each search the best so many, and everybody below who was graded well. */
-  readonly mostRows: number
+  /** Keeps this many of the best matches of each search, and every well-graded match below them. */
+  readonly maxRows: number
 }
 
 interface Row {
@@ -58,10 +58,10 @@ interface Row {
   readonly measured: MeasuredMatch
 }
 
-/** Who stands low and is graded below it has little to say in any pair near the top. */
+/** A low-ranked match with a low grade contributes little to any pair near the top. */
 const WELL_GRADED = 3
 
-/** Searches without two different grades teach nothing and are left out. */
+/** Searches in which all grades are equal yield no pairs and are left out. */
 export function readSearches(pool: Pool, searches: readonly JudgedSearch[], options: ReadingOptions): AdditiveSet {
   return assemble(
     searches
@@ -70,13 +70,13 @@ export function readSearches(pool: Pool, searches: readonly JudgedSearch[], opti
   )
 }
 
-/** The same searches with fewer of their matches, as if they had been read so; `mostRows` as when they were read. */
-export function nearTheTop(whole: AdditiveSet, mostRows: number): AdditiveSet {
+/** Keeps fewer matches of each search; equal to reading the searches with this `maxRows`. */
+export function nearTheTop(whole: AdditiveSet, maxRows: number): AdditiveSet {
   const { set } = whole
   const kept = Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {
     const start = set.groupStarts[group] as number
     const places = Array.from({ length: (set.groupStarts[group + 1] as number) - start }, (_, place) => place)
-    const rows = places.filter((place) => isKept(place, set.grades[start + place] as number, mostRows))
+    const rows = places.filter((place) => isKept(place, set.grades[start + place] as number, maxRows))
     return { group, rows: rows.map((place) => start + place) }
   }).filter(({ rows }) => hasPairs(rows.map((row) => set.grades[row] as number)))
   const rows = kept.flatMap((group) => group.rows)
@@ -97,7 +97,7 @@ export function nearTheTop(whole: AdditiveSet, mostRows: number): AdditiveSet {
   }
 }
 
-/** The entries of rows that have a place in the new set; -1 says that a row has none. */
+/** Entries of the rows that are kept; -1 marks a dropped row. */
 function entriesOfRows({ rows, cells, weights, rowWeights }: TableEntries, newPlaces: Int32Array): TableEntries {
   const isOfKept = (_: number, entry: number) => (newPlaces[rows[entry] as number] as number) >= 0
   return {
@@ -108,8 +108,8 @@ function entriesOfRows({ rows, cells, weights, rowWeights }: TableEntries, newPl
   }
 }
 
-function isKept(place: number, grade: number, mostRows: number): boolean {
-  return place < mostRows || grade >= WELL_GRADED
+function isKept(place: number, grade: number, maxRows: number): boolean {
+  return place < maxRows || grade >= WELL_GRADED
 }
 
 function hasPairs(grades: readonly number[]): boolean {
@@ -122,7 +122,7 @@ function startsOf(counts: readonly number[]): Int32Array {
   return starts
 }
 
-/** Several sets one behind the other. */
+/** Concatenates several sets. */
 export function joinSets(sets: readonly AdditiveSet[]): AdditiveSet {
   const starts = sets.map((_, place) => sets.slice(0, place).reduce((sum, { set }) => sum + set.rowCount, 0))
   const shifted = (pick: (one: AdditiveSet) => Int32Array) =>
@@ -150,7 +150,10 @@ export function joinSets(sets: readonly AdditiveSet[]): AdditiveSet {
   }
 }
 
-/** The points of every row under the prior and these tables, always summed in the same order. */
+/**
+ * The points of every row under the prior and these tables. The summation order is fixed so that results are
+ * reproducible.
+ */
 export function pointsUnder({ priorPoints, entries }: AdditiveSet, tables: Correction): Float64Array {
   const points = Float64Array.from(priorPoints)
   for (const name of correctionNames) {
@@ -175,7 +178,7 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: ReadingOptions): Group {
+function readSearch(pool: Pool, search: JudgedSearch, { model, now, maxRows }: ReadingOptions): Group {
   const { criteria, grades } = search
   const { taxonomy, dictionary, exchange } = pool
   const context = { taxonomy, dictionary, exchange, model }
@@ -186,7 +189,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: 
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
-    if (!isKept(place, grade, mostRows)) return []
+    if (!isKept(place, grade, maxRows)) return []
     return [{ id, grade, measured: measureMatch(context, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }
@@ -226,7 +229,7 @@ function tableEntries(rows: readonly Row[]): AdditiveSet['entries'] {
   })
 }
 
-/** For full trees: the points of each feature, and of each table the mean cell and the points at stake. */
+/** Columns of the full trees: the points of each feature, then the mean cell and the points at stake of each table. */
 function columnsOf(rows: readonly Row[]): Float64Array[] {
   const columns = [...featureNames, ...correctionNames, ...correctionNames].map(() =>
     new Float64Array(rows.length).fill(Number.NaN),

@@ -1,4 +1,4 @@
-/** How good a fit is on searches that it did not see, and whether what was learned may be served. */
+/** Measures a fit on held-out searches and decides whether it may be served. */
 
 import type { Pool } from '@assay/ranking-engine/inverted-index/pool'
 import { type Correction, isEmpty, noCorrection } from '@assay/ranking-engine/model/correction'
@@ -11,7 +11,7 @@ import { defaultLambdaMart, trainLambdaMart } from './lambdamart.ts'
 import { type BootstrapOptions, bootstrapMean, DEFAULT_BOOTSTRAP } from './quality/bootstrap.ts'
 import { ndcgAt } from './quality/ndcg.ts'
 
-/** A pool with searches over it; the rows of all matches are what the challenger orders. */
+/** Candidates and searches to measure on; the rows of all matches are what the challenger ranks. */
 export interface MeasuringSet {
   readonly name: string
   readonly sha256: string
@@ -29,7 +29,9 @@ export function withCorrection(prior: Model, correction: Correction): Model {
   return checkedModel({ ...prior, shapes: { ...prior.shapes, correction } })
 }
 
-/** Full trees from nothing on the same features, stopped by the same validation searches. */
+/**
+ * Trains unconstrained trees from scratch on the same features, with early stopping on the same validation searches.
+ */
 export function trainChallenger(
   training: AdditiveSet,
   validation: AdditiveSet | null,
@@ -38,7 +40,7 @@ export function trainChallenger(
 ) {
   const run = { training: training.set, ...(validation === null ? {} : { validation: validation.set }) }
   const patience = validation === null ? Number.POSITIVE_INFINITY : PATIENCE
-  const options = { ...defaultLambdaMart, rowShare: 0.8, featureShare: 0.6, fewestRows: 20 }
+  const options = { ...defaultLambdaMart, rowShare: 0.8, featureShare: 0.6, minDataInLeaf: 20 }
   return trainLambdaMart(run, { ...options, treeCount, patience, seed })
 }
 
@@ -61,7 +63,7 @@ export function measureOn(
   }
 }
 
-/** Whether what was learned may be served, in a sentence. */
+/** Decides whether the learned tables may be served, and states the reason in one sentence. */
 export function judge(
   correction: Correction,
   heldOut: MeasuredOn,
@@ -79,7 +81,7 @@ export function judge(
   return { isServed: true, verdict: `${won}${guard === null ? '' : `, and not on ${guard.name}: ${figures(guard)}`}.` }
 }
 
-/** NDCG@10 of every search, ranked as the server ranks. */
+/** NDCG@10 of every search, ranked by the code that serves rankings. */
 function servedNdcg({ pool, searches, now }: MeasuringSet, model: Model): number[] {
   return searches.map(({ criteria, grades }) => {
     const { matches } = rank(pool, criteria, { model, now, limit: AT, facets: false })

@@ -1,6 +1,6 @@
-/** A feature cut into at most 255 bins; bin 0 means "not known". */
+/** A feature cut into at most 255 bins; bin 0 means "missing". */
 export interface FeatureBins {
-  /** Upper edges, ascending; a value belongs to the first bin whose edge is not below it. */
+  /** Upper edges in ascending order; a value belongs to the first bin whose edge is not below it. */
   readonly edges: Float64Array
   /** The bin of each row. */
   readonly codes: Uint8Array
@@ -11,12 +11,12 @@ export const MISSING_BIN = 0
 const MAX_BINS = 255
 
 /**
- * Cuts a column so that bins hold about equally many rows, and never splits equal values: with few distinct values each
- * gets a bin of its own. Edges lie half way between neighbours, as in LightGBM (Ke et al., 2017).
+ * Cuts a column into quantile bins and never splits equal values: a column with few distinct values has one bin for
+ * each. Edges lie halfway between neighbors, as in LightGBM (Ke et al., 2017).
  */
-export function binFeature(column: Float64Array, mostBins = MAX_BINS): FeatureBins {
+export function binFeature(column: Float64Array, maxBins = MAX_BINS): FeatureBins {
   const known = column.filter((value) => !Number.isNaN(value)).sort()
-  const edges = cutAtQuantiles(known, Math.min(mostBins, MAX_BINS) - 1)
+  const edges = cutAtQuantiles(known, Math.min(maxBins, MAX_BINS) - 1)
   const codes = new Uint8Array(column.length)
   let hasMissing = false
   for (let row = 0; row < column.length; row += 1) {
@@ -27,7 +27,7 @@ export function binFeature(column: Float64Array, mostBins = MAX_BINS): FeatureBi
   return { edges, codes, hasMissing }
 }
 
-/** The place of the first edge that is not below the value; the last bin when there is none. */
+/** Index of the first edge that is not below the value, or of the last bin. */
 export function findBin(edges: Float64Array, value: number): number {
   let low = 0
   let high = edges.length
@@ -39,7 +39,7 @@ export function findBin(edges: Float64Array, value: number): number {
   return low
 }
 
-function cutAtQuantiles(sorted: Float64Array, mostEdges: number): Float64Array {
+function cutAtQuantiles(sorted: Float64Array, maxEdges: number): Float64Array {
   const distinct: number[] = []
   const counts: number[] = []
   for (const value of sorted) {
@@ -49,10 +49,10 @@ function cutAtQuantiles(sorted: Float64Array, mostEdges: number): Float64Array {
       counts.push(1)
     }
   }
-  const target = distinct.length - 1 <= mostEdges ? 0 : sorted.length / (mostEdges + 1)
+  const target = distinct.length - 1 <= maxEdges ? 0 : sorted.length / (maxEdges + 1)
   const edges: number[] = []
   let held = 0
-  for (let place = 0; place + 1 < distinct.length && edges.length < mostEdges; place += 1) {
+  for (let place = 0; place + 1 < distinct.length && edges.length < maxEdges; place += 1) {
     held += counts[place] ?? 0
     if (held >= target) {
       edges.push(halfWay(distinct[place] as number, distinct[place + 1] as number))

@@ -10,7 +10,7 @@ import { spreadOf } from './spread.ts'
 import { knownPrior, knownTruth, type SyntheticSearches, syntheticSearches } from './testing/synthetic-searches.ts'
 import { defaultCorrection } from './train-correction.ts'
 
-// Learning takes its time on a busy machine.
+// Training is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const size = { people: 150, searches: 40, noise: 120 }
@@ -20,8 +20,8 @@ const options: FitOptions = {
   seed: 1,
 }
 
-const readData = ({ pool, searches }: SyntheticSearches, mostRows = 150) =>
-  readSearches(pool, searches, { model: knownPrior, now: NOW, mostRows })
+const readData = ({ pool, searches }: SyntheticSearches, maxRows = 150) =>
+  readSearches(pool, searches, { model: knownPrior, now: NOW, maxRows })
 
 function measuringSet(data: SyntheticSearches) {
   return { name: 'unseen', sha256: '0'.repeat(64), now: NOW, ...data, measured: readData(data) }
@@ -40,7 +40,7 @@ const fitted = goOn(null, run, options)
 const learned = learnedTables(fitted)
 
 describe('a known ground truth', () => {
-  test('is learned: what was learned wins on searches that it did not see', () => {
+  test('learns it: the correction beats the prior on unseen searches', () => {
     const challenger = trainChallenger(run.training, run.validation, 60, 1)
     const measured = measureOn(unseen, { prior: knownPrior, correction: learned, challenger: challenger.ensemble })
     expect(measured.gain.low).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('a known ground truth', () => {
     expect(learned.seniorityGap[2]).toBeLessThan(-100)
   })
 
-  test('is refused where it loses on the guard, and where nothing was gained', () => {
+  test('is refused when it loses on the guard set or gains nothing', () => {
     const opposite = {
       ...unseen,
       searches: unseen.searches.map(({ grades, ...search }) => ({ ...search, grades: turned(grades) })),
@@ -63,7 +63,7 @@ describe('a known ground truth', () => {
     expect(judge(noCorrection, heldOut, null).isServed).toBe(false)
   })
 
-  test('is covered: nine in ten true places lie in the band that is shown', () => {
+  test('covers nine in ten true ranks with the displayed band', () => {
     const uncertainty = spreadOf(unseen.measured, { learned, replicates: fitted.replicates }, 0.9)
     const model = loadModel(JSON.parse(JSON.stringify({ ...withCorrection(knownPrior, learned), uncertainty })))
     const inside = unseen.searches.flatMap(({ criteria }) => {
@@ -85,8 +85,8 @@ describe('a known ground truth', () => {
   })
 })
 
-describe('learning', () => {
-  test('ends in the same tables when it is stopped anywhere, written down and taken up again', () => {
+describe('training', () => {
+  test('ends in the same tables when it is stopped at any tree, saved and resumed', () => {
     const few = { people: 40, searches: 8, noise: 60 }
     const small = { training: readData(syntheticSearches(4, few)), validation: readData(syntheticSearches(5, few)) }
     const asked = { ...options, correction: { ...options.correction, treeCount: 20 }, replicates: 2 }
@@ -97,7 +97,7 @@ describe('learning', () => {
     }
   })
 
-  test('from the prior’s own order asks for nothing', () => {
+  test('learns nothing from the prior’s own order', () => {
     const content = (set: AdditiveSet): AdditiveSet => {
       const grades = set.set.grades.map((_, row) =>
         Math.min(4, Math.max(0, Math.round((set.priorPoints[row] ?? 0) / 200))),
@@ -110,8 +110,8 @@ describe('learning', () => {
     expect(isEmpty(learnedTables(state))).toBe(true)
   })
 
-  test('reads the very points that are served', () => {
-    // Shares end at nothing and at all, so what is tried here stays well within.
+  test('reads exactly the points that are served', () => {
+    // Shares are clipped at 0 and 1, so this correction stays well inside.
     const gentle = {
       ...noCorrection,
       lastUse: [-40, -30, -10, 0],
@@ -137,18 +137,18 @@ describe('learning', () => {
       const group = set.groupStarts.findIndex((start) => start > row) - 1
       return Math.abs(point - (served[group]?.get(candidateIds[row] ?? '') ?? Number.NaN))
     })
-    // Every line is rounded by itself, twice.
+    // Each line is rounded separately, in both scores.
     expect(apart.filter((distance) => distance <= 12).length / apart.length).toBeGreaterThan(0.97)
   })
 
-  test.each([2, 20])('keeps the best %i and the well graded as if no more had been read', (mostRows) => {
+  test.each([2, 20])('keeping the best %i rows and the well-graded ones equals reading only those', (maxRows) => {
     const data = syntheticSearches(1, size)
-    const fewer = readData(data, mostRows)
+    const fewer = readData(data, maxRows)
     expect(fewer.set.rowCount).toBeLessThan(run.training.set.rowCount)
-    expect(nearTheTop(run.training, mostRows)).toEqual(fewer)
+    expect(nearTheTop(run.training, maxRows)).toEqual(fewer)
   })
 
-  test('joins sets one behind the other', () => {
+  test('concatenates sets', () => {
     const joined = joinSets([run.training, run.validation])
     const [first, second] = [pointsUnder(run.training, learned), pointsUnder(run.validation, learned)]
     expect([...pointsUnder(joined, learned)]).toEqual([...first, ...second])

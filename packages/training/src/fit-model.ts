@@ -1,6 +1,6 @@
 /**
- * The whole fit, tree by tree: the correction itself, and then the same again on searches drawn anew (a bootstrap over
- * whole searches), from whose spread the margin comes. The state can be written down after any tree and taken up again.
+ * Fits the correction tree by tree, then refits it on bootstrap samples of whole searches (Efron, 1979); the spread
+ * of the replicates gives the margin. The state can be saved after any tree and resumed.
  */
 
 import { type Correction, noCorrection } from '@assay/ranking-engine/model/correction'
@@ -18,7 +18,7 @@ import {
 
 export interface FitRun {
   readonly training: AdditiveSet
-  /** Says when to stop; never measured by. */
+  /** For early stopping only; nothing is measured on it. */
   readonly validation: AdditiveSet | null
 }
 
@@ -30,14 +30,14 @@ export interface FitOptions {
 
 export interface FitState {
   readonly main: CorrectionState
-  /** Finished ones. */
+  /** Finished replicates. */
   readonly replicates: readonly Correction[]
   readonly current: CorrectionState | null
 }
 
-/** Where the validation searches want no tree at all, the spread is still that of learning so many. */
+/** When validation stops at zero trees, the spread is still measured over this many. */
 const MIN_REPLICATE_TREES = 30
-/** What stops early stays near the prior; learning again for longer shows how far it has still to go. */
+/** Early stopping keeps a fit near the prior; replicates train longer to show how far the data could move it. */
 const LONGER = 2
 
 export function startFit(run: FitRun, { correction }: FitOptions): FitState {
@@ -48,7 +48,7 @@ export function isFitted({ main, replicates }: FitState, options: FitOptions): b
   return isFinished(main, options.correction) && replicates.length >= options.replicates
 }
 
-/** One tree more; `draws` keeps what was drawn anew between steps. */
+/** Grows one more tree; `draws` caches the bootstrap samples between steps. */
 export function stepFit(run: FitRun, state: FitState, options: FitOptions, draws: Map<number, AdditiveSet>): FitState {
   const { main, replicates, current } = state
   if (!isFinished(main, options.correction)) {
@@ -63,7 +63,7 @@ export function stepFit(run: FitRun, state: FitState, options: FitOptions, draws
   return { main, replicates: [...replicates, rounded(grown.tables)], current: null }
 }
 
-/** Trees grown, and trees in all as far as that is known. */
+/** Trees grown so far, and the total where it is known. */
 export function fitProgress(state: FitState, options: FitOptions): { done: number; of: number } {
   const perReplicate = replicateOptions(state, options).treeCount
   const ofMain = isFinished(state.main, options.correction) ? state.main.done : options.correction.treeCount
@@ -73,7 +73,7 @@ export function fitProgress(state: FitState, options: FitOptions): { done: numbe
   }
 }
 
-/** The tables that were learned, rounded as they would be served. */
+/** The learned tables, rounded as they are served. */
 export function learnedTables({ main }: FitState): Correction {
   return main.bestDone === 0 ? noCorrection : rounded(main.bestTables)
 }
@@ -86,7 +86,7 @@ function replicateOptions({ main }: FitState, { correction }: FitOptions): Corre
   }
 }
 
-/** The same searches, each as often as it was drawn. */
+/** The same searches, each repeated as often as it was drawn. */
 function draw(
   training: AdditiveSet,
   number: number,

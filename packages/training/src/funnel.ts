@@ -1,26 +1,29 @@
-/** What employers did with the candidates they were shown, as rows to learn from. */
+/** Converts employers' decisions about the candidates they were shown to training rows. */
 import { lookWeight, type PositionBias } from './position-bias.ts'
 import type { RowWeights, TrainingSet } from './training-set.ts'
 
 export interface ShownRow {
-  /** Where the person stood when they were shown, counted from 1. */
+  /** The rank at which the candidate was shown, from 1. */
   readonly place: number
-  /** 0 skipped or passed, 1 looked at for long, 2 shortlisted or asked, 3 agreed or interviewed, 4 offer, 5 hired. */
+  /**
+   * 0 skipped or rejected, 1 viewed for long, 2 shortlisted or contacted, 3 accepted or interviewed, 4 offer, 5
+   * hired.
+   */
   readonly grade: number
-  /** Somebody said no to the person's fit. */
+  /** The employer rejected the candidate as unsuitable. */
   readonly isRefused: boolean
-  /** As they were when the search was made; NaN where not known. */
+  /** The values at the time of the search; NaN where missing. */
   readonly values: readonly number[]
 }
 
-/** A refusal says more than having been skipped. */
+/** An explicit rejection is stronger evidence than a skipped row. */
 const REFUSED_WEIGHT = 2
-/** Up to here it was the look that made the difference, and a look depends on the place. */
+/** Up to this grade the outcome depends on an impression, and impressions depend on the rank. */
 const LAST_LOOKED_AT = 2
 
 /**
- * One group for each search; pairs never cross searches. With a bias, looks and shortlists count one over the chance
- * that their place was looked at; without one they count as they are.
+ * Makes one group of each search; pairs never cross searches. With a bias, impressions and shortlistings are weighted
+ * by inverse propensity (Joachims, Swaminathan and Schnabel, 2017); without one, all rows weigh the same.
  */
 export function funnelSet(searches: readonly (readonly ShownRow[])[], bias: PositionBias | null): TrainingSet {
   const rows = searches.flat()
@@ -36,7 +39,7 @@ export function funnelSet(searches: readonly (readonly ShownRow[])[], bias: Posi
   }
 }
 
-/** What each row counts in its pairs; null for a bias leaves places uncorrected. */
+/** The weights of each row in its pairs; a null bias leaves ranks uncorrected. */
 export function rowWeights(rows: readonly Omit<ShownRow, 'values'>[], bias: PositionBias | null): RowWeights {
   return {
     asBetter: Float64Array.from(rows, ({ grade, place }) =>
@@ -52,10 +55,10 @@ function startsOf(searches: readonly (readonly unknown[])[]): Int32Array {
   return starts
 }
 
-/** Below it a company's own outcomes say nothing that could be told from chance. */
+/** Below this many searches a company's outcomes cannot be told from chance. */
 export const MIN_SEARCHES = 30
 
-/** How much of what was learned from a company's own searches counts for it: n / (n + 30). */
+/** Shrinks a company's own correction towards none: n / (n + 30). */
 export function ownShare(searches: number): number {
   return searches < MIN_SEARCHES ? 0 : searches / (searches + MIN_SEARCHES)
 }

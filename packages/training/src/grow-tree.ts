@@ -2,25 +2,23 @@ import type { FeatureBins } from './feature-bins.ts'
 import { MISSING_BIN } from './feature-bins.ts'
 import type { Gradients } from './lambda-gradients.ts'
 
-export type Direction = -1 | 0 | 1
+export type MonotoneConstraint = -1 | 0 | 1
 
 export interface TreeOptions {
-  readonly mostDepth: number
-  readonly mostLeaves: number
-  /** A leaf holds at least this many rows. */
-  readonly fewestRows: number
-  /** A leaf's second derivatives sum to at least this. */
-  readonly leastHessian: number
-  /** L2 penalty on leaf values. */
-  readonly shrinkage: number
-  readonly leastGain: number
-  /** 1: never falls as the feature grows; -1: never rises; 0: free. */
-  readonly directions: readonly Direction[]
-  /** After the first split, ask for no other feature: a sum of such trees is additive. */
-  readonly oneFeature: boolean
+  readonly maxDepth: number
+  readonly maxLeaves: number
+  readonly minDataInLeaf: number
+  readonly minSumHessian: number
+  /** L2 penalty on leaf values, as XGBoost's `lambda`. */
+  readonly lambdaL2: number
+  readonly minGainToSplit: number
+  /** For each feature, 1: never falls as the feature grows; -1: never rises; 0: unconstrained. */
+  readonly monotoneConstraints: readonly MonotoneConstraint[]
+  /** Splits only on the feature of the first split; a sum of such trees is additive. */
+  readonly singleFeature: boolean
 }
 
-/** A grown tree with bins in place of values; node 0 is the root and the right child follows the left. */
+/** A grown tree with bins in place of values. Node 0 is the root; a right child follows its left sibling. */
 export interface GrownTree {
   readonly features: number[]
   /** The last bin that goes left. */
@@ -28,7 +26,7 @@ export interface GrownTree {
   readonly children: number[]
   readonly missingLeft: boolean[]
   readonly leafValues: number[]
-  /** How much each split lowered the loss; 0 in leaves. */
+  /** The loss reduction of each split; 0 in leaves. */
   readonly gains: number[]
 }
 
@@ -70,13 +68,13 @@ interface Growth {
   readonly gradients: Gradients
   readonly options: TreeOptions
   readonly tree: GrownTree
-  /** Where the cells of a feature begin in a histogram; one that this tree may not ask for has none. */
+  /** The offset of each feature's cells in a histogram; -1 for a feature that this tree must not use. */
   readonly cellStarts: Int32Array
   readonly cellCount: number
   allowed: Int32Array
 }
 
-/** Grows one tree leaf by leaf, always where the loss falls most (Shi, 2007), from histograms of the gradients. */
+/** Grows one tree leaf-wise (best-first; Shi, 2007) from gradient histograms, as LightGBM does (Ke et al., 2017). */
 export function growTree(
   bins: readonly FeatureBins[],
   gradients: Gradients,
@@ -98,7 +96,7 @@ export function growTree(
   const open = [
     openLeaf(growth, { node: 0, depth: 0, rows, sums: sumRows(gradients, rows), bounds: everywhere, histogram }),
   ]
-  for (let leaves = 1; leaves < options.mostLeaves; leaves += 1) {
+  for (let leaves = 1; leaves < options.maxLeaves; leaves += 1) {
     const best = takeBest(open)
     if (best === null) break
     open.push(...splitLeaf(growth, best))
@@ -106,7 +104,7 @@ export function growTree(
   return tree
 }
 
-/** One cell for each bin of the allowed features, so that a tree over few of many features touches little memory. */
+/** Only the allowed features have cells, so that a tree over few of many features touches little memory. */
 function layOut(bins: readonly FeatureBins[], features: Int32Array): Pick<Growth, 'cellStarts' | 'cellCount'> {
   const cellStarts = new Int32Array(bins.length).fill(-1)
   let cellCount = 0
@@ -117,7 +115,7 @@ function layOut(bins: readonly FeatureBins[], features: Int32Array): Pick<Growth
   return { cellStarts, cellCount }
 }
 
-/** The bins of known values; the cell of unknown ones comes before them. */
+/** Bins of known values; the cell of missing values precedes them. */
 function binCountOf(bins: readonly FeatureBins[], feature: number): number {
   return (bins[feature] as FeatureBins).edges.length + 1
 }
@@ -136,8 +134,8 @@ function takeBest(open: OpenLeaf[]): (OpenLeaf & { split: Split }) | null {
 }
 
 function openLeaf(growth: Growth, leaf: Omit<OpenLeaf, 'split'>): OpenLeaf {
-  growth.tree.leafValues[leaf.node] = leafValue(leaf.sums, leaf.bounds, growth.options.shrinkage)
-  const deepest = leaf.depth >= growth.options.mostDepth
+  growth.tree.leafValues[leaf.node] = leafValue(leaf.sums, leaf.bounds, growth.options.lambdaL2)
+  const deepest = leaf.depth >= growth.options.maxDepth
   return { ...leaf, split: deepest ? null : findSplit(growth, leaf) }
 }
 
@@ -158,7 +156,7 @@ function splitLeaf(growth: Growth, leaf: OpenLeaf & { split: Split }): OpenLeaf[
     tree.leafValues.push(0)
     tree.gains.push(0)
   }
-  if (options.oneFeature) growth.allowed = Int32Array.of(split.feature)
+  if (options.singleFeature) growth.allowed = Int32Array.of(split.feature)
   const [leftRows, rightRows] = partition(growth, leaf.rows, split)
   const [leftBounds, rightBounds] = narrowBounds(leaf.bounds, split, options)
   const smallerIsLeft = leftRows.length <= rightRows.length
@@ -187,19 +185,19 @@ function splitLeaf(growth: Growth, leaf: OpenLeaf & { split: Split }): OpenLeaf[
 }
 
 function narrowBounds(bounds: Bounds, split: Split, options: TreeOptions): [Bounds, Bounds] {
-  const direction = options.directions[split.feature] ?? 0
-  if (direction === 0) return [bounds, bounds]
-  const left = leafValue(split.left, bounds, options.shrinkage)
-  const right = leafValue(split.right, bounds, options.shrinkage)
+  const constraint = options.monotoneConstraints[split.feature] ?? 0
+  if (constraint === 0) return [bounds, bounds]
+  const left = leafValue(split.left, bounds, options.lambdaL2)
+  const right = leafValue(split.right, bounds, options.lambdaL2)
   const middle = (left + right) / 2
   const below = { low: bounds.low, high: middle }
   const above = { low: middle, high: bounds.high }
-  return direction > 0 ? [below, above] : [above, below]
+  return constraint > 0 ? [below, above] : [above, below]
 }
 
 function findSplit(growth: Growth, leaf: Omit<OpenLeaf, 'split'>): Split | null {
   const { options } = growth
-  if (leaf.rows.length < 2 * options.fewestRows || leaf.sums.second < 2 * options.leastHessian) return null
+  if (leaf.rows.length < 2 * options.minDataInLeaf || leaf.sums.second < 2 * options.minSumHessian) return null
   let best: Split | null = null
   for (const feature of growth.allowed) {
     best = scanFeature(growth, leaf, feature, false, best)
@@ -208,7 +206,7 @@ function findSplit(growth: Growth, leaf: Omit<OpenLeaf, 'split'>): Split | null 
   return best
 }
 
-/** Tries every cut of one feature, with unknown values on one side, and keeps the better of its best and `best`. */
+/** Scans every split of one feature with missing values on one side; returns the better of its best and `best`. */
 function scanFeature(
   growth: Growth,
   leaf: Omit<OpenLeaf, 'split'>,
@@ -220,7 +218,7 @@ function scanFeature(
   const histogram = leaf.histogram
   const base = growth.cellStarts[feature] as number
   const binCount = binCountOf(growth.bins, feature)
-  const parent = gainOf(leaf.sums, leaf.bounds, options.shrinkage)
+  const parent = gainOf(leaf.sums, leaf.bounds, options.lambdaL2)
   let found = best
   let first = missingLeft ? (histogram[base + MISSING_BIN * CELL] as number) : 0
   let second = missingLeft ? (histogram[base + MISSING_BIN * CELL + 1] as number) : 0
@@ -232,37 +230,37 @@ function scanFeature(
     first += histogram[cell] as number
     second += histogram[cell + 1] as number
     rows += held
-    if (rows < options.fewestRows || second < options.leastHessian) continue
+    if (rows < options.minDataInLeaf || second < options.minSumHessian) continue
     const rightRows = leaf.sums.rows - rows
     const rightSecond = leaf.sums.second - second
-    if (rightRows < options.fewestRows || rightSecond < options.leastHessian) break
+    if (rightRows < options.minDataInLeaf || rightSecond < options.minSumHessian) break
     const left = { first, second, rows }
     const right = { first: leaf.sums.first - first, second: rightSecond, rows: rightRows }
-    if (!respects(options.directions[feature] ?? 0, left, right, leaf.bounds, options.shrinkage)) continue
-    const gain = gainOf(left, leaf.bounds, options.shrinkage) + gainOf(right, leaf.bounds, options.shrinkage) - parent
-    if (gain > options.leastGain && (found === null || gain > found.gain)) {
+    if (!respects(options.monotoneConstraints[feature] ?? 0, left, right, leaf.bounds, options.lambdaL2)) continue
+    const gain = gainOf(left, leaf.bounds, options.lambdaL2) + gainOf(right, leaf.bounds, options.lambdaL2) - parent
+    if (gain > options.minGainToSplit && (found === null || gain > found.gain)) {
       found = { feature, bin, missingLeft, gain, left, right }
     }
   }
   return found
 }
 
-function respects(direction: Direction, left: Sums, right: Sums, bounds: Bounds, shrinkage: number): boolean {
-  if (direction === 0) return true
-  const rise = leafValue(right, bounds, shrinkage) - leafValue(left, bounds, shrinkage)
-  return direction > 0 ? rise >= 0 : rise <= 0
+function respects(constraint: MonotoneConstraint, left: Sums, right: Sums, bounds: Bounds, lambdaL2: number): boolean {
+  if (constraint === 0) return true
+  const rise = leafValue(right, bounds, lambdaL2) - leafValue(left, bounds, lambdaL2)
+  return constraint > 0 ? rise >= 0 : rise <= 0
 }
 
-/** The Newton step −G / (H + λ), kept inside the bounds that monotone ancestors set. */
-function leafValue(sums: Sums, bounds: Bounds, shrinkage: number): number {
-  if (sums.second + shrinkage <= 0) return 0
-  return Math.min(bounds.high, Math.max(bounds.low, -sums.first / (sums.second + shrinkage)))
+/** The Newton step −G / (H + λ) (Chen and Guestrin, XGBoost, 2016), clamped to the bounds of monotone ancestors. */
+function leafValue(sums: Sums, bounds: Bounds, lambdaL2: number): number {
+  if (sums.second + lambdaL2 <= 0) return 0
+  return Math.min(bounds.high, Math.max(bounds.low, -sums.first / (sums.second + lambdaL2)))
 }
 
-/** How much a leaf lowers the loss: −2·(G·w + ½(H + λ)·w²), which is G² / (H + λ) when no bound bites. */
-function gainOf(sums: Sums, bounds: Bounds, shrinkage: number): number {
-  const value = leafValue(sums, bounds, shrinkage)
-  return -2 * sums.first * value - (sums.second + shrinkage) * value * value
+/** The loss reduction of a leaf: −2·(G·w + ½(H + λ)·w²), which is G² / (H + λ) when no bound is active. */
+function gainOf(sums: Sums, bounds: Bounds, lambdaL2: number): number {
+  const value = leafValue(sums, bounds, lambdaL2)
+  return -2 * sums.first * value - (sums.second + lambdaL2) * value * value
 }
 
 function sumRows(gradients: Gradients, rows: Int32Array): Sums {
@@ -292,7 +290,7 @@ function fillHistogram(growth: Growth, rows: Int32Array): Float64Array {
   return histogram
 }
 
-/** A parent's histogram less one child's is the other child's; it takes the parent's place. */
+/** Histogram subtraction (Ke et al., 2017): the parent less one child is the other child. Overwrites the parent. */
 function subtract(growth: Growth, parent: Float64Array, child: Float64Array): Float64Array {
   for (const feature of growth.allowed) {
     const base = growth.cellStarts[feature] as number

@@ -1,11 +1,11 @@
 import type { RowWeights, TrainingSet } from './training-set.ts'
 
 export interface LambdaOptions {
-  /** Pairs count when at least one of the two stands above this place (LightGBM: lambdarank_truncation_level). */
+  /** Only pairs with at least one row above this rank count (LightGBM: lambdarank_truncation_level). */
   readonly truncationLevel: number
   /** Steepness of the pairwise logistic loss. */
   readonly sigma: number
-  /** Divides by the distance of the scores and dampens large groups, as LightGBM's lambdarank_norm does. */
+  /** Divides by the score difference and dampens large groups, as LightGBM's lambdarank_norm does. */
   readonly normalise: boolean
 }
 
@@ -18,8 +18,8 @@ const DISTANCE_FLOOR = 0.01
 
 /**
  * NDCG-weighted LambdaRank gradients (Burges, "From RankNet to LambdaRank to LambdaMART", 2010). For a pair whose
- * better row i has score s_i: λ = −σ·|ΔNDCG| / (1 + e^{σ(s_i − s_j)}), added to i and taken from j; the second
- * derivative is σ²·|ΔNDCG|·ρ(1 − ρ) for both. Gain 2^grade − 1, discount 1 / log2(place + 1).
+ * better row i has score s_i: λ = −σ·|ΔNDCG| / (1 + e^{σ(s_i − s_j)}), added to i and subtracted from j; the second
+ * derivative is σ²·|ΔNDCG|·ρ(1 − ρ) for both. Gain 2^grade − 1, discount 1 / log2(rank + 1).
  */
 export function lambdaGradients(set: TrainingSet, scores: Float64Array, options: LambdaOptions): Gradients {
   const gradients = { first: new Float64Array(set.rowCount), second: new Float64Array(set.rowCount) }
@@ -43,7 +43,7 @@ function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options:
   const ideal = idealDcg(set.grades.subarray(group.start, group.end), truncationLevel)
   if (ideal === 0 || group.weight === 0) return
   const order = orderByScore(scores, group.start, group.end)
-  // By place, so that the pairs read memory in its order.
+  // Sorted by rank, so that the pairs read memory sequentially.
   const count = order.length
   const placed = Float64Array.from(order, (row) => scores[row] as number)
   const gains = Float64Array.from(order, (row) => gainOf(set.grades[row] as number))

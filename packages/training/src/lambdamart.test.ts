@@ -8,7 +8,7 @@ import type { TrainingSet } from './training-set.ts'
 
 const plainLoss = { truncationLevel: 10, sigma: 1.3, normalise: false }
 
-test('gradients of a three-document query agree with finite differences of the weighted pairwise loss', () => {
+test('gradients of a three-document query match finite differences of the weighted pairwise loss', () => {
   const set: TrainingSet = {
     rowCount: 3,
     columns: [],
@@ -26,7 +26,7 @@ test('gradients of a three-document query agree with finite differences of the w
   }
 })
 
-test('a pair pushes by the weight of its better row times that of its worse row', () => {
+test("a pair is weighted by the product of its better row's and its worse row's weights", () => {
   const set: TrainingSet = {
     rowCount: 3,
     columns: [],
@@ -43,7 +43,7 @@ test('a pair pushes by the weight of its better row times that of its worse row'
   expect(weighted.first[0] as number).toBeCloseTo(-(weighted.first[1] as number) - (weighted.first[2] as number), 12)
 })
 
-test('the same seed gives the same trees and another seed gives others', () => {
+test('the same seed grows the same trees and another seed grows others', () => {
   const set = aSet({ groups: 30, seed: 5 })
   const options = { ...small, rowShare: 0.7, featureShare: 0.6 }
   const trees = (seed: number) => trainLambdaMart({ training: set }, { ...options, seed }).ensemble
@@ -51,7 +51,7 @@ test('the same seed gives the same trees and another seed gives others', () => {
   expect(trees(3)).not.toEqual(trees(4))
 })
 
-test('what is learned orders unseen searches better than chance and than one feature alone', () => {
+test('a trained model ranks unseen searches better than chance and than one feature alone', () => {
   const training = aSet({ groups: 80, seed: 1 })
   const unseen = aSet({ groups: 40, seed: 2 })
   const { ensemble } = trainLambdaMart({ training }, small)
@@ -60,9 +60,9 @@ test('what is learned orders unseen searches better than chance and than one fea
   expect(learned).toBeGreaterThan(meanNdcg(unseen, unseen.columns[0] as Float64Array, 10))
 })
 
-test('a monotone feature never lowers a score as it grows, also where the data say otherwise', () => {
+test('a monotone feature never lowers a score as it grows, even where the data says otherwise', () => {
   const set = aSet({ groups: 60, seed: 9, noise: 2 })
-  const { ensemble } = trainLambdaMart({ training: set }, { ...small, directions: [1, -1, 0, 0] })
+  const { ensemble } = trainLambdaMart({ training: set }, { ...small, monotoneConstraints: [1, -1, 0, 0] })
   for (let probe = 0; probe < 200; probe += 1) {
     const random = seededRandom(probe)
     const row = [random(), random(), random(), random()]
@@ -74,7 +74,7 @@ test('a monotone feature never lowers a score as it grows, also where the data s
 
 test('with one feature per tree the model is a sum of functions of single features', () => {
   const set = aSet({ groups: 60, seed: 4 })
-  const { ensemble } = trainLambdaMart({ training: set }, { ...small, oneFeature: true })
+  const { ensemble } = trainLambdaMart({ training: set }, { ...small, singleFeature: true })
   const predict = (values: number[]) => predictTrees(ensemble, (feature) => values[feature] as number)
   const zero = [0, 0, 0, 0]
   for (let probe = 0; probe < 50; probe += 1) {
@@ -88,7 +88,7 @@ test('with one feature per tree the model is a sum of functions of single featur
   }
 })
 
-test('unknown values take the side that the data favour', () => {
+test('missing values go to the side that the data favors', () => {
   const set = aSet({ groups: 60, seed: 6 })
   const known = set.columns[0] as Float64Array
   const hidden = known.map((value, row) => (row % 3 === 0 ? Number.NaN : value))
@@ -100,7 +100,7 @@ test('unknown values take the side that the data favour', () => {
   expect(unknown).toBeGreaterThan(predictTrees(ensemble, () => 0.9))
 })
 
-test('training stops where the validation searches no longer gain', () => {
+test('training stops when the validation NDCG stops rising', () => {
   const training = aSet({ groups: 20, seed: 1, noise: 1 })
   const validation = aSet({ groups: 20, seed: 2, noise: 1 })
   const report = trainLambdaMart({ training, validation }, { ...small, treeCount: 200, patience: 10 })
@@ -108,7 +108,7 @@ test('training stops where the validation searches no longer gain', () => {
   expect(report.treeCount).toBe(report.validation.indexOf(Math.max(...report.validation)) + 1)
 })
 
-test('a set whose parts do not fit is refused with what to mend', () => {
+test('an inconsistent training set is refused with what to fix', () => {
   const set = aSet({ groups: 3, seed: 1 })
   expect(() => trainLambdaMart({ training: { ...set, groupStarts: Int32Array.of(0, 5) } })).toThrow(/end at row/)
   expect(() => trainLambdaMart({ training: { ...set, columns: [new Float64Array(2)] } })).toThrow(
@@ -116,9 +116,12 @@ test('a set whose parts do not fit is refused with what to mend', () => {
   )
 })
 
-const small: LambdaMartOptions = { ...defaultLambdaMart, treeCount: 40, mostDepth: 3, fewestRows: 3 }
+const small: LambdaMartOptions = { ...defaultLambdaMart, treeCount: 40, maxDepth: 3, minDataInLeaf: 3 }
 
-/** Groups of 12 rows with four features; the grade follows the first, less the second, with a bend in the third. */
+/**
+ * Groups of 12 rows with four features; the grade rises with the first, falls with the second and bends with the
+ * third.
+ */
 function aSet({ groups, seed, noise = 0.2 }: { groups: number; seed: number; noise?: number }): TrainingSet {
   const random = seededRandom(seed)
   const rowCount = groups * 12
@@ -141,7 +144,7 @@ function scoresOf(ensemble: TreeEnsemble, set: TrainingSet): Float64Array {
   )
 }
 
-/** Σ |ΔNDCG| · ln(1 + e^{−σ(s_i − s_j)}) with |ΔNDCG| held at the order of the unmoved scores. */
+/** Σ |ΔNDCG| · ln(1 + e^{−σ(s_i − s_j)}), with |ΔNDCG| fixed at the ranks before the scores were perturbed. */
 function weightedPairLoss(grades: Uint8Array, unmoved: Float64Array, scores: Float64Array): number {
   const gain = (row: number) => 2 ** (grades[row] as number) - 1
   const order = [0, 1, 2].sort((a, b) => (unmoved[b] as number) - (unmoved[a] as number))

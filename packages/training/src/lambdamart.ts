@@ -1,38 +1,41 @@
 import type { TreeEnsemble } from '@assay/ranking-engine/model/tree-ensemble'
 import { binFeature, type FeatureBins, findBin, MISSING_BIN } from './feature-bins.ts'
-import { type Direction, type GrownTree, growTree, type TreeOptions } from './grow-tree.ts'
+import { type MonotoneConstraint, type GrownTree, growTree, type TreeOptions } from './grow-tree.ts'
 import { type LambdaOptions, lambdaGradients } from './lambda-gradients.ts'
 import { meanNdcg } from './mean-ndcg.ts'
 import { drawWithoutRepetition, seededRandom } from './seeded-random.ts'
 import { assertTrainingSet, type TrainingSet } from './training-set.ts'
 
-export interface LambdaMartOptions extends LambdaOptions, Omit<TreeOptions, 'directions'> {
+export interface LambdaMartOptions extends LambdaOptions, Omit<TreeOptions, 'monotoneConstraints'> {
   readonly treeCount: number
   readonly learningRate: number
-  /** Share of the rows that each tree sees. */
+  /** Bagging fraction: the share of rows sampled for each tree. */
   readonly rowShare: number
-  /** Share of the features that each tree sees. */
+  /** Feature fraction: the share of features sampled for each tree. */
   readonly featureShare: number
   readonly seed: number
-  /** Per feature: 1 never falls, -1 never rises, 0 free. Free where absent. */
-  readonly directions?: readonly Direction[]
-  /** Ends when the validation NDCG has not risen for this many trees; needs a validation set. */
+  /** For each feature, 1: never falls; -1: never rises; 0: unconstrained. Unconstrained where absent. */
+  readonly monotoneConstraints?: readonly MonotoneConstraint[]
+  /** Stops when the validation NDCG has not risen for this many trees; needs a validation set. */
   readonly patience: number
-  /** The k of the NDCG that validation watches. */
+  /** The k of the validation NDCG. */
   readonly watchAt: number
 }
 
-/** 300 trees of depth 6 at a learning rate of 0.1, as the reference figures were made; the rest by cross-validation. */
+/**
+ * 300 trees of depth 6 at a learning rate of 0.1, as for the published reference figures; the rest by
+ * cross-validation.
+ */
 export const defaultLambdaMart: LambdaMartOptions = {
   treeCount: 300,
   learningRate: 0.1,
-  mostDepth: 6,
-  mostLeaves: 64,
-  fewestRows: 5,
-  leastHessian: 1e-3,
-  shrinkage: 1,
-  leastGain: 0,
-  oneFeature: false,
+  maxDepth: 6,
+  maxLeaves: 64,
+  minDataInLeaf: 5,
+  minSumHessian: 1e-3,
+  lambdaL2: 1,
+  minGainToSplit: 0,
+  singleFeature: false,
   rowShare: 1,
   featureShare: 1,
   truncationLevel: 30,
@@ -45,26 +48,26 @@ export const defaultLambdaMart: LambdaMartOptions = {
 
 export interface TrainingReport {
   readonly ensemble: TreeEnsemble
-  /** How many trees were kept: all, or up to the best on the validation set. */
+  /** How many trees were kept: all of them, or those up to the best validation NDCG. */
   readonly treeCount: number
   /** Validation NDCG after each tree; empty without a validation set. */
   readonly validation: readonly number[]
-  /** Summed loss reduction per feature. */
+  /** Summed loss reduction of each feature's splits. */
   readonly importance: Float64Array
 }
 
 export interface TrainingRun {
   readonly training: TrainingSet
   readonly validation?: TrainingSet
-  /** Scores to start from, such as those of a prior; zero where absent. */
+  /** Initial scores, such as those of a prior; zero where absent. */
   readonly startScores?: { readonly training: Float64Array; readonly validation?: Float64Array }
-  /** Told after each tree. */
+  /** Called after each tree. */
   readonly onTree?: (done: number, of: number) => void
 }
 
 /**
  * LambdaMART (Burges, 2010) on histograms: each tree is a Newton step on NDCG-weighted lambdas. The same set, options
- * and seed give the same trees to the last bit.
+ * and seed give bit-identical trees.
  */
 export function trainLambdaMart(run: TrainingRun, options: LambdaMartOptions = defaultLambdaMart): TrainingReport {
   assertTrainingSet(run.training)
@@ -75,7 +78,7 @@ export function trainLambdaMart(run: TrainingRun, options: LambdaMartOptions = d
   const validationBins = validation ? recode(validation, bins) : []
   const scores = Float64Array.from(run.startScores?.training ?? new Float64Array(training.rowCount))
   const watched = Float64Array.from(run.startScores?.validation ?? new Float64Array(validation?.rowCount ?? 0))
-  const treeOptions: TreeOptions = { ...options, directions: options.directions ?? [] }
+  const treeOptions: TreeOptions = { ...options, monotoneConstraints: options.monotoneConstraints ?? [] }
   const trees: GrownTree[] = []
   const watchedNdcg: number[] = []
   let bestCount = 0

@@ -1,13 +1,12 @@
 import type { TrainingSet } from './training-set.ts'
 
-/** The mean of `ndcgByGroup`. */
 export function meanNdcg(set: TrainingSet, scores: Float64Array, at: number): number {
   return ndcgByGroup(set, scores, at).reduce((sum, ndcg) => sum + ndcg, 0) / (set.groupStarts.length - 1)
 }
 
 /**
- * NDCG@k of each query group: gain 2^grade − 1, discount 1 / log2(place + 1); a group without a positive grade
- * counts 1, as LightGBM and XGBoost do. Ties stand in row order.
+ * NDCG@k of each query group: gain 2^grade − 1, discount 1 / log2(rank + 1); a group without a positive grade counts
+ * 1, as in LightGBM and XGBoost. Ties keep the row order.
  */
 export function ndcgByGroup(set: TrainingSet, scores: Float64Array, at: number): Float64Array {
   return Float64Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {

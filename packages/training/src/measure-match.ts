@@ -1,6 +1,6 @@
 /**
- * What the learned tables would see of one match, and the points they would add to: read by the very code that scores
- * and explains, so that nothing is learned from a number that is not served.
+ * Reads the table cells of one match and the points at stake there. It calls the code that scores and explains, so
+ * that training sees exactly the numbers that are served.
  */
 
 import { valueAt } from '@assay/ranking-engine/columns/column'
@@ -27,7 +27,7 @@ import { findItems, type HeldItem, heldItems } from '@assay/ranking-engine/scori
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
-/** One cell that a match stands in: a whole share there is worth so many points. */
+/** One cell that applies to a match, and the points that a full share there is worth. */
 interface FeatureCell {
   readonly name: CorrectionName
   readonly cell: number
@@ -37,7 +37,7 @@ interface FeatureCell {
 export interface MeasuredMatch {
   readonly points: number
   readonly cells: readonly FeatureCell[]
-  /** The points of each feature's lines. */
+  /** The points of each feature's explanation lines. */
   readonly byFeature: Readonly<Record<FeatureName, number>>
 }
 

@@ -1,22 +1,25 @@
-/** How much a place in a list, and not the person in it, decides whether somebody is looked at. */
+/** Estimates position bias: how much the rank, and not the candidate, decides whether a result is examined. */
 
-/** A person stood at two places for the same requirement, and this is one look that fell on them; places count from 1. */
+/** A candidate shown at two ranks for the same requirement, and one impression there; ranks count from 1. */
 export interface HarvestedLook {
   readonly place: number
   readonly otherPlace: number
 }
 
 export interface PositionBias {
-  /** The chance to be looked at falls with the place as place^-exponent; 0 means that places do not matter. */
+  /** The examination probability falls as rank^-exponent; 0 means no position bias. */
   readonly exponent: number
-  /** 95 %. */
+  /** 95% confidence interval. */
   readonly low: number
   readonly high: number
-  /** Looks that it was read off. */
+  /** The number of impressions behind the estimate. */
   readonly looks: number
 }
 
-/** Beyond it one lucky look far below would outweigh everything (Swaminathan and Joachims, 2015). */
+/**
+ * Clips the propensity weights: one chance impression far below must not outweigh the rest (Swaminathan and Joachims,
+ * 2015).
+ */
 export const MAX_WEIGHT = 10
 
 /** Eye tracking and click models put it near 1 (Joachims, Swaminathan and Schnabel, 2017). */
@@ -25,10 +28,10 @@ const EXPECTED_DEVIATION = 0.5
 const STEPS = 30
 
 /**
- * Intervention harvesting (Agarwal et al., WSDM 2019): nobody's place is changed for the sake of an experiment. Where a
- * person stood at two places, who the person is cancels out, and the odds that a look fell on the one rather than on the
- * other are (other / place)^exponent; who was looked at in both places counts once for each. One logistic regression
- * with a single number to find, held towards what is known from elsewhere as long as there is little to go by.
+ * Intervention harvesting (Agarwal et al., WSDM 2019) needs no randomized ranking. For a candidate shown at two
+ * ranks, relevance cancels out, and the odds that the impression fell on one rather than the other are (other /
+ * rank)^exponent; an impression at both ranks counts once for each. This is a logistic regression with one
+ * coefficient, regularized towards the published value while data is scarce.
  */
 export function estimatePositionBias(looks: readonly HarvestedLook[]): PositionBias {
   let exponent = EXPECTED
@@ -54,12 +57,12 @@ export function estimatePositionBias(looks: readonly HarvestedLook[]): PositionB
   }
 }
 
-/** The chance that a place is looked at, as a part of that of the first. */
+/** The examination probability of a rank relative to the first. */
 export function propensityAt({ exponent }: Pick<PositionBias, 'exponent'>, place: number): number {
   return place ** -exponent
 }
 
-/** What a look at this place counts: one over the chance of it, clipped. */
+/** The weight of an impression at this rank: its inverse propensity, clipped. */
 export function lookWeight(bias: Pick<PositionBias, 'exponent'>, place: number): number {
   return Math.min(MAX_WEIGHT, 1 / propensityAt(bias, place))
 }

@@ -1,4 +1,4 @@
-/** From models that were learned again to the spread of each part of a score, between neighbours in a ranking. */
+/** Estimates from bootstrap replicates the spread of each part of the score between neighbors in a ranking. */
 
 import {
   type Correction,
@@ -10,7 +10,7 @@ import {
 import { noUncertainty, type SpreadName, spreadNames, type Uncertainty } from '@assay/ranking-engine/model/uncertainty'
 import { type AdditiveSet, pointsUnder } from './additive-set.ts'
 
-/** Neighbours further down are seldom looked at. */
+/** Results below this rank are rarely viewed. */
 const LAST_PLACE = 50
 const DIGITS = 1e6
 
@@ -30,15 +30,15 @@ const partOf: Readonly<Record<CorrectionName, SpreadName>> = {
   vetting: 'vetting',
 }
 
-/** What one replicate moves between two neighbours, by part and in all, beside the points at stake. */
+/** How far one replicate moves two neighbors apart, by part, with the points at stake. */
 interface Movement {
   readonly parts: Readonly<Record<SpreadName, number>>
   readonly shares: Readonly<Record<SpreadName, number>>
 }
 
 /**
- * The spread of each part, such that `confidence` of all movements between neighbours stay within the margin that a card
- * makes of it.
+ * The spread of each part, scaled so that the share `confidence` of all movements between neighbors stays within the
+ * margin that follows from it.
  */
 export function spreadOf(
   measured: AdditiveSet,

@@ -1,7 +1,7 @@
 /**
- * Learns the tables that stand on top of the prior: gradient boosting on LambdaRank gradients (Burges, 2010) that starts
- * from the prior's score and grows trees of one table each, so the sum stays additive. A step is small, is kept within
- * the table's limits and, where more must never count less, never falls.
+ * Learns the tables that correct the prior: gradient boosting on LambdaRank gradients (Burges, 2010) that starts from
+ * the prior's score. Each tree uses a single table, so the sum stays additive. Each step is clamped to the table's
+ * limits and keeps its monotone constraint.
  */
 
 import {
@@ -22,12 +22,12 @@ import { meanNdcg } from './mean-ndcg.ts'
 export interface CorrectionOptions extends LambdaOptions {
   readonly treeCount: number
   readonly learningRate: number
-  readonly mostLeaves: number
-  /** L2 penalty on what a step adds, for each search that is learned from. */
-  readonly shrinkage: number
-  /** Points that stand for one unit of the pairwise loss. */
+  readonly maxLeaves: number
+  /** L2 penalty on the step, for each training search. */
+  readonly lambdaL2: number
+  /** How many points equal one unit of the pairwise loss. */
   readonly pointsPerUnit: number
-  /** Ends when the validation NDCG has not risen for this many trees. */
+  /** Stops when the validation NDCG has not risen for this many trees. */
   readonly patience: number
   readonly watchAt: number
 }
@@ -35,8 +35,8 @@ export interface CorrectionOptions extends LambdaOptions {
 export const defaultCorrection: CorrectionOptions = {
   treeCount: 300,
   learningRate: 0.1,
-  mostLeaves: 3,
-  shrinkage: 0.01,
+  maxLeaves: 3,
+  lambdaL2: 0.01,
   pointsPerUnit: 5,
   truncationLevel: 20,
   sigma: 1,
@@ -45,10 +45,10 @@ export const defaultCorrection: CorrectionOptions = {
   watchAt: 10,
 }
 
-/** Where learning stands; it can be written down and taken up again, and then ends in the very same tables. */
+/** The state of training. A saved state resumes and ends in identical tables. */
 export interface CorrectionState {
   readonly done: number
-  /** Thousandths, not yet rounded. */
+  /** In thousandths, not yet rounded. */
   readonly tables: Correction
   readonly bestDone: number
   readonly bestTables: Correction
@@ -59,7 +59,7 @@ export interface CorrectionState {
 export interface CorrectionRun {
   readonly training: AdditiveSet
   readonly validation: AdditiveSet | null
-  /** The tables that may be learned; all where absent. */
+  /** The tables to learn; all where absent. */
   readonly names?: readonly CorrectionName[]
 }
 
@@ -72,7 +72,7 @@ export function isFinished({ done, bestDone }: CorrectionState, { treeCount, pat
   return done >= treeCount || done - bestDone >= patience
 }
 
-/** One tree more. */
+/** Grows one more tree. */
 export function growCorrection(
   run: CorrectionRun,
   state: CorrectionState,
@@ -96,7 +96,7 @@ export function growCorrection(
   return { ...state, done, tables, watched: [...state.watched, figure], ...ahead }
 }
 
-/** As it is served: whole thousandths. */
+/** The tables as they are served, in whole thousandths. */
 export function rounded(tables: Correction): Correction {
   return tablesOf((name, cell) => Math.round(tables[name][cell] as number) + 0)
 }
@@ -120,7 +120,7 @@ function stepOf(
 ): Step | null {
   const sums = sumByCell(training.entries[name], gradients, name, options.pointsPerUnit)
   const groups = training.set.groupStarts.length - 1
-  const pull = treeByCell(sums, treeOptions(name, options, options.shrinkage * groups))
+  const pull = treeByCell(sums, treeOptions(name, options, options.lambdaL2 * groups))
   if (pull === null) return null
   const moved = within(
     table.map((value, cell) => value + options.learningRate * THOUSANDTHS * (pull[cell] as number)),
@@ -135,8 +135,8 @@ function stepOf(
 }
 
 /**
- * Derivatives of the loss by what is added in each cell. A row may stand in several cells of one table; its second
- * derivative is shared out so that the sum of the cells' bounds never understates it (Jensen's inequality).
+ * Sums the derivatives of the loss by cell. A row may have several cells of one table; its second derivative is
+ * divided among them so that the sum of the cells' bounds never understates it (Jensen's inequality).
  */
 function sumByCell(entries: TableEntries, gradients: Gradients, name: CorrectionName, pointsPerUnit: number): Sums {
   const { rows, cells, weights, rowWeights } = entries
@@ -152,20 +152,20 @@ function sumByCell(entries: TableEntries, gradients: Gradients, name: Correction
   return sums
 }
 
-function treeOptions(name: CorrectionName, options: CorrectionOptions, shrinkage: number): TreeOptions {
+function treeOptions(name: CorrectionName, options: CorrectionOptions, lambdaL2: number): TreeOptions {
   return {
-    mostDepth: options.mostLeaves,
-    mostLeaves: options.mostLeaves,
-    fewestRows: 1,
-    leastHessian: 1e-9,
-    shrinkage,
-    leastGain: 0,
-    directions: [correctionLimits[name].isRising ? 1 : 0],
-    oneFeature: true,
+    maxDepth: options.maxLeaves,
+    maxLeaves: options.maxLeaves,
+    minDataInLeaf: 1,
+    minSumHessian: 1e-9,
+    lambdaL2,
+    minGainToSplit: 0,
+    monotoneConstraints: [correctionLimits[name].isRising ? 1 : 0],
+    singleFeature: true,
   }
 }
 
-/** A tree over the cells that somebody stands in; what it adds in each cell, or null where nobody stands in any. */
+/** Grows a tree over the cells that have rows and returns its value in each cell; null when none has rows. */
 function treeByCell(sums: Sums, options: TreeOptions): Float64Array | null {
   const cells = sums.first.length
   const rows = Int32Array.from({ length: cells }, (_, cell) => cell).filter((cell) => (sums.second[cell] as number) > 0)
@@ -182,7 +182,7 @@ function treeByCell(sums: Sums, options: TreeOptions): Float64Array | null {
   })
 }
 
-/** A table that may only lose stands at nothing lost in its best cell. */
+/** Shifts a table that can only subtract points so that its best cell subtracts none. */
 function within(table: readonly number[], name: CorrectionName): number[] {
   const { least, most, isRising } = correctionLimits[name]
   const shift = isRising && most === 0 ? (table.at(-1) as number) : 0

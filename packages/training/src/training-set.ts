@@ -1,28 +1,28 @@
-/** Rows of features with human or derived grades, in query groups that lie one behind the other. */
+/** Rows of features with human or derived grades, grouped by query. */
 export interface TrainingSet {
   readonly rowCount: number
-  /** One column per feature, `rowCount` numbers each; NaN where the value is not known. */
+  /** One column for each feature with `rowCount` numbers; NaN where missing. */
   readonly columns: readonly Float64Array[]
-  /** The gain-carrying grade of each row, 0 to 30. */
+  /** The grade of each row, 0 to 30. */
   readonly grades: Uint8Array
-  /** Where each query group begins, and at the end the row count. */
+  /** The offset of each query group, and finally the row count. */
   readonly groupStarts: Int32Array
-  /** Weight of each group; all 1 when absent. */
+  /** The weight of each group; all 1 where absent. */
   readonly groupWeights?: Float64Array
   readonly rowWeights?: RowWeights
 }
 
 /**
- * A pair counts the weight that its better row has as the better one, times the weight that its worse row has as the
- * worse one. Clicks are corrected for position by the first (one over the chance that the row was looked at: Joachims,
- * Swaminathan and Schnabel, WSDM 2017), and a spoken refusal outweighs a row that was merely skipped by the second.
+ * A pair is weighted by its better row's weight as the better one times its worse row's weight as the worse one. The
+ * first corrects clicks for position bias by inverse propensity (Joachims, Swaminathan and Schnabel, WSDM 2017); the
+ * second lets an explicit rejection outweigh a skipped row.
  */
 export interface RowWeights {
   readonly asBetter: Float64Array
   readonly asWorse: Float64Array
 }
 
-/** Throws with what to mend when the parts do not fit together. */
+/** Throws with what to fix when the parts are inconsistent. */
 export function assertTrainingSet(set: TrainingSet): void {
   const starts = set.groupStarts
   if (starts[0] !== 0 || starts.at(-1) !== set.rowCount) {

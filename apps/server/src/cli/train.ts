@@ -221,8 +221,8 @@ function fifthOf(name: string): number {
   return Number.parseInt(sha256(name).slice(0, 8), 16) % FIFTH
 }
 
-function rowsOf(set: JudgedSet, model: Model, now: Date, mostRows: number): AdditiveSet {
-  return readSearches(set.pool, set.searches, { model, now: now.getTime(), mostRows })
+function rowsOf(set: JudgedSet, model: Model, now: Date, maxRows: number): AdditiveSet {
+  return readSearches(set.pool, set.searches, { model, now: now.getTime(), maxRows })
 }
 
 function measuringSet(set: JudgedSet, model: Model, now: Date): MeasuringSet {

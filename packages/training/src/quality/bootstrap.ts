@@ -9,7 +9,7 @@ export interface BootstrapOptions {
 
 export const DEFAULT_BOOTSTRAP: BootstrapOptions = { seed: 20_261_120, resamples: 10_000, confidence: 0.95 }
 
-/** Percentile bootstrap over queries (Efron 1979): whole queries are drawn with replacement, never pairs. */
+/** Percentile bootstrap over queries (Efron, 1979): draws whole queries with replacement, never pairs. */
 export function bootstrapMean(values: readonly number[], options: BootstrapOptions = DEFAULT_BOOTSTRAP): Estimate {
   if (values.length === 0) return { mean: Number.NaN, low: Number.NaN, high: Number.NaN }
   const random = mulberry32(options.seed)
@@ -36,7 +36,7 @@ function percentile(sorted: Float64Array, share: number): number {
   return low + (high - low) * (place - below)
 }
 
-/** Small seeded generator (Tommy Ettinger's mulberry32): the engine may not ask the machine for chance. */
+/** Mulberry32 (Tommy Ettinger): seeded, because the engine must not depend on the machine's randomness. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

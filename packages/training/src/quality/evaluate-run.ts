@@ -12,9 +12,9 @@ export type MeasuresOfQuery = Readonly<Record<Measure, number>>
 export interface RunQuality {
   readonly perQuery: ReadonlyMap<string, MeasuresOfQuery>
   readonly summary: Readonly<Record<Measure, Estimate>>
-  /** Judged queries nobody was relevant for; they tell nothing and are left out. */
+  /** Judged queries without a relevant candidate; they carry no information and are left out. */
   readonly withoutRelevant: readonly string[]
-  /** Judged queries the run does not answer; each counts 0. */
+  /** Judged queries that the run does not answer; each counts 0. */
   readonly unanswered: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface QualityOptions {
 
 export const DEFAULT_QUALITY_OPTIONS: QualityOptions = { relevantFrom: 1, bootstrap: DEFAULT_BOOTSTRAP }
 
-/** Measures a run against the judgements, query by query, and sums it up with intervals over queries. */
+/** Evaluates a run against the judgments query by query and summarizes it with confidence intervals over queries. */
 export function evaluateRun(
   run: RankedRun,
   judgements: Judgements,
@@ -48,7 +48,7 @@ export function evaluateRun(
   return { perQuery, summary: summarise([...perQuery.values()], options.bootstrap), withoutRelevant, unanswered }
 }
 
-/** How much better the first run is than the second on the same queries, paired, so that hard queries cancel out. */
+/** The paired difference of two runs on the same queries, so that query difficulty cancels out. */
 export function compareRuns(
   run: RunQuality,
   baseline: RunQuality,

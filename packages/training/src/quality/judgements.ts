@@ -1,12 +1,12 @@
-/** A human grade from 0 (not at all) to 4 (would interview at once). */
+/** A human grade from 0 (not relevant) to 4 (would interview at once). */
 export type Grade = number
 
 export type GradesByCandidate = ReadonlyMap<string, Grade>
 
-/** What people said: for each query the candidates they graded. A candidate without a grade counts as 0. */
+/** The grades of candidates by query. A candidate without a grade counts as 0. */
 export type Judgements = ReadonlyMap<string, GradesByCandidate>
 
-/** What a ranker said: for each query the candidates from first to last. */
+/** The ranked candidates by query, first to last. */
 export type RankedRun = ReadonlyMap<string, readonly string[]>
 
 export function gradeOf(grades: GradesByCandidate, candidateId: string): Grade {

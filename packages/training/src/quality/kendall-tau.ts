@@ -1,4 +1,7 @@
-/** How alike two orders of the same things are: 1 the same, -1 reversed (Kendall 1938). What only one names is left out. */
+/**
+ * Rank correlation of two orders: 1 for the same, -1 for the reverse (Kendall, 1938). Items in only one order are
+ * left out.
+ */
 export function kendallTau(first: readonly string[], second: readonly string[]): number {
   const placeIn = new Map(second.map((id, place) => [id, place]))
   const places = first.flatMap((id) => placeIn.get(id) ?? [])

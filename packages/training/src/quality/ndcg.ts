@@ -1,6 +1,6 @@
 import { type GradesByCandidate, gradeOf } from './judgements.ts'
 
-/** Gain 2^grade - 1, discount 1 / log2(rank + 1): Burges et al. 2005, the form LightGBM and XGBoost use. */
+/** Gain 2^grade − 1, discount 1 / log2(rank + 1): the form of Burges et al. (2005), used by LightGBM and XGBoost. */
 function gain(grade: number): number {
   return 2 ** grade - 1
 }
@@ -13,7 +13,7 @@ function discountedGain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, index) => sum + gain(grade) * discount(index + 1), 0)
 }
 
-/** Normalised discounted cumulative gain of the first k; null where nothing could have earned a gain. */
+/** NDCG@k (Järvelin and Kekäläinen, 2002); null when no candidate has a positive grade. */
 export function ndcgAt(k: number, ranking: readonly string[], grades: GradesByCandidate): number | null {
   const best = discountedGain([...grades.values()].sort((left, right) => right - left).slice(0, k))
   if (best === 0) return null

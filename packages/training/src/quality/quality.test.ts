@@ -11,20 +11,20 @@ const grades = new Map([
   ['dee', 1],
 ])
 
-test('NDCG of a three-person ranking equals the sum worked by hand', () => {
+test('NDCG of three candidates equals the sum computed by hand', () => {
   // gains 3, 0, 7 at discounts 1, 1/log2(3), 1/2; ideal 7, 3, 1
   const got = 3 + 0 + 7 / 2
   const best = 7 + 3 / Math.log2(3) + 1 / 2
   expect(ndcgAt(3, ['bob', 'cid', 'ada'], grades)).toBeCloseTo(got / best, 12)
 })
 
-test('NDCG is 1 for the ideal order, cuts at k, and is absent when nobody earns a gain', () => {
+test('NDCG is 1 for the ideal order, cuts at k, and is null without a positive grade', () => {
   expect(ndcgAt(10, ['ada', 'bob', 'dee', 'cid'], grades)).toBe(1)
   expect(ndcgAt(1, ['bob', 'ada'], grades)).toBeCloseTo(3 / 7, 12)
   expect(ndcgAt(10, ['ada'], new Map([['ada', 0]]))).toBeNull()
 })
 
-test('somebody nobody judged counts as grade 0, not as left out', () => {
+test('a candidate without a judgment counts as grade 0 and is not skipped', () => {
   expect(ndcgAt(2, ['stranger', 'ada'], new Map([['ada', 3]]))).toBeCloseTo(1 / Math.log2(3), 12)
   expect(precisionAt(2, ['stranger', 'ada'], grades, 1)).toBe(0.5)
 })
@@ -33,14 +33,14 @@ test('precision divides by k even when the ranking is shorter', () => {
   expect(precisionAt(25, ['ada', 'bob'], grades, 1)).toBe(2 / 25)
 })
 
-test('average precision and recall count the relevant people that were never found', () => {
+test('average precision and recall count the relevant candidates that were not retrieved', () => {
   // relevant: ada, bob, dee; found at ranks 1 and 3
   expect(averagePrecision(['ada', 'cid', 'bob'], grades, 1)).toBeCloseTo((1 + 2 / 3) / 3, 12)
   expect(recallAt(100, ['ada', 'cid', 'bob'], grades, 1)).toBeCloseTo(2 / 3, 12)
   expect(averagePrecision(['ada', 'cid', 'bob'], grades, 3)).toBe(1)
 })
 
-test('the bootstrap repeats itself for a seed, brackets the mean and narrows with more queries', () => {
+test('the bootstrap is deterministic for a seed, brackets the mean and narrows with more queries', () => {
   const few = [0.1, 0.9, 0.4, 0.6]
   const many = Array.from({ length: 25 }, () => few).flat()
   const narrow = bootstrapMean(many)
@@ -52,11 +52,11 @@ test('the bootstrap repeats itself for a seed, brackets the mean and narrows wit
   expect(narrow.high - narrow.low).toBeLessThan((wide.high - wide.low) / 3)
 })
 
-test('a constant measure has an interval without width', () => {
+test('a constant measure has a zero-width interval', () => {
   expect(bootstrapMean([0.25, 0.25, 0.25])).toEqual({ mean: 0.25, low: 0.25, high: 0.25 })
 })
 
-test('a judged query the run does not answer counts 0, one without anybody relevant is left out', () => {
+test('a judged query without an answer counts 0, one without a relevant candidate is left out', () => {
   const judgements = new Map([
     ['q1', new Map([['ada', 4]])],
     ['q2', new Map([['bob', 2]])],
@@ -69,7 +69,7 @@ test('a judged query the run does not answer counts 0, one without anybody relev
   expect(quality.withoutRelevant).toEqual(['q3'])
 })
 
-test('the paired difference of a run with itself is zero without width, and the better run is ahead', () => {
+test('the paired difference of a run with itself is exactly zero, and of a better run positive', () => {
   const judgements = new Map(['q1', 'q2', 'q3'].map((id) => [id, new Map([['ada', 4]])]))
   const good = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['ada', 'bob']])), judgements)
   const poor = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['bob', 'ada']])), judgements)

@@ -1,6 +1,6 @@
 import { countRelevant, type Grade, type GradesByCandidate, gradeOf } from './judgements.ts'
 
-/** Share of the first k places that hold somebody relevant; a shorter ranking does not make it easier. */
+/** Precision@k: the share of relevant candidates among the first k. A shorter ranking is still divided by k. */
 export function precisionAt(
   k: number,
   ranking: readonly string[],
@@ -10,7 +10,7 @@ export function precisionAt(
   return relevantAmong(ranking.slice(0, k), grades, relevantFrom) / k
 }
 
-/** Share of all relevant candidates found among the first k; null where nobody is relevant. */
+/** Recall@k: the share of all relevant candidates among the first k; null when none is relevant. */
 export function recallAt(
   k: number,
   ranking: readonly string[],
@@ -22,7 +22,10 @@ export function recallAt(
   return relevantAmong(ranking.slice(0, k), grades, relevantFrom) / relevant
 }
 
-/** Mean of the precision at every relevant candidate's place, missing ones counting 0; null where nobody is relevant. */
+/**
+ * Average precision: the mean of the precision at every relevant candidate's rank, 0 for those missing; null when
+ * none is relevant.
+ */
 export function averagePrecision(
   ranking: readonly string[],
   grades: GradesByCandidate,

@@ -1,4 +1,4 @@
-/** Judged searches with a known ground truth: a prior with a known correction on top, and noise. */
+/** Generates judged searches with a known ground truth: a prior, a known correction to it, and noise. */
 
 import type { CandidateProfile, Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
 import { buildPool, type Pool } from '@assay/ranking-engine/inverted-index/pool'
@@ -29,7 +29,7 @@ export const trueCorrection: Correction = {
   niceToHaveHow: [0, 0, 0, 0, 150],
 }
 
-/** The prior weighs the corrected features as much as skills, so that a correction shows. */
+/** Gives the corrected features the same weight as skills, so that a correction is visible. */
 const prior: Model = checkedModel({
   ...defaultModel,
   weights: { ...defaultModel.weights, title: 300, seniority: 200, years: 150, skills: 400 },
@@ -48,7 +48,7 @@ export interface SyntheticSearches {
   readonly searches: readonly JudgedSearch[]
 }
 
-/** `noise` in points, a third of which is about one standard deviation. */
+/** `noise` is in points; one standard deviation is about a third of it. */
 export function syntheticSearches(
   seed: number,
   { people, searches, noise }: { people: number; searches: number; noise: number },
@@ -64,7 +64,7 @@ export function syntheticSearches(
   }
 }
 
-/** Grades by place in the judge's own order: the best tenth 4, then 3, 2, 1, and the lower half 0. */
+/** Grades by the judge's own ranking: 4 for the best tenth, then 3, 2 and 1, and 0 for the lower half. */
 function judged(pool: Pool, id: string, criteria: SearchCriteria, random: RandomStream, noise: number): JudgedSearch {
   const { matches } = rank(pool, criteria, { model: knownTruth, now: NOW, limit: pool.size, facets: false })
   const seen = matches

@@ -56,7 +56,7 @@ export async function measurePast(
     const grades = new Map(shown.map(({ candidateId, grade }) => [candidateId, grade]))
     const judged = { id: search.id, criteria: engineCriteriaOf(search.criteria), grades }
     const { asOfDay, day } = search.seal
-    return [readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, mostRows: shown.length })]
+    return [readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, maxRows: shown.length })]
   })
   const joined = joinSets(sets)
   if (bias === null) return joined
