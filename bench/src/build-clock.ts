@@ -15,12 +15,12 @@ export interface BuildClock {
   readonly leftMs: () => number
 }
 
-export function startBuildClock(mostMs: number): BuildClock {
+export function startBuildClock(maxMs: number): BuildClock {
   const started = performance.now()
   let makingMs = 0
   const ms = (): number => performance.now() - started - makingMs
   const leftMs = (): number => {
-    const left = mostMs - ms()
+    const left = maxMs - ms()
     if (left <= 0) throw new BuildTookTooLong()
     return left
   }

@@ -11,7 +11,7 @@ export interface Dataset {
   readonly candidates: number
   readonly rows: MarketRows
   /** A peer whose build takes longer gives up, and the table says so; in ms, without the making of the candidates. */
-  readonly mostBuildMs: number
+  readonly maxBuildMs: number
   /** For files; emptied afterwards. */
   readonly folder: string
 }
@@ -20,9 +20,9 @@ export interface Contestant {
   /** For `--only`. */
   readonly key: string
   /** Sizes above are left out, and the table says so. */
-  readonly mostCandidates: number
+  readonly maxCandidates: number
   /** The same while nobody names it with `--only`: what another one shows as well need not be waited for. */
-  readonly mostUnlessNamed?: number
+  readonly maxUnlessNamed?: number
   /** Null where it cannot run on this machine, as `missing` says. */
   readonly load: (dataset: Dataset) => Promise<Loaded | null>
   readonly missing: string

@@ -22,7 +22,7 @@ interface Session {
 
 export const duckdb: Contestant = {
   key: 'duckdb',
-  mostCandidates: 10_000_000,
+  maxCandidates: 10_000_000,
   missing: 'DuckDB has no package for this machine',
   load: async (dataset) => {
     const library = await import('@duckdb/node-api').catch(() => null)
@@ -53,7 +53,7 @@ export const duckdb: Contestant = {
 /** How long it took in ms; null where it took too long. */
 async function build(session: Session): Promise<number | null> {
   const { connection, dataset, columns } = session
-  const clock = startBuildClock(dataset.mostBuildMs)
+  const clock = startBuildClock(dataset.maxBuildMs)
   const defined = columns.defined.map((column) => column.join(' '))
   await connection.run(`create table people (${defined.join(', ')})`)
   try {

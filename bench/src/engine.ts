@@ -37,7 +37,7 @@ const literalModel: Model = {
 
 export const engine: Contestant = {
   key: 'engine',
-  mostCandidates: Number.POSITIVE_INFINITY,
+  maxCandidates: Number.POSITIVE_INFINITY,
   missing: '',
   load: async (dataset) => {
     const { pool, buildMs } = build(dataset)

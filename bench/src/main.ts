@@ -83,11 +83,11 @@ async function measureSize(candidates: number, folder: string): Promise<Timing[]
     candidates,
     taking.some((contestant) => contestant !== engine && takesPart(contestant, candidates)),
   )
-  const mostBuildMs = Number(settings['build-patience']) * 1000
+  const maxBuildMs = Number(settings['build-patience']) * 1000
   const loaded: Loaded[] = []
   try {
     for (const contestant of taking)
-      loaded.push(...(await load(contestant, { market, candidates, rows, mostBuildMs, folder })))
+      loaded.push(...(await load(contestant, { market, candidates, rows, maxBuildMs, folder })))
     const ways = loaded.flatMap((one) => one.ways)
     const changes = makeChanges(market, rows, Math.min(CHANGES, candidates))
     say(`  asking ${ways.length} ways by turns`)
@@ -104,7 +104,7 @@ async function load(contestant: Contestant, dataset: Dataset): Promise<Loaded[]>
   const { candidates } = dataset
   const leaveOut = (name: string, why: string): void => void absences.push({ name, candidates, why })
   if (!takesPart(contestant, candidates)) {
-    leaveOut(key, `left out above ${mostOf(contestant).toLocaleString('en')}`)
+    leaveOut(key, `left out above ${maxCandidatesOf(contestant).toLocaleString('en')}`)
     return []
   }
   say(`  loading ${key}`)
@@ -121,11 +121,11 @@ async function load(contestant: Contestant, dataset: Dataset): Promise<Loaded[]>
 }
 
 function takesPart(contestant: Contestant, candidates: number): boolean {
-  return candidates <= mostOf(contestant)
+  return candidates <= maxCandidatesOf(contestant)
 }
 
-function mostOf({ mostCandidates, mostUnlessNamed = mostCandidates }: Contestant): number {
-  return settings.only === undefined ? mostUnlessNamed : mostCandidates
+function maxCandidatesOf({ maxCandidates, maxUnlessNamed = maxCandidates }: Contestant): number {
+  return settings.only === undefined ? maxUnlessNamed : maxCandidates
 }
 
 function writeFigures(): void {

@@ -11,7 +11,7 @@ import type { Question } from './question.ts'
 
 export const minisearch: Contestant = {
   key: 'minisearch',
-  mostCandidates: 1_000_000,
+  maxCandidates: 1_000_000,
   missing: '',
   load: async (dataset) => {
     const before = heapInUse()

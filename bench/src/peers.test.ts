@@ -27,7 +27,7 @@ const loaded = new Map<string, Loaded>()
 
 beforeAll(async () => {
   for (const contestant of contestants) {
-    const one = await contestant.load({ market, candidates: PEOPLE, rows, folder, mostBuildMs: 600_000 })
+    const one = await contestant.load({ market, candidates: PEOPLE, rows, folder, maxBuildMs: 600_000 })
     if (one !== null) loaded.set(contestant.key, one)
   }
 })
@@ -77,7 +77,7 @@ test('a changed profile is found by what it says now, by everybody', async () =>
 test('a peer whose build takes too long says its names and is asked nothing', async () => {
   const within = mkdtempSync(join(folder, 'late-'))
   for (const contestant of [sqlite, duckdb, embeddedPostgres].filter(({ key }) => loaded.has(key))) {
-    const late = await contestant.load({ market, candidates: PEOPLE, rows, folder: within, mostBuildMs: 0 })
+    const late = await contestant.load({ market, candidates: PEOPLE, rows, folder: within, maxBuildMs: 0 })
     await late?.close()
     expect([late?.ways, late?.unfinished]).toEqual([[], lateNames[contestant.key]])
   }

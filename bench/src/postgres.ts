@@ -19,15 +19,15 @@ import type { Question } from './question.ts'
 
 export const embeddedPostgres: Contestant = {
   key: 'postgres',
-  mostCandidates: 10_000_000,
+  maxCandidates: 10_000_000,
   missing: '',
   load: (dataset) => load(findEmbeddedBinaries(), dataset),
 }
 
 export const debianPostgres: Contestant = {
   key: 'postgres15',
-  mostCandidates: 10_000_000,
-  mostUnlessNamed: 100_000,
+  maxCandidates: 10_000_000,
+  maxUnlessNamed: 100_000,
   missing: "Debian's PostgreSQL 15 is not installed",
   load: async (dataset) => {
     const binaries = findDebianBinaries()
@@ -142,7 +142,7 @@ const COLUMNS =
 /** How long it took in ms; null where it took too long, and then its table is gone. */
 async function build(session: Session, kind: Kind): Promise<number | null> {
   const { client, dataset } = session
-  const clock = startBuildClock(dataset.mostBuildMs)
+  const clock = startBuildClock(dataset.maxBuildMs)
   try {
     await fill(session, kind, clock)
     return clock.ms()
@@ -172,13 +172,13 @@ async function fill({ client, dataset }: Session, kind: Kind, clock: BuildClock)
     `create index on ${kind.table} using ${kind.index}`,
     `vacuum (analyze) ${kind.table}`,
   ]) {
-    await client.query(`set statement_timeout = ${leastMs(clock.leftMs())}`)
+    await client.query(`set statement_timeout = ${statementTimeoutMs(clock.leftMs())}`)
     await client.query(statement)
   }
 }
 
 /** Whole, and not the zero that stands for any time. */
-function leastMs(ms: number): number {
+function statementTimeoutMs(ms: number): number {
   return Math.min(MAX_STATEMENT_MS, Math.ceil(ms))
 }
 

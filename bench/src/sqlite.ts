@@ -25,7 +25,7 @@ const NAME = 'SQLite FTS5'
 
 export const sqlite: Contestant = {
   key: 'sqlite',
-  mostCandidates: 10_000_000,
+  maxCandidates: 10_000_000,
   missing: '',
   load: async (dataset) => {
     const path = join(dataset.folder, 'sqlite.db')
@@ -68,8 +68,8 @@ function prepare(database: DatabaseSync): Statements {
 }
 
 /** How long it took in ms; null where it took too long. */
-function build(database: DatabaseSync, { rows, mostBuildMs }: Dataset): number | null {
-  const clock = startBuildClock(mostBuildMs)
+function build(database: DatabaseSync, { rows, maxBuildMs }: Dataset): number | null {
+  const clock = startBuildClock(maxBuildMs)
   try {
     fill(database, clock.over(rows.each()))
     for (const statement of FINISH) {

@@ -11,9 +11,9 @@ import { rules } from './validation-rules.ts'
 
 /** How long a link works unless the employer says otherwise, and the longest they may say. */
 export const feedbackDays = { usual: 7, most: 30 } as const
-export const mostFeedbackAddresses = 10
-export const mostFeedbackEntries = 20
-export const longestOpinion = 500
+export const maxFeedbackAddresses = 10
+export const maxFeedbackEntries = 20
+export const maxOpinionLength = 500
 
 export const feedbackStates = ['open', 'expired', 'withdrawn', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
@@ -64,11 +64,11 @@ export const askForFeedback = defineEndpoint({
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
-    shortlistedIds: z.array(z.uuid()).min(1).max(mostFeedbackEntries),
+    shortlistedIds: z.array(z.uuid()).min(1).max(maxFeedbackEntries),
     emails: z
       .array(ruledText('Mail address', rules.required(), rules.email(), rules.max(254)))
       .min(1)
-      .max(mostFeedbackAddresses),
+      .max(maxFeedbackAddresses),
     message: z.string().trim().max(1000).nullable().default(null),
     days: z.int().min(1).max(feedbackDays.most).default(feedbackDays.usual),
   }),
@@ -149,7 +149,7 @@ export const giveFeedback = defineEndpoint({
     token: linkToken,
     shortlistedId: z.uuid(),
     vote: z.enum(votes),
-    note: z.string().trim().max(longestOpinion).nullable().default(null),
+    note: z.string().trim().max(maxOpinionLength).nullable().default(null),
   }),
   bodyType: 'feedback-pages',
   answers: { kind: 'resource', of: feedbackPages },

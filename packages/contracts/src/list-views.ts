@@ -6,7 +6,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const viewableLists = ['shortlists', 'requirements', 'contacts', 'interviews', 'offers', 'hires'] as const
 export type ViewableList = (typeof viewableLists)[number]
 
-export const mostListViews = 20
+export const maxListViews = 20
 
 const parts = {
   name: z.string().trim().min(1).max(60),

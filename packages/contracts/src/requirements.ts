@@ -90,8 +90,8 @@ const fillForecast = z.object({
     .int()
     .meta({ description: 'Latest candidates of the company for whom it is over; what is said rests on them.' }),
   hired: z.int().meta({ description: 'How many of them were hired.' }),
-  leastSettled: z.int().meta({ description: 'Under so many nothing is said.' }),
-  leastHired: z.int(),
+  minSettled: z.int().meta({ description: 'Under so many nothing is said.' }),
+  minHired: z.int(),
   freeSeats: z.int(),
   expectedHires: z.number().meta({ description: 'Of those who are there; the lines add up to it.' }),
   chancePercent: z.int().nullable().meta({ description: 'That they take all free seats.' }),

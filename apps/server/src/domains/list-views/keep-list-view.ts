@@ -1,4 +1,4 @@
-import { mostListViews, type ViewableList } from '@assay/contracts/list-views'
+import { maxListViews, type ViewableList } from '@assay/contracts/list-views'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -23,8 +23,8 @@ export async function keepListView(ctx: Context, input: KeepListView): Promise<{
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const known = await findViewNamed(tx, { userId, ...input })
-    if (known === null && (await countViews(tx, userId, input.list)) >= mostListViews)
-      throw new AppError('list-view.too-many', { detail: `Forget one first: ${mostListViews} of a list can be kept.` })
+    if (known === null && (await countViews(tx, userId, input.list)) >= maxListViews)
+      throw new AppError('list-view.too-many', { detail: `Forget one first: ${maxListViews} of a list can be kept.` })
     if (input.isDefault) await clearDefault(tx, { userId, list: input.list })
     const view = await putView(tx, { id: newId(now.getTime()), userId, ...input, createdAt: now, updatedAt: now })
     tx.record(viewEvent('keepView', actor, view.id))

@@ -69,8 +69,8 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
   const { expectedHundredths, lines, ...rest } = forecast
   return {
     ...rest,
-    leastSettled: MIN_SETTLED,
-    leastHired: MIN_HIRED,
+    minSettled: MIN_SETTLED,
+    minHired: MIN_HIRED,
     expectedHires: expectedHundredths / 100,
     lines: lines.map(({ expectedHundredths: hundredths, ...line }) => ({ ...line, expectedHires: hundredths / 100 })),
   }

@@ -14,8 +14,8 @@ export function formatOutlook({ freeSeats, chancePercent, days, peopleMissing }:
 const formatChance = (percent: number | null): string => formatPercent(percent ?? 0)
 
 /** Why nothing is said. */
-export const formatSmallNumber = ({ settled, hired, leastSettled, leastHired }: Forecast): string =>
-  `Not enough history. A forecast needs ${leastSettled} completed candidates with ${leastHired} hires. So far: ${settled} with ${formatCount(hired, 'hire')}.`
+export const formatSmallNumber = ({ settled, hired, minSettled, minHired }: Forecast): string =>
+  `Not enough history. A forecast needs ${minSettled} completed candidates with ${minHired} hires. So far: ${settled} with ${formatCount(hired, 'hire')}.`
 
 /** The same for a list; null where there is nothing to forecast. */
 export function formatForecast(forecast: Requirement['fillForecast']): string | null {

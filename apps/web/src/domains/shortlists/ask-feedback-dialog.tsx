@@ -1,4 +1,4 @@
-import { feedbackDays, mostFeedbackAddresses } from '@assay/contracts/feedback-requests'
+import { feedbackDays, maxFeedbackAddresses } from '@assay/contracts/feedback-requests'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
@@ -25,7 +25,7 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
   const [days, setDays] = useState<number>(feedbackDays.usual)
   const ask = useAskForFeedback()
   const emails = addressesIn(addresses)
-  const tooMany = emails.length > mostFeedbackAddresses
+  const tooMany = emails.length > maxFeedbackAddresses
   const send = () =>
     ask.mutate(
       {
@@ -59,7 +59,7 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
           label="Email addresses"
           rows={2}
           hint="One or more, separated by commas, spaces or new lines."
-          error={tooMany ? `Enter up to ${mostFeedbackAddresses} addresses.` : null}
+          error={tooMany ? `Enter up to ${maxFeedbackAddresses} addresses.` : null}
           value={addresses}
           onChange={(event) => setAddresses(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { longestOpinion } from '@assay/contracts/feedback-requests'
+import { maxOpinionLength } from '@assay/contracts/feedback-requests'
 import { type Vote, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Hallmark } from '@assay/ui/hallmark'
@@ -103,7 +103,7 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
       <TextArea
         label="Reason (optional)"
         rows={3}
-        limit={longestOpinion}
+        limit={maxOpinionLength}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

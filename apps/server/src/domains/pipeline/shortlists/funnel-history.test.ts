@@ -87,8 +87,8 @@ test('another company has no history, and says so', async () => {
     isEnough: false,
     settled: 0,
     hired: 0,
-    leastSettled: 20,
-    leastHired: 5,
+    minSettled: 20,
+    minHired: 5,
     chancePercent: null,
     lines: [],
   })
