@@ -34,7 +34,7 @@ export async function openWindowAt(browser: Browser, address: string, visit: Vis
     // What it keeps would answer in place of the server, and a route of the test would not see the request.
     serviceWorkers: 'block',
   })
-  if (token !== undefined) await keepToken(context, { url: address, token })
+  if (token !== undefined) await saveToken(context, { url: address, token })
   await context.addInitScript((chosen) => localStorage.setItem('assay.theme', chosen), theme)
   if (visit.aheadMs !== undefined) await context.addInitScript(moveClock, visit.aheadMs)
   return context.newPage()
@@ -49,7 +49,7 @@ function moveClock(aheadMs: number): void {
   })
 }
 
-async function keepToken(context: BrowserContext, { url, token }: { url: string; token: string }): Promise<void> {
+async function saveToken(context: BrowserContext, { url, token }: { url: string; token: string }): Promise<void> {
   await context.addCookies([
     { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url },
     { name: 'auth.strategy', value: 'local', url },

@@ -8,8 +8,8 @@ import {
   answerContactFor,
   decideDispute,
   disputeContact,
+  notifyEnds,
   requestContact,
-  tellEnds,
   withdrawContact,
   withdrawFromProcess,
 } from '../src/domains/pipeline/contact-requests/index.ts'
@@ -58,7 +58,7 @@ export async function loadContacts(parts: DemoParts, tenants: DemoTenants): Prom
       }
     }
   }
-  await tellEnds(clockOnDay(parts, 0))
+  await notifyEnds(clockOnDay(parts, 0))
 }
 
 async function subscribe(parts: DemoParts, companyId: string, creditsIncluded: number): Promise<void> {

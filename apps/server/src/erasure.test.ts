@@ -6,7 +6,7 @@ import { checkActivities } from '@assay/contracts/activities'
 import { eraseOwnData } from '@assay/contracts/candidate-pages'
 import { beforeAll, expect, test } from 'vitest'
 import { linkAddress } from './domains/candidate-links/index.ts'
-import { openStandingLinks } from './domains/pipeline/contact-requests/index.ts'
+import { openPermanentLinks } from './domains/pipeline/contact-requests/index.ts'
 import { newId } from './platform/database/new-id.ts'
 import { deliverMail } from './platform/mail/deliver-mail.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
@@ -214,7 +214,7 @@ test("every text about an erased candidate is gone from every table, and the his
   const before = await tablesWithPlant()
   const at = app.system.now()
   const whose = { candidateId: ids.candidate, companyId: owner.companyId ?? '', shortlistedId: ids.entry, at }
-  const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
   const address = await linkAddress(app.system, { verificationId: links.correctOrEraseData.id, appUrl: APP_URL })
   const attributes = { token: address.split('#')[1] ?? '', confirm: true }
   expect((await app.call(eraseOwnData, { attributes })).status).toBe(200)

@@ -8,6 +8,7 @@ import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
+import { notifyOn } from './notices/notify-on.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { requestReactions } from './notices/request-reactions.ts'
 import { requirementMovedNotice } from './notices/requirement-notices.ts'
@@ -20,7 +21,6 @@ import {
   submissionDecidedNotice,
   voteCastNotice,
 } from './notices/shortlist-notices.ts'
-import { notifyOn } from './notices/notify-on.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'

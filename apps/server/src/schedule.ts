@@ -5,7 +5,7 @@ import { pruneCandidateChanges, synchroniseKeywords } from './domains/candidates
 import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
-import { advanceDueContacts, tellEnds } from './domains/pipeline/contact-requests/index.ts'
+import { advanceDueContacts, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
 import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
@@ -26,7 +26,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
   { name: 'remind of candidate requests', everyMs: MINUTE_MS, run: remindOfRequests },
-  { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
+  { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: notifyEnds },
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },

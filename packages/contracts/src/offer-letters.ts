@@ -1,10 +1,10 @@
 // An offer as the candidate sees it who holds the link.
 import { z } from 'zod'
-import { oneLine } from './one-line.ts'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { declineCodes, engagements } from './offers.ts'
+import { oneLine } from './one-line.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** What `POST /candidate-links/actions/open` shows of a link whose purpose is an offer, and each answer after it. */

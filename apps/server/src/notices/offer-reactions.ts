@@ -4,8 +4,8 @@ import { closeOffers, type MailAbout, sendOfferMail } from '../domains/pipeline/
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { offerAnsweredNotice, offerDecidedNotice, offerSubmittedNotice } from './offer-notices.ts'
 import { notifyOn } from './notify-on.ts'
+import { offerAnsweredNotice, offerDecidedNotice, offerSubmittedNotice } from './offer-notices.ts'
 
 interface Parts {
   readonly mailer: Mailer

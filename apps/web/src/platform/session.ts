@@ -3,7 +3,7 @@ import type { permissions, roles, users } from '@assay/contracts/users'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
-import { forgetToken, keepToken, readToken } from './token.ts'
+import { forgetToken, readToken, saveToken } from './token.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
 export type User = ResourceOf<typeof users> & { roles: Role[] }
@@ -27,7 +27,7 @@ export function loadSession(): Promise<Session> {
 export async function logIn(credentials: { email: string; password: string }): Promise<Session> {
   const { logIn: endpoint } = await import('@assay/contracts/sessions')
   const answer = await call(endpoint, { body: credentials })
-  keepToken(answer.access_token, answer.expires_in)
+  saveToken(answer.access_token, answer.expires_in)
   loading = fetchUser()
   return loading
 }

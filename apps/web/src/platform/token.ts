@@ -8,7 +8,7 @@ export function readToken(): string | null {
   return stored?.startsWith('Bearer ') ? stored.slice('Bearer '.length) : null
 }
 
-export function keepToken(token: string, expiresInSeconds: number): void {
+export function saveToken(token: string, expiresInSeconds: number): void {
   keep(TOKEN, `Bearer ${token}`, expiresInSeconds)
   keep(STRATEGY, 'local', expiresInSeconds)
 }

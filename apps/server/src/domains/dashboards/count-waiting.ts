@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { clientReach, listAgencyClients } from '../agencies/index.ts'
-import { noticeScopeOf, listManualNotices, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
+import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
 import {
@@ -15,7 +15,7 @@ import {
   listStandings,
 } from '../pipeline/interviews/index.ts'
 import { countOffersByState, offerScopeOf } from '../pipeline/offers/index.ts'
-import { listEntries, listSubmissions, sightOfCaller, submissionScopeOf } from '../pipeline/shortlists/index.ts'
+import { listEntries, listSubmissions, submissionScopeOf, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
 import { listRequirements, requirementReachOf } from '../requirements/index.ts'
 
 export interface Counted {
@@ -88,7 +88,7 @@ const counters = {
     return (await listSubmissions(ctx.db, { ...ONE, scope: await submissionScopeOf(ctx), filter })).total
   },
   shortlisteds: async (ctx, { stage }) =>
-    (await listEntries(ctx.db, { ...ONE, scope: await sightOfCaller(ctx), filter: { stage } })).total,
+    (await listEntries(ctx.db, { ...ONE, scope: await viewScopeOfCaller(ctx), filter: { stage } })).total,
   'represented-interviews': async (ctx, { waitingOn }) => {
     const shortlistedIds = await listRepresentedEntries(ctx)
     const filter = waitingOn === 'candidate' ? ({ waitingOn } as const) : {}

@@ -3,10 +3,10 @@ import { logIn } from '@assay/contracts/sessions'
 import { getMe } from '@assay/contracts/users'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { mountHealth } from './health.ts'
-import { createMetrics } from './metrics.ts'
 import { openTestApp, readAnswer } from '../testing/test-app.ts'
 import { aPerson, aUser, PASSWORD } from '../testing/test-people.ts'
+import { mountHealth } from './health.ts'
+import { createMetrics } from './metrics.ts'
 
 const app = await openTestApp()
 const { call } = app

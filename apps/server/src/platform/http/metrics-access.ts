@@ -1,4 +1,4 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { AppError, notFound } from '../errors/app-error.ts'
 import { bearerToken } from './admission.ts'

@@ -10,12 +10,12 @@ import { formatCount } from '../../platform/format.ts'
 import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
 import type { AgencyClient } from './agency-clients.queries.ts'
 import { clientStateLabels, formatFee, formatSpan, formatStages } from './agency-labels.ts'
-import type { Onlooker } from './client-list.tsx'
+import type { Viewer } from './client-list.tsx'
 import styles from './clients.module.css'
 
 export interface ClientDrawerProps {
   client: AgencyClient
-  onlooker: Onlooker
+  viewer: Viewer
   onClose: () => void
   /** The way to one piece of work. */
   work: (requirement: AgencyClient['requirements'][number]) => ReactNode
@@ -23,33 +23,33 @@ export interface ClientDrawerProps {
   proposed: ReactNode
 }
 
-export function ClientDrawer({ client, onlooker, onClose, work, proposed }: ClientDrawerProps) {
-  const title = onlooker === 'employer' ? client.agencyName : client.companyName
+export function ClientDrawer({ client, viewer, onClose, work, proposed }: ClientDrawerProps) {
+  const title = viewer === 'employer' ? client.agencyName : client.companyName
   const state = clientStateLabels[client.state]
   return (
     <Drawer
       open
       onOpenChange={onClose}
       title={title}
-      description={onlooker === 'platform' ? `With ${client.agencyName}` : formatSpan(client)}
+      description={viewer === 'platform' ? `With ${client.agencyName}` : formatSpan(client)}
     >
       <div className={styles.form}>
         <p>
           <Badge tone={state.tone}>{state.label}</Badge>
         </p>
         {client.message !== null && client.state === 'invited' && <p className={styles.text}>{client.message}</p>}
-        <Facts client={client} onlooker={onlooker} />
+        <Facts client={client} viewer={viewer} />
         <Verbs client={client} />
         <Work client={client} work={work} />
         {proposed}
-        {client.mayDo.includes('edit') && onlooker === 'employer' && <Sight client={client} />}
-        {client.mayDo.includes('edit') && onlooker === 'agency' && <Contacts client={client} />}
+        {client.mayDo.includes('edit') && viewer === 'employer' && <Sight client={client} />}
+        {client.mayDo.includes('edit') && viewer === 'agency' && <Contacts client={client} />}
       </div>
     </Drawer>
   )
 }
 
-function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooker'>) {
+function Facts({ client, viewer }: Pick<ClientDrawerProps, 'client' | 'viewer'>) {
   const { submissions, endsAt, endedBy, state } = client
   const contacts = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ fullName }) => fullName)
   const facts: readonly (readonly [string, string | null])[] = [
@@ -59,7 +59,7 @@ function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooke
     ['Submitted', `${submissions.waiting} waiting, ${submissions.accepted} accepted, ${submissions.declined} declined`],
     ['Stages', formatStages(client.stages)],
     ['Ending soon', submissions.expiringSoon === 0 ? null : formatCount(submissions.expiringSoon, 'ownership')],
-    ['Viewers', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
+    ['Viewers', viewer === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
     ['Notice', state !== 'ended' && endsAt !== null ? `given by the ${endedBy}` : null],
   ]
   return <FactList facts={facts} />

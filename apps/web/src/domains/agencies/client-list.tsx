@@ -16,14 +16,14 @@ import { clientStateLabels, formatFee, formatSpan } from './agency-labels.ts'
 import styles from './clients.module.css'
 
 /** Who looks: an agency at its clients, an employer at its agencies, the platform at both. */
-export type Onlooker = 'agency' | 'employer' | 'platform'
+export type Viewer = 'agency' | 'employer' | 'platform'
 
 export interface ClientView extends Pick<PagedView, 'page' | 'size'> {
   readonly state: AgencyClientState | ''
 }
 
 export interface ClientListProps {
-  onlooker: Onlooker
+  viewer: Viewer
   view: ClientView
   onView: (view: ClientView) => void
   onOpen: (client: AgencyClient) => void
@@ -31,18 +31,18 @@ export interface ClientListProps {
   empty: ReactNode
 }
 
-const TITLES: Readonly<Record<Onlooker, string>> = {
+const TITLES: Readonly<Record<Viewer, string>> = {
   agency: 'Clients',
   employer: 'Agencies',
   platform: 'Clients and agencies',
 }
 
-export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientListProps) {
+export function ClientList({ viewer, view, onView, onOpen, empty }: ClientListProps) {
   const { state, page, size } = view
   const query = useQuery(agencyClientsQuery({ states: state === '' ? [] : [state], number: page, size }))
   return (
     <Panel
-      title={TITLES[onlooker]}
+      title={TITLES[viewer]}
       level={2}
       flush
       note={query.data?.total.toLocaleString('en')}
@@ -61,9 +61,7 @@ export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientList
       <Region query={query}>
         {({ clients, total }) => {
           if (clients.length > 0)
-            return (
-              <Rows onlooker={onlooker} clients={clients} total={total} view={view} onView={onView} onOpen={onOpen} />
-            )
+            return <Rows viewer={viewer} clients={clients} total={total} view={view} onView={onView} onOpen={onOpen} />
           if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
           return empty
         }}
@@ -77,17 +75,17 @@ interface RowsProps extends Omit<ClientListProps, 'empty'> {
   total: number
 }
 
-function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
+function Rows({ viewer, clients, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
         label="Client list"
-        one={onlooker === 'employer' ? 'agency' : 'employer'}
+        one={viewer === 'employer' ? 'agency' : 'employer'}
         items={clients}
         onOpen={onOpen}
         heads={
           <>
-            <HeadCell>{onlooker === 'employer' ? 'Agency' : 'Employer'}</HeadCell>
+            <HeadCell>{viewer === 'employer' ? 'Agency' : 'Employer'}</HeadCell>
             <HeadCell>Status</HeadCell>
             <HeadCell className={styles.roomy}>Terms</HeadCell>
             <HeadCell numeric>Jobs</HeadCell>
@@ -103,10 +101,10 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
         cells={(client) => (
           <>
             <NameCell
-              name={onlooker === 'employer' ? client.agencyName : client.companyName}
+              name={viewer === 'employer' ? client.agencyName : client.companyName}
               onOpen={() => onOpen(client)}
             >
-              {onlooker === 'platform' ? client.agencyName : formatSpan(client)}
+              {viewer === 'platform' ? client.agencyName : formatSpan(client)}
             </NameCell>
             <Cell>
               <Badge tone={clientStateLabels[client.state].tone}>{clientStateLabels[client.state].label}</Badge>

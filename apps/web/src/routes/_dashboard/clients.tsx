@@ -16,7 +16,7 @@ import {
 } from '../../domains/agencies/agency-clients.queries.ts'
 import { clientStateLabels, submissionStateLabels } from '../../domains/agencies/agency-labels.ts'
 import { ClientDrawer } from '../../domains/agencies/client-drawer.tsx'
-import { ClientList, type ClientListProps, NoClients, type Onlooker } from '../../domains/agencies/client-list.tsx'
+import { ClientList, type ClientListProps, NoClients, type Viewer } from '../../domains/agencies/client-list.tsx'
 import styles from '../../domains/agencies/clients.module.css'
 import { InviteDialog } from '../../domains/agencies/invite-dialog.tsx'
 import { ProposeDialog } from '../../domains/agencies/propose-dialog.tsx'
@@ -72,13 +72,13 @@ export const Route = createFileRoute('/_dashboard/clients')({
 function ClientsPage() {
   const { user } = useSession()
   if (user?.scope.includes('agencyClient')) return <LookingOnPage />
-  const onlooker: Onlooker = user?.scope.includes('agency')
+  const viewer: Viewer = user?.scope.includes('agency')
     ? 'agency'
     : user?.scope.includes('platform')
       ? 'platform'
       : 'employer'
-  if (onlooker === 'agency') return <AgencyPage />
-  return <RelationsPage onlooker={onlooker} />
+  if (viewer === 'agency') return <AgencyPage />
+  return <RelationsPage viewer={viewer} />
 }
 
 function useClients() {
@@ -86,7 +86,7 @@ function useClients() {
   const navigate = Route.useNavigate()
   const view = { state, page, size: size as PageSize } as const
   const relations = useQuery(agencyClientsQuery({ states: state === '' ? [] : [state], number: page, size }))
-  const list: Omit<ClientListProps, 'onlooker' | 'empty'> = {
+  const list: Omit<ClientListProps, 'viewer' | 'empty'> = {
     view,
     onView: (next) =>
       void navigate({ search: { state: next.state || undefined, page: next.page, size: next.size }, replace: true }),
@@ -96,11 +96,11 @@ function useClients() {
   return { list, close, opened: relations.data?.clients.find((client) => client.id === id) }
 }
 
-function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
+function RelationsPage({ viewer }: { viewer: 'employer' | 'platform' }) {
   const { list, close, opened } = useClients()
   const [isInviting, setInviting] = useState(false)
   const { user } = useSession()
-  const invite = onlooker === 'employer' && mayDo(user, 'agency.engage') && (
+  const invite = viewer === 'employer' && mayDo(user, 'agency.engage') && (
     <Button variant="primary" onClick={() => setInviting(true)}>
       Invite agency
     </Button>
@@ -108,14 +108,14 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{onlooker === 'employer' ? 'Agencies' : 'Clients'}</h1>
+        <h1 tabIndex={-1}>{viewer === 'employer' ? 'Agencies' : 'Clients'}</h1>
         {invite}
       </header>
       <ClientList
-        onlooker={onlooker}
+        viewer={viewer}
         {...list}
         empty={
-          onlooker === 'employer' ? (
+          viewer === 'employer' ? (
             <EmptyState title="No agencies" action={invite}>
               Invited agencies submit candidates for the jobs you assign.
             </EmptyState>
@@ -130,11 +130,11 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
         <ClientDrawer
           key={opened.id}
           client={opened}
-          onlooker={onlooker}
+          viewer={viewer}
           onClose={close}
           work={({ id, title }) => <TextLink render={<Link to="/requirement" search={{ id }} />}>{title}</TextLink>}
           proposed={
-            onlooker === 'employer' &&
+            viewer === 'employer' &&
             opened.submissions.waiting > 0 && (
               <p>
                 <TextLink
@@ -196,12 +196,12 @@ function Clients() {
   const code = useQuery(shareCodeQuery())
   return (
     <>
-      <ClientList onlooker="agency" {...list} empty={<NoClients code={code.data ?? null} />} />
+      <ClientList viewer="agency" {...list} empty={<NoClients code={code.data ?? null} />} />
       {opened !== undefined && (
         <ClientDrawer
           key={opened.id}
           client={opened}
-          onlooker="agency"
+          viewer="agency"
           onClose={close}
           work={({ title }) => <TextLink render={<Link to="/clients" search={{ tab: 'work' }} />}>{title}</TextLink>}
           proposed={

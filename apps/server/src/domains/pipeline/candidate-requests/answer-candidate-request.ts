@@ -1,10 +1,10 @@
 import type { RequestOutcome } from '@assay/contracts/candidate-requests'
 import type { Context } from '../../../platform/context/context.ts'
-import { announce } from './submit-candidate-request.ts'
 import { candidateRequestAnswered } from './candidate-requests.events.ts'
 import { canMove } from './candidate-requests.rules.ts'
 import { type CandidateRequest, lockRequest, updateRequest } from './candidate-requests.store.ts'
 import { getRequestForAct, wrongState } from './get-candidate-request.ts'
+import { announce } from './submit-candidate-request.ts'
 
 /** The company says what it does about a wish; the answer goes out by what follows. */
 export async function answerCandidateRequest(

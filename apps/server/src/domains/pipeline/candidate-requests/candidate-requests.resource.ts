@@ -1,8 +1,8 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { isOverdue } from './candidate-requests.rules.ts'
 import type { CandidateRequest } from './candidate-requests.store.ts'
-import type { NamesAround } from './name-around.ts'
 import type { ManualNotice } from './manual-notices.store.ts'
+import type { NamesAround } from './name-around.ts'
 
 interface Around {
   readonly names: NamesAround

@@ -6,11 +6,11 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { presentLink } from '../../candidate-links/index.ts'
 import { answerCandidateRequest } from './answer-candidate-request.ts'
-import { askByLink, withdrawRequestByLink, recordCandidateRequest } from './submit-candidate-request.ts'
 import { type CandidateRequest, listRequests } from './candidate-requests.store.ts'
 import { getCandidateRequest, requestScopeOf } from './get-candidate-request.ts'
 import { showRequests } from './show-candidate-requests.ts'
 import { showRequestsAsked } from './show-own-requests.ts'
+import { askByLink, recordCandidateRequest, withdrawRequestByLink } from './submit-candidate-request.ts'
 
 const PER_MINUTE = { perMinute: 30 }
 

@@ -1,5 +1,5 @@
 import { requestKinds, requestOutcomes, requestStates } from '@assay/contracts/candidate-requests'
-import { manualNoticeStates, noticeSubjects, deliveryMethods } from '@assay/contracts/manual-notices'
+import { deliveryMethods, manualNoticeStates, noticeSubjects } from '@assay/contracts/manual-notices'
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'

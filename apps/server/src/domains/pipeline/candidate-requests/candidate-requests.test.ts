@@ -2,8 +2,8 @@ import { openCandidateLink } from '@assay/contracts/candidate-links'
 import { explanationShown, progressShown } from '@assay/contracts/candidate-pages'
 import * as contract from '@assay/contracts/candidate-requests'
 import { getDashboard } from '@assay/contracts/dashboards'
-import { listNotifications } from '@assay/contracts/notifications'
 import * as notices from '@assay/contracts/manual-notices'
+import { listNotifications } from '@assay/contracts/notifications'
 import { rejectShortlisted } from '@assay/contracts/shortlisteds'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
@@ -12,7 +12,7 @@ import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-off
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
-import { openStandingLinks } from '../contact-requests/index.ts'
+import { openPermanentLinks } from '../contact-requests/index.ts'
 
 const MESSAGE = 'I cannot hear well: please send the questions in writing beforehand.'
 const ANSWER = 'We send them two days before, and a colleague writes along.'
@@ -54,7 +54,7 @@ async function inProcess(stage: string, { email, agencyId = null }: { email?: st
   const shortlistedId = await anEntryAt(app, { author: owner, requirementId, candidateId, stage })
   const at = app.system.now()
   const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId, at }
-  const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
   const address = await linkAddress(app.system, {
     verificationId: links.askForAccommodation.id,
     appUrl: 'http://x',

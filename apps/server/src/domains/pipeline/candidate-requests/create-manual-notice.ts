@@ -6,7 +6,7 @@ import { listAgencyIds } from '../../candidates/index.ts'
 import type { Entry } from '../shortlists/index.ts'
 import { manualNoticeCreated } from './candidate-requests.events.ts'
 import { DELIVER_WITHIN_MS } from './candidate-requests.rules.ts'
-import { insertManualNotice, hasManualNotice, supersedeNoticesAbout } from './manual-notices.store.ts'
+import { hasManualNotice, insertManualNotice, supersedeNoticesAbout } from './manual-notices.store.ts'
 
 interface Owed {
   /** The key that the mail would have had: owed once. */

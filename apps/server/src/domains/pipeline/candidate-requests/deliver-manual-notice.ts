@@ -5,7 +5,7 @@ import { listAssignedTo } from '../../requirements/index.ts'
 import { manualNoticeDelivered } from './candidate-requests.events.ts'
 import { mayDeliverNotice } from './candidate-requests.policy.ts'
 import { noticeScopeOf } from './get-candidate-request.ts'
-import { findManualNotice, markDelivered, type ManualNotice } from './manual-notices.store.ts'
+import { findManualNotice, type ManualNotice, markDelivered } from './manual-notices.store.ts'
 
 interface Told {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
-import { noticeReader, mayAnswerRequest, type RequestReader, requestReader } from './candidate-requests.policy.ts'
+import { mayAnswerRequest, noticeReader, type RequestReader, requestReader } from './candidate-requests.policy.ts'
 import { type CandidateRequest, findRequest, type RequestScope } from './candidate-requests.store.ts'
 
 export const requestScopeOf = (ctx: Context): Promise<RequestScope> => scopeOf(ctx, requestReader(ctx.actor))

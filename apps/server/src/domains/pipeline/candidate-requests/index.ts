@@ -8,9 +8,9 @@ export {
   listRequests,
   listRequestsOfEntry,
 } from './candidate-requests.store.ts'
+export { createManualNotice, supersedeNotices } from './create-manual-notice.ts'
 export { eraseRequestsOf } from './erase-requests.ts'
 export { noticeScopeOf, requestScopeOf } from './get-candidate-request.ts'
-export { supersedeNotices, createManualNotice } from './create-manual-notice.ts'
 export { findManualNoticeById, listAllManualNotices, listManualNotices } from './manual-notices.store.ts'
 export { remindOfRequests } from './remind-of-requests.ts'
 export { sendRequestMail } from './send-request-mail.ts'

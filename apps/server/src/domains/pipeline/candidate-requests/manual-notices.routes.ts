@@ -2,9 +2,9 @@ import * as contract from '@assay/contracts/manual-notices'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { deliverNotice } from './deliver-manual-notice.ts'
 import { noticeScopeOf } from './get-candidate-request.ts'
 import { listManualNotices } from './manual-notices.store.ts'
-import { deliverNotice } from './deliver-manual-notice.ts'
 import { showManualNotices } from './show-candidate-requests.ts'
 
 export function mountManualNotices(routes: Routes): void {

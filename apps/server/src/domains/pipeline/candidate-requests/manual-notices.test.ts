@@ -1,8 +1,8 @@
 // Whom no mail reaches hears of interviews and offers by word of mouth, and nobody is told that a mail was sent.
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
+import { deliverManualNotice, listManualNotices } from '@assay/contracts/manual-notices'
 import { listNotifications } from '@assay/contracts/notifications'
 import { getOffer, recordAcceptance, sendOffer } from '@assay/contracts/offers'
-import { listManualNotices, deliverManualNotice } from '@assay/contracts/manual-notices'
 import { representedActions } from '@assay/contracts/represented-interviews'
 import { createInterview, getInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'

@@ -5,8 +5,8 @@ import { mayAnswerRequest, mayDeliverNotice, requestReader } from './candidate-r
 import { presentManualNotice, presentRequest } from './candidate-requests.resource.ts'
 import { canMove, formatEnd, formatOutcome } from './candidate-requests.rules.ts'
 import { type CandidateRequest, listRequestsById } from './candidate-requests.store.ts'
-import { nameAround } from './name-around.ts'
 import type { ManualNotice } from './manual-notices.store.ts'
+import { nameAround } from './name-around.ts'
 
 /** Requests with the names around them. What stands in them is for the company alone. */
 export async function showRequests(ctx: Context, rows: readonly CandidateRequest[]): Promise<Presented[]> {

@@ -9,7 +9,7 @@ import { type ContactInfo, listDue, updateContactInfo } from './contact-infos.st
 import { revokeContact } from './end-contacts.ts'
 import { lockWithRequirement } from './get-contact-info.ts'
 import { moveContact, stepBack } from './move-contact.ts'
-import { openStandingLinks } from './open-standing-links.ts'
+import { openPermanentLinks } from './open-permanent-links.ts'
 
 /** Everything that the clock does with contact requests. Each is looked at again under its lock, so twice is once. */
 export async function advanceDueContacts(ctx: Context): Promise<void> {
@@ -37,7 +37,7 @@ async function send(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
   if (info.agencyId === null) {
     const subject = { subjectType: 'contact-infos', subjectId: info.id }
     await openLink(tx, { purpose: 'answerContactRequest', candidateId, companyId, ...subject, expiresAt, at })
-    await openStandingLinks(tx, { candidateId, companyId, shortlistedId, at })
+    await openPermanentLinks(tx, { candidateId, companyId, shortlistedId, at })
   }
   tx.record(contactSent(sent))
 }

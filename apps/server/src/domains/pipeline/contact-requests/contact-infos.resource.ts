@@ -4,7 +4,7 @@ import { ANSWER_MS, UNDO_MS } from './contact-infos.rules.ts'
 import type { ContactInfo } from './contact-infos.store.ts'
 import { payOf } from './contact-pay.rules.ts'
 import { formatBlocker, formatMismatch } from './contact-words.rules.ts'
-import type { LookedInto } from './look-into-contact.ts'
+import type { LookedInto } from './preflight-contact.ts'
 
 export interface ContactAround {
   readonly candidateName: string

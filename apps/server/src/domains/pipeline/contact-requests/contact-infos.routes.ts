@@ -13,11 +13,11 @@ import { type ContactInfo, listContactInfos } from './contact-infos.store.ts'
 import { decideDispute, disputeContact } from './dispute-contact.ts'
 import { editContact } from './edit-contact.ts'
 import { getContactInfo, scopeOfCaller } from './get-contact-info.ts'
-import { lookIntoContact } from './look-into-contact.ts'
+import { preflightContact } from './preflight-contact.ts'
 import { remindContact } from './remind-contact.ts'
 import { requestContact } from './request-contact.ts'
-import { showContactAsked } from './show-contact-asked.ts'
 import { showContacts } from './show-contact-infos.ts'
+import { showContactAsked } from './show-contact-request.ts'
 import { withdrawContact } from './withdraw-contact.ts'
 
 const ANSWERS_PER_MINUTE = 60
@@ -54,7 +54,7 @@ function mountReading(routes: Routes): void {
   )
 
   registerEndpoint(routes, contract.preflightContact, async (ctx, { body }) =>
-    presentPreflight(newId(ctx.now().getTime()), await lookIntoContact(ctx, body)),
+    presentPreflight(newId(ctx.now().getTime()), await preflightContact(ctx, body)),
   )
 }
 

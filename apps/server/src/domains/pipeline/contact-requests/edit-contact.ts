@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { contactEdited } from './contact-infos.events.ts'
 import { type ContactInfo, updateContactInfo } from './contact-infos.store.ts'
 import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
-import { lookIntoContact } from './look-into-contact.ts'
+import { preflightContact } from './preflight-contact.ts'
 
 export interface EditContact {
   readonly id: string
@@ -16,7 +16,7 @@ export interface EditContact {
 export async function editContact(ctx: Context, { id, message, pay, location }: EditContact): Promise<ContactInfo> {
   const { info: found } = await getContactForAct(ctx, { id, act: 'edit' })
   const { candidateId, requirementId } = found
-  const { mismatches } = await lookIntoContact(ctx, { candidateId, requirementId, pay })
+  const { mismatches } = await preflightContact(ctx, { candidateId, requirementId, pay })
   return ctx.transaction(async (tx) => {
     const info = await lockWithRequirement(tx, found)
     assertPossible(info, 'edit', ctx.now())

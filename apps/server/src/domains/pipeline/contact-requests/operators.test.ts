@@ -9,7 +9,7 @@ import { addCandidates, aRecord } from '../../../platform/testing/test-candidate
 import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
-import { openStandingLinks } from './open-standing-links.ts'
+import { openPermanentLinks } from './open-permanent-links.ts'
 
 let app: TestApp
 let owner: Person
@@ -36,7 +36,7 @@ async function inProcess(
   )
   const entryId = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'contactReleased' })
   const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId: entryId, at: app.system.now() }
-  const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
   const verificationId = links.correctOrEraseData.id
   const address = await linkAddress(app.system, { verificationId, appUrl: APP_URL })
   return { entryId, candidateId, token: address.split('#')[1] ?? '' }

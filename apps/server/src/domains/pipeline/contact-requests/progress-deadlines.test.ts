@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { APP_URL } from '../../../platform/testing/test-app.ts'
 import { aReleasedCandidate, openInterviewing, propose } from '../../../platform/testing/test-interviews.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
-import { openStandingLinks } from './open-standing-links.ts'
+import { openPermanentLinks } from './open-permanent-links.ts'
 
 test('where things stand says until when a time is to be chosen, and then when the interview is', async () => {
   const world = await openInterviewing()
@@ -15,7 +15,7 @@ test('where things stand says until when a time is to be chosen, and then when t
   await app.app.catchUp()
   const { rows } = await app.database.pool.query('select id from shortlisteds where candidate_id = $1', [candidateId])
   const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId: rows[0].id, at: app.system.now() }
-  const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
   const address = await linkAddress(app.system, { verificationId: links.followProgress.id, appUrl: APP_URL })
   const deadlines = async (): Promise<ProgressShown['deadlines']> => {
     const { data } = await app.call(openCandidateLink, { attributes: { token: address.split('#')[1] ?? '' } })

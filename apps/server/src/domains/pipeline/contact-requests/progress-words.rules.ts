@@ -1,4 +1,4 @@
-import type { RejectionCode, PipelineStage } from '@assay/contracts/shortlisteds'
+import type { PipelineStage, RejectionCode } from '@assay/contracts/shortlisteds'
 
 interface Words {
   readonly where: string

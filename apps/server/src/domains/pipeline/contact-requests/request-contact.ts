@@ -12,7 +12,7 @@ import { mayRequestContact } from './contact-infos.policy.ts'
 import { ANSWER_MS, purposeOf, UNDO_MS } from './contact-infos.rules.ts'
 import { type ContactInfo, insertContactInfo } from './contact-infos.store.ts'
 import { formatBlocker } from './contact-words.rules.ts'
-import { lookIntoContact } from './look-into-contact.ts'
+import { preflightContact } from './preflight-contact.ts'
 
 export interface RequestContact {
   readonly candidateId: string
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<ContactBlocker, ErrorCode>> = {
 
 /** Asks for contact details. It waits five minutes, in which it can be taken back, and holds a credit from now on. */
 export async function requestContact(ctx: Context, input: RequestContact): Promise<ContactInfo> {
-  const { requirement, actor, facts, mismatches, blockers } = await lookIntoContact(ctx, input)
+  const { requirement, actor, facts, mismatches, blockers } = await preflightContact(ctx, input)
   assertAllowed(mayRequestContact(actor, { requirement, assigned: await listAssignedTo(ctx) }))
   const [blocker] = blockers
   if (blocker !== undefined) throw new AppError(REFUSALS[blocker], { detail: formatBlocker(blocker).detail })

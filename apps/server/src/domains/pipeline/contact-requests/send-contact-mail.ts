@@ -12,7 +12,7 @@ import * as letters from './contact-letters.rules.ts'
 import { payOf } from './contact-pay.rules.ts'
 import { formatInstant, formatPay } from './contact-words.rules.ts'
 import { findCorrection } from './data-corrections.store.ts'
-import { findStandingLinks } from './open-standing-links.ts'
+import { findPermanentLinks } from './open-permanent-links.ts'
 
 interface Post {
   readonly mailer: Mailer
@@ -94,7 +94,7 @@ type About = Pick<ContactInfo, 'companyId' | 'requirementId' | 'candidateId' | '
 async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<letters.Around> {
   const company = await findCompany(ctx.db, about.companyId)
   const [requirement] = await listRequirementsById(ctx.db, [about.requirementId])
-  const links = await findStandingLinks(ctx.db, { id: about.shortlistedId, candidateId: about.candidateId })
+  const links = await findPermanentLinks(ctx.db, { id: about.shortlistedId, candidateId: about.candidateId })
   const address = async (id: string | undefined): Promise<string | null> =>
     id === undefined ? null : linkAddress(ctx, { verificationId: id, appUrl })
   return {

@@ -13,7 +13,7 @@ import { canWithdraw, type Entry, findEntryById, listSteps } from '../shortlists
 import type { EraseElsewhere } from './act-on-own-data.ts'
 import { listCorrectionsOf } from './data-corrections.store.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
-import { findStandingLinks } from './open-standing-links.ts'
+import { findPermanentLinks } from './open-permanent-links.ts'
 import { formatStage, formatStep } from './progress-words.rules.ts'
 
 export interface InterviewStanding {
@@ -40,7 +40,7 @@ const DELIVER_WITHIN_MS = 72 * HOUR_MS
 export async function showProgress(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
   const { entry, title, companyName } = await aroundOf(own, link.subjectId)
   const steps = await listSteps(own.db, entry.id)
-  const links = await findStandingLinks(own.db, entry)
+  const links = await findPermanentLinks(own.db, entry)
   const address = async (verificationId: string | undefined): Promise<string> =>
     verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
   const { where, next } = formatStage(entry.stage)

@@ -2,10 +2,10 @@ import type { EndCode } from '@assay/contracts/hired-candidates'
 import type { Context } from '../../../platform/context/context.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { giveBackSeat } from '../offers/index.ts'
-import { freeUnlessHired } from './free-unless-hired.ts'
 import { getHireForAct, moveHire, wrongState } from './get-hire.ts'
 import { canBeActedOn, endingOf } from './hires.rules.ts'
 import { type Hire, lockHire } from './hires.store.ts'
+import { releaseUnlessHired } from './release-unless-hired.ts'
 import { todayOf } from './start-hire.ts'
 
 /** The trial went well. */
@@ -40,7 +40,7 @@ export async function endHire(ctx: Context, { id, endOn, code, note }: EndHire):
     const move = endingOf(hire, day)
     const columns = { endOn: day, endCode: code, endNote: note }
     const ended = await moveHire(tx, hire, { move, at, columns, after: { endOn: day }, reasonCode: code })
-    await freeUnlessHired(tx, ended, at)
+    await releaseUnlessHired(tx, ended, at)
     if (move !== 'end') await giveBackSeat(tx, { offerId: hire.offerId, at })
     return ended
   })

@@ -9,7 +9,7 @@ import { refundHire, replaceHire, requestReplacement } from './decide-on-replace
 import { confirmHire, endHire } from './end-hire.ts'
 import { getHire, scopeOfCaller } from './get-hire.ts'
 import { type Hire, listHires } from './hires.store.ts'
-import { answerCheckIn, rateHire } from './say-how-it-goes.ts'
+import { answerCheckIn, rateHire } from './record-check-in.ts'
 import { showHires } from './show-hires.ts'
 import { recordNoShow, startHire } from './start-hire.ts'
 

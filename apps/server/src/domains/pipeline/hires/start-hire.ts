@@ -5,10 +5,10 @@ import { dayIn, daysBetween } from '../../../platform/time/days.ts'
 import { answerLink, closeLinks, type HeldLink } from '../../candidate-links/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { giveBackSeat } from '../offers/index.ts'
-import { freeUnlessHired } from './free-unless-hired.ts'
 import { getHireForAct, moveHire } from './get-hire.ts'
 import { checkInsFrom, datesFrom } from './hires.rules.ts'
 import { findHire, type Hire, lockHire, updateCheckIn } from './hires.store.ts'
+import { releaseUnlessHired } from './release-unless-hired.ts'
 
 /** How far the real start may lie from the day that was agreed. */
 const FARTHEST_DAYS = 60
@@ -75,7 +75,7 @@ export async function recordNoShow(
     const at = ctx.now()
     const columns = { endOn: today, endCode: code, endNote: note }
     const ended = await moveHire(tx, hire, { move: 'noShow', at, columns, reasonCode: code })
-    await freeUnlessHired(tx, ended, at)
+    await releaseUnlessHired(tx, ended, at)
     await giveBackSeat(tx, { offerId: hire.offerId, at })
     await closeLinks(tx, { subjectType: 'hired-candidates', subjectId: id, purposes: ['confirmStart'], at })
     return ended

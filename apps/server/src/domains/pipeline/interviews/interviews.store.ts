@@ -130,7 +130,7 @@ export async function removeFromPanel(db: Queries, interviewId: string, userId: 
     .where(and(eq(interviewPanel.interviewId, interviewId), eq(interviewPanel.userId, userId)))
 }
 
-export async function keepResponse(
+export async function saveResponse(
   db: Queries,
   { interviewId, userId }: { interviewId: string; userId: string },
   change: Pick<PanelMember, 'response' | 'respondedAt'>,

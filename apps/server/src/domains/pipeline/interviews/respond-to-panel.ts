@@ -2,7 +2,7 @@ import type { PanelResponse } from '@assay/contracts/scheduled-interviews'
 import type { Context } from '../../../platform/context/context.ts'
 import { getInterviewForAct, lockWithRequirement, stepTo } from './get-interview.ts'
 import { interviewEvent } from './interviews.events.ts'
-import { type Interview, keepResponse, listPanels } from './interviews.store.ts'
+import { type Interview, listPanels, saveResponse } from './interviews.store.ts'
 
 /** Whether somebody of the panel comes. It books and frees nothing: that is for whoever organises. */
 export async function respondToPanel(
@@ -15,7 +15,7 @@ export async function respondToPanel(
     stepTo(interview, 'respond', 'employer')
     const own = (await listPanels(tx, [id])).find(({ userId }) => userId === actor.userId)
     if (own?.response === response) return interview
-    await keepResponse(tx, { interviewId: id, userId: actor.userId }, { response, respondedAt: ctx.now() })
+    await saveResponse(tx, { interviewId: id, userId: actor.userId }, { response, respondedAt: ctx.now() })
     tx.record(
       interviewEvent(interview, 'respond', {
         before: { response: own?.response ?? null },

@@ -2,23 +2,23 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { checkedTerms } from './draft-offer.ts'
-import { findTemplate, keepTemplate, type OfferTemplate, removeTemplate } from './offer-templates.store.ts'
+import { findTemplate, type OfferTemplate, removeTemplate, saveTemplate } from './offer-templates.store.ts'
 import { templateChanged } from './offers.events.ts'
-import { mayKeepTemplates } from './offers.policy.ts'
+import { maySaveTemplates } from './offers.policy.ts'
 
 /** A letter of the company; one of that name gets the new words. */
-export async function keepOfferTemplate(
+export async function saveOfferTemplate(
   ctx: Context,
   { name, body }: { name: string; body: string },
 ): Promise<OfferTemplate> {
   const { actor } = ctx
-  if (!mayKeepTemplates(actor))
+  if (!maySaveTemplates(actor))
     throw new AppError('permission.denied', { detail: 'Only admins and owners can manage letter templates.' })
   const at = ctx.now()
   const { companyId } = actor
   return ctx.transaction(async (tx) => {
     const row = { id: newId(at.getTime()), companyId, name, body: checkedTerms(body), createdAt: at, updatedAt: at }
-    const kept = await keepTemplate(tx, row)
+    const kept = await saveTemplate(tx, row)
     tx.record(templateChanged(kept, 'keep'))
     return kept
   })
@@ -26,7 +26,7 @@ export async function keepOfferTemplate(
 
 export async function deleteOfferTemplate(ctx: Context, id: string): Promise<void> {
   const { actor } = ctx
-  if (!mayKeepTemplates(actor))
+  if (!maySaveTemplates(actor))
     throw new AppError('permission.denied', { detail: 'Only admins and owners can manage letter templates.' })
   await ctx.transaction(async (tx) => {
     const template = await findTemplate(tx, actor.companyId, id)

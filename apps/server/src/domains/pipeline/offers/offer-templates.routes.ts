@@ -2,22 +2,22 @@ import * as contract from '@assay/contracts/offer-templates'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { deleteOfferTemplate, keepOfferTemplate } from './change-templates.ts'
+import { deleteOfferTemplate, saveOfferTemplate } from './change-templates.ts'
 import { presentBuiltIn, presentTemplate } from './offer-templates.resource.ts'
 import { listTemplates } from './offer-templates.store.ts'
-import { mayKeepTemplates, mayReadOffers } from './offers.policy.ts'
+import { mayReadOffers, maySaveTemplates } from './offers.policy.ts'
 
 export function mountOfferTemplates(routes: Routes): void {
   registerEndpoint(routes, contract.listOfferTemplates, async ({ actor, db }) => {
     if (!mayReadOffers(actor)) throw new AppError('permission.denied')
     const own = await listTemplates(db, actor.companyId)
-    const mayChange = mayKeepTemplates(actor)
+    const mayChange = maySaveTemplates(actor)
     const data = [...own.map((template) => presentTemplate(template, mayChange)), presentBuiltIn()]
     return { data, total: data.length }
   })
 
   registerEndpoint(routes, contract.createOfferTemplate, async (ctx, { body }) =>
-    presentTemplate(await keepOfferTemplate(ctx, body), true),
+    presentTemplate(await saveOfferTemplate(ctx, body), true),
   )
 
   registerEndpoint(routes, contract.deleteOfferTemplate, async (ctx, { params }) => {

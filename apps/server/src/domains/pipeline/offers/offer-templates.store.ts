@@ -21,7 +21,7 @@ export async function findTemplate(db: Queries, companyId: string, id: string): 
 }
 
 /** One of that name that is there already gets the new words. */
-export async function keepTemplate(
+export async function saveTemplate(
   db: Queries,
   template: typeof offerTemplates.$inferInsert & { updatedAt: Date },
 ): Promise<OfferTemplate> {

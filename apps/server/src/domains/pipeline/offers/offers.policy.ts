@@ -64,7 +64,7 @@ function mayDecide(actor: EmployerActor, { authorIds, approverId, needsOwner }: 
 }
 
 /** Letters of the company are kept by those who run it. */
-export const mayKeepTemplates = (actor: Actor): actor is EmployerActor =>
+export const maySaveTemplates = (actor: Actor): actor is EmployerActor =>
   mayReadOffers(actor) && reachOf(actor, 'company.settings') === 'all'
 
 /** The candidate to whom it was made, by the link that was sent to them. */

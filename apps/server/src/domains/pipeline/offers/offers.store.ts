@@ -132,7 +132,7 @@ export async function listApprovals(db: Queries, offerIds: readonly string[]): P
     .orderBy(offerApprovals.at)
 }
 
-export async function keepDocument(db: Queries, document: typeof offerDocuments.$inferInsert): Promise<void> {
+export async function saveDocument(db: Queries, document: typeof offerDocuments.$inferInsert): Promise<void> {
   await db.insert(offerDocuments).values(document)
 }
 

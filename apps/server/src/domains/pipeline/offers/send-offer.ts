@@ -9,7 +9,7 @@ import { assertActPossible, assertTakesOffers, getOfferForAct, lockOffer } from 
 import { assertSeatFree, moveOffer } from './move-offer.ts'
 import { offerReminded } from './offers.events.ts'
 import { canMove, expiryOf, mayRemindAt } from './offers.rules.ts'
-import { keepDocument, type Offer, updateOffer } from './offers.store.ts'
+import { type Offer, saveDocument, updateOffer } from './offers.store.ts'
 import { writeLetter } from './write-letter.ts'
 
 /** So long after its end an offer can still be looked at. */
@@ -38,7 +38,7 @@ export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
       columns: { sentAt: at, expiresAt },
       after: { documentHash: letter.hash, expiresAt: expiresAt.toISOString() },
     })
-    await keepDocument(tx, { offerId: id, createdAt: at, ...letter })
+    await saveDocument(tx, { offerId: id, createdAt: at, ...letter })
     await openOfferLink(tx, sent, at)
     if (stage === 'decision')
       await advanceStage(tx, { shortlistedId: offer.shortlistedId, from: ['decision'], to: 'offer', at })

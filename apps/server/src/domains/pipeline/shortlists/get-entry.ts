@@ -11,7 +11,7 @@ import {
   requirementReachOf,
 } from '../../requirements/index.ts'
 import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
-import { isLookingOn, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
+import { isClientViewer, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
 
 /** Which entries the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
@@ -32,14 +32,14 @@ export async function getEntry(ctx: Context, id: string): Promise<Entry> {
 }
 
 /** Which entries the caller may look at: an employer's own, or what one agency shows. */
-export async function sightOfCaller(ctx: Context): Promise<EntryScope | ShownScope> {
+export async function viewScopeOfCaller(ctx: Context): Promise<EntryScope | ShownScope> {
   const { actor } = ctx
-  if (!isLookingOn(actor)) return scopeOfCaller(ctx)
+  if (!isClientViewer(actor)) return scopeOfCaller(ctx)
   return { shownBy: actor.agencyId, requirementIds: [...(await listAssignedTo(ctx))] }
 }
 
 export async function getSeenEntry(ctx: Context, id: string): Promise<Entry> {
-  const entry = await findEntry(ctx.db, id, await sightOfCaller(ctx))
+  const entry = await findEntry(ctx.db, id, await viewScopeOfCaller(ctx))
   if (entry === null) throw notFound('entry of a shortlist')
   return entry
 }

@@ -7,7 +7,7 @@ export { findRequest as findFeedbackRequest } from './feedback/feedback-requests
 export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
 export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
 export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
-export { getEntry, scopeOfCaller as entryScopeOf, sightOfCaller } from './get-entry.ts'
+export { getEntry, scopeOfCaller as entryScopeOf, viewScopeOfCaller } from './get-entry.ts'
 export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'

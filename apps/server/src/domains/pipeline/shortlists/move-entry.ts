@@ -20,13 +20,13 @@ export async function moveEntry(
   { to, at, reasonCode = null, columns = {} }: Step,
 ): Promise<Entry> {
   const moved = await updateEntry(tx, entry.id, { ...columns, stage: to, stageSince: at }, at)
-  await keepStep(tx, moved, { from: entry.stage, at, reasonCode })
+  await saveStep(tx, moved, { from: entry.stage, at, reasonCode })
   if (entry.stage === 'submitted') await settleSubmission(tx, { entryId: entry.id, to, at })
   return moved
 }
 
 /** An entry that is new begins its history. */
-export async function keepStep(
+export async function saveStep(
   tx: Tx,
   { id, companyId, requirementId, stage }: Entry,
   { from, at, reasonCode = null }: { from: PipelineStage | null; at: Date; reasonCode?: string | null },

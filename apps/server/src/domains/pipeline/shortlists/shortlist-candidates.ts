@@ -10,7 +10,7 @@ import {
   type Requirement,
   takesCandidates,
 } from '../../requirements/index.ts'
-import { keepStep, moveEntry } from './move-entry.ts'
+import { moveEntry, saveStep } from './move-entry.ts'
 import { addEntry, type Entry } from './shortlisteds.store.ts'
 import { candidateShortlisted } from './shortlists.events.ts'
 import { mayActOnShortlist } from './shortlists.policy.ts'
@@ -148,7 +148,7 @@ async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
     ...beginning,
   })
   if (!isNew && !canMove(entry.stage, 'beginAnew')) return { entry, isNew }
-  if (isNew) await keepStep(tx, entry, { from: null, at: now })
+  if (isNew) await saveStep(tx, entry, { from: null, at: now })
   const begun = isNew ? entry : await moveEntry(tx, entry, { to: 'shortlisted', at: now, columns: beginning })
   tx.record(candidateShortlisted(begun, { rank: begun.rankAtAdd, score: begun.scoreAtAdd }))
   return { entry: begun, isNew: true }

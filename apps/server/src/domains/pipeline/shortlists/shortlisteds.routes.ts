@@ -7,7 +7,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { assignOwner } from './assign-owner.ts'
 import { decideSubmission } from './decide-submission.ts'
-import { getSeenEntry, sightOfCaller } from './get-entry.ts'
+import { getSeenEntry, viewScopeOfCaller } from './get-entry.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
 import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
@@ -29,7 +29,7 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
     const found = await listEntries(ctx.db, {
       sort,
       page,
-      scope: await sightOfCaller(ctx),
+      scope: await viewScopeOfCaller(ctx),
       filter: { requirement, candidate, stage, owner, tag },
     })
     return { ...found, data: await showEntries(ctx, standings, { entries: found.data, include }) }

@@ -8,7 +8,7 @@ interface Around {
 }
 
 /** A person of the employer without a seat: sees whom one agency shows, where the employer lets them look on. */
-export function isLookingOn(actor: Actor): actor is UserActor & { readonly agencyId: string } {
+export function isClientViewer(actor: Actor): actor is UserActor & { readonly agencyId: string } {
   return (
     actor.kind === 'user' &&
     actor.scope === 'agencyClient' &&
@@ -38,7 +38,7 @@ const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', '
 const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'reject']
 
 export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is UserActor {
-  if (isLookingOn(actor))
+  if (isClientViewer(actor))
     return (
       WITHOUT_A_SEAT.includes(act) &&
       reachOf(actor, PERMISSIONS[act]) !== null &&
@@ -67,4 +67,4 @@ export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string })
 
 /** What colleagues wrote may say who the candidate is: not for those who may not know. */
 export const mayReadWords = (actor: Actor): boolean =>
-  !isLookingOn(actor) && reachOf(actor, 'candidate.unmask') !== null
+  !isClientViewer(actor) && reachOf(actor, 'candidate.unmask') !== null

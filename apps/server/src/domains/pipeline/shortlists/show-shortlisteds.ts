@@ -9,7 +9,13 @@ import { opinionsFor } from './feedback/opinions-shown.rules.ts'
 import type { Standing, Standings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 import type { Entry } from './shortlisteds.store.ts'
-import { isLookingOn, mayActOnShortlist, mayAskFeedback, mayReadWords, type ShortlistAct } from './shortlists.policy.ts'
+import {
+  isClientViewer,
+  mayActOnShortlist,
+  mayAskFeedback,
+  mayReadWords,
+  type ShortlistAct,
+} from './shortlists.policy.ts'
 import { canBeVotedOn, canMove, rateFitOf } from './shortlists.rules.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
@@ -26,7 +32,7 @@ export async function showEntries(
   const requirements = await requirementsOf(ctx, entries)
   const now = await standNow(ctx, standings, { entries, requirements })
   // Whoever looks on from outside sees no more of a candidate than the agency shows, and no colleague's opinion.
-  const isOutside = isLookingOn(ctx.actor)
+  const isOutside = isClientViewer(ctx.actor)
   const votes = (await listVotes(ctx.db, ids)).filter(({ userId }) => !isOutside || isCaller(ctx, userId))
   const tags = isOutside ? new Map() : await listTagsOf(ctx.db, ids)
   const opinions = isOutside ? [] : await listOpinionsOn(ctx.db, ids)

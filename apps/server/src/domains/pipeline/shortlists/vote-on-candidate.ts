@@ -4,7 +4,7 @@ import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts
 import type { Entry } from './shortlisteds.store.ts'
 import { voteCast } from './shortlists.events.ts'
 import { canBeVotedOn } from './shortlists.rules.ts'
-import { keepVote } from './votes.store.ts'
+import { saveVote } from './votes.store.ts'
 
 /** The caller's own vote; a second one replaces the first, null takes it back. */
 export async function voteOnCandidate(
@@ -15,7 +15,7 @@ export async function voteOnCandidate(
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
     assertStage(canBeVotedOn(entry.stage), entry, 'voted on')
-    await keepVote(tx, { shortlistedId: id, userId: actor.userId, vote, note, votedAt: ctx.now() })
+    await saveVote(tx, { shortlistedId: id, userId: actor.userId, vote, note, votedAt: ctx.now() })
     tx.record(voteCast(entry, vote))
     return entry
   })

@@ -15,7 +15,7 @@ export async function listVotes(db: Queries, entryIds: readonly string[]): Promi
 }
 
 /** null takes the vote back. */
-export async function keepVote(
+export async function saveVote(
   db: Queries,
   { vote, ...row }: { shortlistedId: string; userId: string; vote: Vote | null; note: string | null; votedAt: Date },
 ): Promise<void> {

@@ -7,8 +7,8 @@ import { createCalendarReader } from './calendar-reader.ts'
 import { presentFeed, presentImport } from './calendars.resource.ts'
 import { findFeedOf, listImports } from './calendars.store.ts'
 import { forgetCalendar, importCalendar } from './import-calendar.ts'
-import { createFeed, stopFeed } from './keep-feed.ts'
 import { readCalendarFileOf, readFeed } from './read-feed.ts'
+import { createFeed, stopFeed } from './save-feed.ts'
 
 const MAX_FILE_BYTES = 2_200_000
 const PER_MINUTE = 20

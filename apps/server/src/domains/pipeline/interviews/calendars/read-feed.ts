@@ -8,7 +8,7 @@ import { getInterview, wrongState } from '../get-interview.ts'
 import type { Interview } from '../interviews.store.ts'
 import { findFeedByHash, markFeedRead } from './calendars.store.ts'
 import { describeInterview, entryForInterviewer } from './describe-interview.ts'
-import { hashOfFeed } from './keep-feed.ts'
+import { hashOfFeed } from './save-feed.ts'
 import { type CalendarEntry, writeCalendar } from './write-calendar.ts'
 
 const BACK_MS = 90 * DAY_MS

@@ -11,7 +11,7 @@ import {
   counterSlots,
   reportByCandidate,
 } from './answer-interview.ts'
-import { showInterviewAsked } from './show-interview-asked.ts'
+import { showInterviewAsked } from './show-interview-link.ts'
 
 const options = { perMinute: 60 }
 

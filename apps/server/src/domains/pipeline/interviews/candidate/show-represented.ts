@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { waitsOn } from '../interviews.rules.ts'
 import { type Interview, listSlots } from '../interviews.store.ts'
-import { seenByCandidate } from './show-interview-asked.ts'
+import { seenByCandidate } from './show-interview-link.ts'
 
 /** What the candidate would see, with the name that the agency knows. */
 export async function showRepresented(ctx: Context, interview: Interview): Promise<Presented> {

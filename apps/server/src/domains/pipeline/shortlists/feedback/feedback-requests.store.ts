@@ -134,7 +134,7 @@ export async function listOpinionsOn(db: Queries, entryIds: readonly string[]): 
   return rows.map(({ opinion, ...from }) => ({ ...opinion, ...from }))
 }
 
-export async function keepOpinion(
+export async function saveOpinion(
   db: Queries,
   {
     feedbackRequestId,

@@ -7,7 +7,7 @@ import { mayAnswerFeedback } from '../shortlists.policy.ts'
 import { canBeVotedOn } from '../shortlists.rules.ts'
 import { feedbackGiven } from './feedback-requests.events.ts'
 import { opens } from './feedback-requests.rules.ts'
-import { keepOpinion, listOpinionsIn, lockRequest } from './feedback-requests.store.ts'
+import { listOpinionsIn, lockRequest, saveOpinion } from './feedback-requests.store.ts'
 import { expired, type HeldFeedbackLink, readFeedbackLink } from './read-feedback-link.ts'
 
 export interface GiveFeedback {
@@ -33,7 +33,7 @@ export async function giveFeedback(ctx: Context, input: GiveFeedback): Promise<H
     if (before === undefined) throw notFound('candidate')
     if (before.vote === vote && before.note === note) return
     assertStage(canBeVotedOn(entry.stage), entry, 'given an opinion on')
-    await keepOpinion(tx, { feedbackRequestId: request.id, shortlistedId, vote, note, answeredAt: own.now() })
+    await saveOpinion(tx, { feedbackRequestId: request.id, shortlistedId, vote, note, answeredAt: own.now() })
     tx.record(feedbackGiven(request, { candidateId: entry.candidateId, before: before.vote, vote }))
     tx.announce({
       to: { companyId: entry.companyId },

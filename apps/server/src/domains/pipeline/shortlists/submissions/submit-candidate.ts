@@ -4,7 +4,7 @@ import { AppError, assertAllowed, notFound } from '../../../../platform/errors/a
 import { assertWorksFor } from '../../../agencies/index.ts'
 import { listRepresented } from '../../../candidates/index.ts'
 import { getRequirement, listAssignedTo, lockRequirement, type Requirement } from '../../../requirements/index.ts'
-import { keepStep } from '../move-entry.ts'
+import { saveStep } from '../move-entry.ts'
 import { assertOpen, type Standing, type Standings } from '../shortlist-candidates.ts'
 import { addEntry, type Entry } from '../shortlisteds.store.ts'
 import { candidateSubmitted } from '../shortlists.events.ts'
@@ -97,7 +97,7 @@ async function propose(tx: Tx, { requirement, proposer, input, standing, at }: P
     },
   ])
   if (submission === undefined) throw new Error('The proposal was not inserted.')
-  await keepStep(tx, found.entry, { from: null, at })
+  await saveStep(tx, found.entry, { from: null, at })
   tx.record(candidateSubmitted(found.entry))
   return { submission, isNew: true }
 }

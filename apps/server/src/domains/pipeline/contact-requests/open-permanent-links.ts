@@ -12,7 +12,7 @@ const STANDING = [
   'askForExplanation',
   'askForAccommodation',
 ] as const satisfies readonly LinkPurpose[]
-export type StandingPurpose = (typeof STANDING)[number]
+export type PermanentPurpose = (typeof STANDING)[number]
 
 export interface StandingOf {
   readonly candidateId: string
@@ -22,23 +22,23 @@ export interface StandingOf {
 }
 
 /** One link for each; those that are open already are answered again. */
-export async function openStandingLinks(
+export async function openPermanentLinks(
   tx: Tx,
   { shortlistedId, at, ...whose }: StandingOf,
-): Promise<Readonly<Record<StandingPurpose, Link>>> {
+): Promise<Readonly<Record<PermanentPurpose, Link>>> {
   const expiresAt = new Date(at.getTime() + STANDING_MS)
   const subject = { subjectType: 'shortlisteds', subjectId: shortlistedId }
   const links = new Map<string, Link>()
   for (const purpose of STANDING)
     links.set(purpose, await openLink(tx, { purpose, ...whose, ...subject, expiresAt, at }))
-  return Object.fromEntries(links) as Record<StandingPurpose, Link>
+  return Object.fromEntries(links) as Record<PermanentPurpose, Link>
 }
 
 /** Those that are open now. */
-export async function findStandingLinks(
+export async function findPermanentLinks(
   db: Queries,
   { id: subjectId, candidateId }: { id: string; candidateId: string },
-): Promise<Readonly<Partial<Record<StandingPurpose, Link>>>> {
+): Promise<Readonly<Partial<Record<PermanentPurpose, Link>>>> {
   const links = new Map<string, Link>()
   for (const purpose of STANDING) {
     const link = await findOpenLinkFor(db, { candidateId, purpose, subjectType: 'shortlisteds', subjectId })

@@ -29,7 +29,7 @@ export interface LookedInto {
 }
 
 /** What would not fit, and what stands in the way: shown before sending, and asked again when it is sent. */
-export async function lookIntoContact(
+export async function preflightContact(
   ctx: Context,
   { candidateId, requirementId, pay }: { candidateId: string; requirementId: string; pay: Pay | null },
 ): Promise<LookedInto> {
