@@ -1,4 +1,4 @@
-// What follows what: the one table from an event to its effects.
+// Maps each event to its effects.
 import { sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
@@ -113,7 +113,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
   }
 }
 
-/** The outbox knows an effect by its event and its name: two events may call theirs the same. */
+/** Prefixed by the event, since effects of two events may share a name. */
 export const effectNames = (reactions: Reactions, event: string): string[] =>
   Object.hasOwn(reactions, event) ? Object.keys(reactions[event] ?? {}).map((name) => `${event}.${name}`) : []
 

@@ -1,4 +1,4 @@
-// Every JSON:API type that an answer may carry.
+// Every JSON:API type that an answer may contain.
 import { activities, activityChecks } from '@assay/contracts/activities'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'

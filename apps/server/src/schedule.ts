@@ -1,4 +1,4 @@
-// What happens by the clock.
+// All scheduled tasks.
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
 import { pruneCandidateChanges, synchroniseKeywords } from './domains/candidates/index.ts'
@@ -37,7 +37,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 
-/** All of it; what learns needs the people as they can be found. */
+/** Learning needs the live pool. */
 export const scheduleOf = ({ live }: { live: LivePool }): readonly ScheduledTask[] => [
   ...schedule,
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },

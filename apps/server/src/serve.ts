@@ -22,7 +22,7 @@ import { createMailer } from './platform/mail/mailer.ts'
 
 export interface Server {
   readonly address: string
-  /** Does what the clock asks for by now, with all that follows from it. */
+  /** Runs the scheduled work that is due, and all the effects it causes. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -31,8 +31,8 @@ const POOL_NEWS_MS = 2_000
 const SETTLED_AFTER_MS = 2_000
 
 /**
- * Brings everything up in its order, and answers how to take it down again. The clock is the real one, unless who
- * starts the server in their own process brings another; nothing that reaches a running server can move it.
+ * Starts everything in order, and returns how to stop it. The clock is real unless an in-process caller supplies
+ * another; nothing that can reach a running server can move it.
  */
 export async function serve(
   settings: Settings,
@@ -103,7 +103,7 @@ async function openApp(
   return app
 }
 
-/** Loads the demo where one is wanted, then everybody into the index; answers whether this is a demo. */
+/** Loads the demo if wanted, then all candidates into the index; returns whether this is a demo. */
 async function fillWorld(
   app: App,
   parts: { settings: Settings; started: StartedDatabase; live: LivePool },

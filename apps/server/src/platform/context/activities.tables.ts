@@ -3,8 +3,8 @@ import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzl
 import { bytes, id, instant } from '../database/columns.ts'
 
 /**
- * Who did what to which record. Triggers number the rows, chain their hashes per tenant and refuse any change;
- * people appear as references only, so that an erasure leaves the chain whole.
+ * The audit log of actions on records. Triggers number the rows, chain their hashes per tenant and refuse any change;
+ * people appear as references only, so that an erasure leaves the chain intact.
  */
 export const activities = pgTable(
   'activities',
@@ -46,7 +46,7 @@ export const activities = pgTable(
   ],
 )
 
-/** The last link of each chain; its row lock makes writers of one tenant take turns. */
+/** The last link of each chain; its row lock serializes writers of one tenant. */
 export const activityHeads = pgTable(
   'activity_heads',
   {

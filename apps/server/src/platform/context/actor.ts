@@ -1,6 +1,6 @@
 export type Scope = 'platform' | 'employer' | 'agency' | 'agencyClient'
 
-/** How far a permission goes inside the scope of its holder. */
+/** The scope of a permission. */
 export type Reach = 'all' | 'assigned' | 'own' | 'read' | 'masked'
 
 export interface UserActor {
@@ -11,9 +11,9 @@ export interface UserActor {
   readonly companyId: string | null
   readonly agencyId: string | null
   readonly roleKeys: readonly string[]
-  /** Chose to judge without names; they stay hidden even where they were released. */
+  /** Judges without names, which stay hidden even after a release. */
   readonly isBlind?: boolean
-  /** The widest reach that the roles of the user give. */
+  /** The widest scope that the user's roles grant. */
   readonly permissions: ReadonlyMap<string, Reach>
 }
 
@@ -23,14 +23,14 @@ export interface GuestActor {
   readonly cookieHash: string
 }
 
-/** A candidate without an account, who holds a link that was sent to them. The link is the whole of their right. */
+/** A candidate without an account, who holds a link that was sent to them. The link is their only permission. */
 export interface CandidateLinkActor {
   readonly kind: 'candidateLink'
   readonly verificationId: string
   readonly candidateId: string
 }
 
-/** Somebody without a seat who was asked for an opinion by a link; it is the whole of their right. */
+/** A person without an account who was asked for feedback by a link, which is their only permission. */
 export interface FeedbackLinkActor {
   readonly kind: 'feedbackLink'
   readonly feedbackRequestId: string

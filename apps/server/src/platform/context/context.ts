@@ -6,25 +6,25 @@ import type { Actor } from './actor.ts'
 import { type ActorReference, type Announcement, actorReference, type DomainEvent } from './domain-event.ts'
 import { keepEvents } from './keep-events.ts'
 
-/** What a store can ask: the pool, or the transaction at hand. */
+/** The pool or a transaction: what a store can query. */
 export type Queries = NodePgDatabase | Transaction<EmptyRelations>
 
 export type Tx = Transaction<EmptyRelations> & {
-  /** Who acts, as rows keep it. */
+  /** The actor as rows store it. */
   readonly by: ActorReference
-  /** Writes down what happened, with its effects, at the end of this very transaction. */
+  /** Writes the event and its effects at the end of this transaction. */
   record(event: DomainEvent): void
-  /** Tells connected clients, once the transaction is committed. */
+  /** Notifies connected clients once the transaction is committed. */
   announce(announcement: Announcement): void
 }
 
-/** Who asks, when, and where the data is. Every use case gets it first. */
+/** The actor, the clock and the database of a request; the first argument of every use case. */
 export interface Context {
   readonly actor: Actor
   readonly requestId: string
   readonly db: NodePgDatabase
   now(): Date
-  /** The same request in the name of somebody who has shown who they are, such as by a link. */
+  /** The same request as another actor, such as the holder of a link. */
   as(actor: Actor): Context
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -32,7 +32,7 @@ export interface Context {
 export interface Origin {
   readonly actor: Actor
   readonly requestId: string
-  /** Truncated: the last part of the address is not kept. */
+  /** Truncated: the last part of the address is not stored. */
   readonly network?: string | null
 }
 
@@ -41,7 +41,7 @@ export type MakeContext = (origin: Origin) => Context
 export function contextMaker(parts: {
   readonly database: Database
   readonly now: () => Date
-  /** The names of the effects that an event has, from reactions.ts. */
+  /** Names of an event's effects, from reactions.ts. */
   readonly effectsOf: (eventName: string) => readonly string[]
 }): MakeContext {
   const { database, now, effectsOf } = parts

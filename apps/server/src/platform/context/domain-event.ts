@@ -1,10 +1,10 @@
 import type { Actor } from './actor.ts'
 
-/** Something that happened. It becomes one activity, and one outbox row for each of its effects. */
+/** Becomes one activity, and one outbox row for each of its effects. */
 export interface DomainEvent {
-  /** By which reactions.ts knows it: `candidateShortlisted`. */
+  /** The key in reactions.ts: `candidateShortlisted`. */
   readonly name: string
-  /** The company or agency in whose chain it stands; null is the platform. */
+  /** The company or agency in whose chain it is recorded; null is the platform. */
   readonly tenantId: string | null
   /** As the timeline shows it: `candidate.shortlist`. */
   readonly verb: string
@@ -16,18 +16,18 @@ export interface DomainEvent {
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly reasonCode?: string
-  /** For the effects only; the activity does not keep it. */
+  /** For the effects only; it is not stored in the activity. */
   readonly payload?: Readonly<Record<string, unknown>>
 }
 
-/** What an effect gets to see of the event. */
+/** The event as an effect receives it. */
 export interface RecordedEvent extends DomainEvent {
   readonly at: string
   readonly actor: { readonly type: string; readonly id: string | null }
   readonly requestId: string
 }
 
-/** A live notice to clients that are connected now; it is lost on those that are not. */
+/** A live notice to connected clients; others never receive it. */
 export interface Announcement {
   readonly to: { readonly userId: string } | { readonly companyId: string } | 'everyone'
   /** Such as `session.ended` or `pool.changed`. */
@@ -42,7 +42,7 @@ export interface ActorReference {
 
 export function actorReference(actor: Actor): ActorReference {
   if (actor.kind === 'user') return { type: actor.scope === 'agency' ? 'agency' : 'user', id: actor.userId }
-  // Not by which link: its id would stand wherever such a row is shown or exported.
+  // Without the link's id, which would appear wherever such a row is shown or exported.
   if (actor.kind === 'candidateLink' || actor.kind === 'feedbackLink') return { type: actor.kind, id: null }
   return { type: actor.kind === 'system' ? 'system' : 'guest', id: null }
 }

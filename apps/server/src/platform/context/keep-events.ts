@@ -17,7 +17,7 @@ interface Happenings {
   readonly effectsOf: (eventName: string) => readonly string[]
 }
 
-/** Last in the transaction, since the chain of a tenant is locked from the first activity to the commit. */
+/** Last in the transaction, since it locks the tenant's chain from the first activity to the commit. */
 export async function keepEvents(tx: Transaction<EmptyRelations>, happenings: Happenings): Promise<void> {
   const { events, announcements } = happenings
   if (events.length > 0) await tx.insert(activities).values(events.map((event) => activityOf(event, happenings)))

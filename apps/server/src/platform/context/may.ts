@@ -1,7 +1,7 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor, Reach } from './actor.ts'
 
-/** What somebody who is not signed in may do; the limits of it stand where the searches are counted. */
+/** Permissions of guests; the search limits are enforced where searches are counted. */
 const GUEST_REACHES: ReadonlyMap<string, Reach> = new Map<PermissionName, Reach>([
   ['search.run', 'masked'],
   ['search.explain', 'masked'],
@@ -10,7 +10,9 @@ const GUEST_REACHES: ReadonlyMap<string, Reach> = new Map<PermissionName, Reach>
   ['compensation.read', 'masked'],
 ])
 
-/** How far the actor may go; null where not at all. The system may everything that it was told to, a link only its own act. */
+/**
+ * The scope of the actor's permission; null if there is none. The system may do everything, a link only its own action.
+ */
 export function reachOf(actor: Actor, permission: PermissionName): Reach | null {
   if (actor.kind === 'system') return 'all'
   if (actor.kind === 'candidateLink' || actor.kind === 'feedbackLink') return null

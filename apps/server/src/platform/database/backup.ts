@@ -1,5 +1,5 @@
-// The backup is one gzip file: a line that describes it, then for each table a line with its name and columns,
-// its rows as COPY writes them, and the line `\.` that ends them.
+// The backup is one gzip file: a line that describes it, then for each table a line with its name and columns, its rows
+// in COPY format, and the terminating line `\.`.
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -15,7 +15,7 @@ export const END_OF_ROWS = '\\.'
 export interface BackupHeader {
   readonly assayBackup: typeof BACKUP_FORMAT
   readonly takenAt: string
-  /** Names, in their order: a restore brings the schema to this point first. */
+  /** Migration names in order: a restore first migrates the schema to this point. */
   readonly migrations: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface Written {
   readonly rows: number
 }
 
-/** Writes all tables as one moment saw them. The file appears under its name only when it is whole. */
+/** Writes all tables from one snapshot, and renames the file into place when it is complete. */
 export async function writeBackup(
   database: { readonly pool: pg.Pool },
   path: string,
@@ -38,7 +38,7 @@ export async function writeBackup(
   const unfinished = `${path}.unfinished`
   const gzip = createGzip({ level: 6 })
   const stored = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
-  stored.catch(() => undefined) // met below
+  stored.catch(() => undefined) // reported below
   try {
     const written = await withTransaction(
       database.pool,

@@ -1,7 +1,7 @@
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from './new-id.ts'
 
-/** Milliseconds, so that what the application read is exactly what a page cursor compares with. */
+/** Milliseconds, so that values read by the application equal those that a page cursor compares with. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const id = () =>
@@ -16,7 +16,7 @@ export const timestamps = () => ({
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** What If-Match compares; every change adds one. */
+/** Compared with If-Match; every change increments it. */
 export const version = () => integer('version').notNull().default(1)
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -13,12 +13,12 @@ test('a server that may lose confirmed writes is opened with a warning', () => {
   ])
 })
 
-test('an address where nobody answers is refused by one line that names the setting', async () => {
+test('an address without a server is refused by one line that names the setting', async () => {
   const opening = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   await expect(opening).rejects.toThrow(/^The database cannot be reached: .*Check DATABASE_URL\.$/)
 })
 
-test('the end of an idle connection is reported and the pool goes on', async () => {
+test('the end of an idle connection is reported and the pool stays usable', async () => {
   const reports: Error[] = []
   const second = await openDatabase(database.url, { onPoolError: (error) => reports.push(error) })
   await second.query.execute(sql`select 1`)
@@ -30,13 +30,13 @@ test('the end of an idle connection is reported and the pool goes on', async () 
   await second.close()
 })
 
-test('closing twice is closing once', async () => {
+test('closing is idempotent', async () => {
   const second = await openDatabase(database.url)
   await second.close()
   await expect(second.close()).resolves.toBeUndefined()
 })
 
-test('while nobody asks a few connections stay, for who asks next', async () => {
+test('an idle pool keeps a few connections open for the next request', async () => {
   const second = await openDatabase(database.url, { maxConnections: 8 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

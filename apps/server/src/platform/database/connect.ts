@@ -3,12 +3,12 @@ import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
 import pg from 'pg'
 import { assertFit } from './server-fitness.ts'
 
-/** Queries go through `query`; `pool` is for what drizzle cannot say: COPY, LISTEN, advisory locks. */
+/** Queries go through `query`; `pool` is for what drizzle cannot express: COPY, LISTEN, advisory locks. */
 export interface Database<R extends AnyRelations = EmptyRelations> {
   readonly query: NodePgDatabase<R>
   readonly pool: pg.Pool
   readonly url: string
-  /** What the operator should know, such as a setting of the server that risks data. */
+  /** Warnings for the operator, such as a server setting that risks data. */
   readonly warnings: readonly string[]
   close(): Promise<void>
 }
@@ -20,10 +20,10 @@ export interface OpenOptions<R extends AnyRelations> {
   readonly onPoolError?: (error: Error) => void
 }
 
-/** One that is opened anew finds out about every table and plans every question again: 25 ms for those of a preview. */
+/** A new connection reads the catalog and plans every query again: 25 ms for those of a preview. */
 const KEPT_OPEN = 4
 
-/** Opens a pool and looks once whether the server is one that Assay can trust its data to. */
+/** Opens a pool and checks once whether the server is fit for Assay. */
 export async function openDatabase<R extends AnyRelations = EmptyRelations>(
   url: string,
   options: OpenOptions<R> = {},
@@ -39,7 +39,7 @@ export async function openDatabase<R extends AnyRelations = EmptyRelations>(
     statement_timeout: options.statementTimeoutMs ?? 60_000,
     application_name: 'assay',
   })
-  // Without a listener, the end of an idle connection would end the process.
+  // Without a listener, a lost idle connection would end the process.
   pool.on('error', options.onPoolError ?? (() => undefined))
   try {
     const warnings = await assertFit(pool)

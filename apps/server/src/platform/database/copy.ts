@@ -10,7 +10,7 @@ type Wire = Connection & {
   stream: Socket
 }
 
-/** Streams rows into `COPY … FROM STDIN`; answers how many the server took. */
+/** Streams rows into `COPY … FROM STDIN`; returns the row count. */
 export function copyInto(client: PoolClient, statement: string, chunks: Chunks): Promise<number> {
   return new Promise((resolve, reject) => {
     let failure: Error | undefined
@@ -30,7 +30,9 @@ export function copyInto(client: PoolClient, statement: string, chunks: Chunks):
   })
 }
 
-/** Streams what `COPY … TO STDOUT` gives; answers how many rows that were. A promise of `write` holds the server back. */
+/**
+ * Streams the output of `COPY … TO STDOUT`; returns the row count. A promise returned by `write` applies backpressure.
+ */
 export function copyOut(
   client: PoolClient,
   statement: string,
@@ -42,7 +44,7 @@ export function copyOut(
     submit(client, statement, {
       handleCopyData: (chunk, wire) => {
         if (failure !== undefined) return
-        // The driver reads the next answer into the same memory.
+        // Copied, since the driver reuses the buffer.
         const written = write(Buffer.from(chunk))
         if (written === undefined || written === pending) return
         pending = written
@@ -102,7 +104,7 @@ async function sendAll(wire: Wire, chunks: Chunks): Promise<void> {
 
 export type CopyValue = string | number | boolean | null | readonly string[]
 
-/** One line of the text format. Arrays become array literals; give JSON as text. */
+/** One line of the text format. Arrays become array literals; pass JSON as text. */
 export function copyLine(values: readonly CopyValue[]): string {
   let line = ''
   for (const [place, value] of values.entries()) line += (place === 0 ? '' : '\t') + copyField(value)
@@ -121,12 +123,12 @@ const SPECIAL = /[\\\n\r\t]/
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function escaped(text: string): string {
-  // PostgreSQL keeps no NUL in a text; nobody misses it.
+  // PostgreSQL cannot store NUL in text.
   const clean = text.includes('\0') ? text.replaceAll('\0', '') : text
   return SPECIAL.test(clean) ? clean.replace(/[\\\n\r\t]/g, (found) => ESCAPES[found] ?? '') : clean
 }
 
-/** A transaction on a connection of its own, for work that speaks to the driver itself. */
+/** A transaction on its own connection, for work that uses the driver directly. */
 export async function withTransaction<T>(
   pool: { connect(): Promise<PoolClient> },
   work: (client: PoolClient) => Promise<T>,

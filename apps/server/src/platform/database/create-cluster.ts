@@ -8,8 +8,8 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 import { authenticationFlags, type Transport } from './server-address.ts'
 
 /**
- * Makes the data directory beside its final place and moves it there in one step, so that a kill in the middle
- * leaves nothing that looks finished, and of two processes that start together one wins.
+ * Creates the data directory beside its final place and renames it, so that an interruption leaves nothing that looks
+ * finished, and of two processes that start together one wins.
  */
 export async function createCluster(options: {
   binaries: PostgresBinaries

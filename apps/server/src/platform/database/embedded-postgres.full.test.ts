@@ -52,7 +52,7 @@ async function run(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-test('the database outlives a stop and a start', async () => {
+test('the data survives a stop and a start', async () => {
   const first = await start()
   await run(first.url, 'create table kept as select 42 as answer')
   await first.stop()
@@ -64,7 +64,7 @@ test('the database outlives a stop and a start', async () => {
   await second.stop()
 })
 
-test('on the loopback interface only a client with the password connects, and others join by the same address', async () => {
+test('over loopback only a client with the password connects, and other processes join at the same address', async () => {
   const onLoopback = { binaries: findEmbeddedBinaries(), folder, transport: 'loopback' as const }
   const first = await startEmbeddedPostgres(onLoopback)
   expect(first.joined).toBe(false)
@@ -82,7 +82,7 @@ test('on the loopback interface only a client with the password connects, and ot
   expect(readPostmaster(folder)).toBeNull()
 })
 
-test('a platform without an embedded PostgreSQL is told to bring its own', () => {
+test('a platform without an embedded PostgreSQL gets an error that asks for DATABASE_URL', () => {
   expect(() => findEmbeddedBinaries('freebsd-x64')).toThrow(/no embedded PostgreSQL for freebsd-x64.*DATABASE_URL/)
 })
 
@@ -105,7 +105,7 @@ test('of three that start together in an empty folder one creates the database a
   expect(new Set(held.map(({ url }) => url)).size).toBe(1)
 })
 
-test('after the application was killed, the next one joins the server left behind and stops it in the end', async () => {
+test('after the application was killed, the next one joins the remaining server and finally stops it', async () => {
   const killed = await holdInAnotherProcess()
   await run(killed.url, 'create table kept as select 42 as answer')
   killed.child.kill('SIGKILL')
@@ -129,7 +129,7 @@ test('after PostgreSQL itself was killed, the next start recovers what was commi
   await first.stop()
 })
 
-test('a process file left behind that names another living program does not keep PostgreSQL from starting', async () => {
+test('a stale pid file that names another live program does not keep PostgreSQL from starting', async () => {
   const first = await start()
   const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
   await first.stop()
@@ -140,14 +140,14 @@ test('a process file left behind that names another living program does not keep
   await second.stop()
 })
 
-test('a creation that was broken off is cleared away', async () => {
+test('an interrupted creation is cleaned up', async () => {
   mkdirSync(`${folder}.creating-999999999`)
   const held = await start()
   expect(existsSync(`${folder}.creating-999999999`)).toBe(false)
   await held.stop()
 })
 
-test('the data of another PostgreSQL version is refused, and left alone', async () => {
+test('the data of another PostgreSQL version is refused and left unchanged', async () => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'PG_VERSION'), '14\n')
   await expect(start()).rejects.toThrow(/belongs to PostgreSQL 14, this Assay brings 18/)
@@ -161,11 +161,11 @@ test('a server that cannot start is refused with the end of its log', async () =
   await expect(start()).rejects.toThrow(/does not start[\s\S]*nonsense/)
 })
 
-// Only root may become somebody else, and that somebody must be able to read the project.
+// Only root may switch users, and the other user must be able to read the project.
 const mayActAsNobody =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--check', HOLDER], { uid: NOBODY, gid: NOBODY }).status === 0
-test.runIf(mayActAsNobody)('an ordinary user starts it without a name space', async () => {
+test.runIf(mayActAsNobody)('an ordinary user starts it without a user namespace', async () => {
   chownSync(home, NOBODY, NOBODY)
   const held = await holdInAnotherProcess(NOBODY)
   const status = readFileSync(`/proc/${readPostmaster(folder)?.pid}/status`, 'utf8')

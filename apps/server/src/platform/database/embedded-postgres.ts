@@ -1,5 +1,5 @@
-// Starts PostgreSQL for one data directory, or joins the one that already runs there.
-// Every process that uses it keeps one connection open; the last one to leave stops the server.
+// Starts PostgreSQL for a data directory, or joins the one already running there. Every process that uses it keeps one
+// connection open; the last one to leave stops the server.
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   readonly binaries: PostgresBinaries
   readonly folder: string
-  /** false gives up safety against power cuts for speed: for tests only. */
+  /** false trades durability against power loss for speed: for tests only. */
   readonly durable?: boolean
   readonly maxConnections?: number
   readonly startTimeoutMs?: number
@@ -75,7 +75,7 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
   ]
 }
 
-/** null: the server was just going down or coming up, ask again. */
+/** null: the server was just stopping or starting; ask again. */
 async function arrive(url: string): Promise<pg.Client | null> {
   const presence = new pg.Client({ connectionString: url, application_name: PRESENCE })
   presence.on('error', () => undefined)
@@ -91,7 +91,7 @@ async function arrive(url: string): Promise<pg.Client | null> {
   }
 }
 
-// Somebody who forgets to stop must not hang at the end. The two methods are missing in the types of pg.
+// A caller that forgets to stop must not hang on exit. pg's types lack these two methods.
 function countsForExit(client: pg.Client, counts: boolean): void {
   const handle = client as pg.Client & { ref(): void; unref(): void }
   if (counts) handle.ref()
@@ -131,7 +131,7 @@ async function leave(server: ServerProcess, presence: pg.Client): Promise<void> 
   } else await presence.end()
 }
 
-// The advisory lock makes two that leave together leave one after the other, so that exactly one is last.
+// The advisory lock serializes processes that leave together, so that exactly one is last.
 async function isLastPresent(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query('select pg_advisory_lock($1)', [PRESENCE_LOCK])
@@ -141,7 +141,7 @@ async function isLastPresent(presence: pg.Client): Promise<boolean> {
     )
     return others.rowCount === 0
   } catch {
-    return true // the connection is dead, so the server is down or goes down
+    return true // the connection is lost, so the server is down or stopping
   }
 }
 
@@ -156,7 +156,7 @@ async function waitUntilGone(server: ServerProcess, pid: number): Promise<void> 
   }
 }
 
-// Another process may have started the server between our look and our launch: then ours ends at once.
+// Another process may have started the server between our check and our launch; ours then exits at once.
 function mayHaveLostTheRace(folder: string): boolean {
   return /lock file "postmaster.pid"|pre-existing shared memory|is already in use/.test(logTail(folder))
 }

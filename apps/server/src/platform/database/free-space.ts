@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 const ENOUGH_BYTES = 128 * 1024 * 1024
 const GOOD_FOR_MS = 10_000
 
-/** Whether there is room for writes on the disk of a folder; on a full one PostgreSQL only reads. */
+/** Returns a check for free disk space: on a full disk PostgreSQL only reads. */
 export function watchFreeSpace(folder: string | null): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY
   let isEnough = true

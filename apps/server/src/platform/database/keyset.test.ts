@@ -32,7 +32,7 @@ async function read(page: PageRequest, order: OrderKey<Thing>[]) {
 
 const names = fc.array(fc.constantFrom('a', 'b', 'c', null), { maxLength: 12 })
 
-test('walking by cursor meets every row once, forwards and backwards, ties and nulls included', async () => {
+test('walking by cursor visits every row once, forwards and backwards, including ties and nulls', async () => {
   await fc.assert(
     fc.asyncProperty(names, fc.integer({ min: 1, max: 4 }), fc.boolean(), async (list, size, descending) => {
       await query.delete(things)
@@ -57,7 +57,7 @@ test('walking by cursor meets every row once, forwards and backwards, ties and n
   )
 })
 
-test('pages by number cut the same order', async () => {
+test('pages by number follow the same order', async () => {
   await query.delete(things)
   await query.insert(things).values(['b', 'a', null, 'c'].map((name, id) => ({ id, name })))
   const { data } = await read({ size: 2, number: 2 }, keys(false))

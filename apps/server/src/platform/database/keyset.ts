@@ -2,7 +2,7 @@ import { type CursorValue, readCursor, writeCursor } from '@assay/jsonapi/cursor
 import type { PageRequest } from '@assay/jsonapi/page'
 import { and, Column, eq, gt, is, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
-/** One key of an order. The last key of a list must be unique, or rows could fall between two pages. */
+/** One key of an order. The last key of a list must be unique, or rows could be lost between two pages. */
 export interface OrderKey<Row> {
   readonly by: Column | SQL
   readonly descending: boolean
@@ -15,7 +15,7 @@ export interface KeysetPage<Row> {
   readonly before: string | null
 }
 
-/** What a statement needs so that it reads one row more than the page: `where`, `orderBy`, `limit`, `offset`. */
+/** Clauses of a statement that reads one row more than the page: `where`, `orderBy`, `limit`, `offset`. */
 export function keysetClauses<Row>(page: PageRequest, keys: readonly OrderKey<Row>[]) {
   const backwards = page.before !== undefined
   const cursor = page.after ?? page.before
@@ -31,11 +31,11 @@ export function keysetClauses<Row>(page: PageRequest, keys: readonly OrderKey<Ro
   }
 }
 
-// Where there are none, not a word about them: an index could not give the order otherwise.
+// Left out for columns without nulls, or else an index could not provide the order.
 const placeOfNulls = (by: Column | SQL, backwards: boolean): string =>
   is(by, Column) && by.notNull ? '' : ` nulls ${backwards ? 'first' : 'last'}`
 
-/** Turns the rows that such a statement read into the page. */
+/** Turns the rows of such a statement into the page. */
 export function keysetPage<Row>(
   rows: readonly Row[],
   page: PageRequest,

@@ -7,7 +7,7 @@ export interface Listening {
 
 const RETRY_MS = 1_000
 
-/** Hears NOTIFY on a connection of its own, and comes back when that connection is lost. */
+/** Receives NOTIFY on its own connection, and reconnects when it is lost. */
 export async function listen(
   url: string,
   handlers: Readonly<Record<string, (payload: string) => void>>,
@@ -32,7 +32,7 @@ export async function listen(
         client = await connect()
         return
       } catch {
-        // the database is still away: try again
+        // the database is still unreachable: try again
       }
     }
   }

@@ -35,7 +35,7 @@ test('servers that start together migrate one after the other', async () => {
   await Promise.all(servers.map((server) => server.close()))
 })
 
-test('a migration that fails leaves the schema as it was', async () => {
+test('a failing migration leaves the schema unchanged', async () => {
   writeMigration('20260102000000_broken', 'alter table probes add column name text; select nonsense;')
   await expect(migrate(database, folder)).rejects.toThrow()
   const tables = await database.pool.query(`select to_regclass('probes') as name`)

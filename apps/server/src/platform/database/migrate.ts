@@ -9,7 +9,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', im
 
 const MIGRATION_LOCK = 4_157_002
 
-/** Brings the schema up to date and answers how many migrations that took; servers that start together take turns. */
+/** Updates the schema and returns the number of migrations; servers that start together take turns. */
 export async function migrate(database: { readonly pool: pg.Pool }, folder = MIGRATIONS_FOLDER): Promise<number> {
   const client = await database.pool.connect()
   try {

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 let lastMs = 0
 let counter = 0
 
-/** A UUIDv7: sorts by the time it was made, also within one millisecond. */
+/** A UUIDv7: sorts by creation time, also within one millisecond. */
 export function newId(now = Date.now()): string {
   counter = now > lastMs ? 0 : counter + 1
   lastMs = Math.max(now, lastMs) + (counter > 0xfff ? 1 : 0)

@@ -1,4 +1,4 @@
-// Which PostgreSQL programs there are on this machine, and how each wants its first directory made.
+// Finds the PostgreSQL binaries of this machine, and how each initializes its data directory.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -37,7 +37,7 @@ export function findEmbeddedBinaries(platform = `${process.platform}-${process.a
   }
 }
 
-/** Debian's PostgreSQL 15, the oldest that Assay promises to run on; null where it is not installed. */
+/** Debian's PostgreSQL 15, the oldest supported version; null if it is not installed. */
 export function findDebianBinaries(folder = '/usr/lib/postgresql/15/bin'): PostgresBinaries | null {
   if (!existsSync(join(folder, 'postgres'))) return null
   return { major: 15, folder, initFlags: [], serverFlags: [] }
@@ -53,7 +53,7 @@ function locate(packageName: string): string {
   }
 }
 
-// npm packs no symbolic links, and the package would make them in an install script, which we never run.
+// npm packages cannot contain symbolic links, and the package creates them in an install script, which we never run.
 function restoreSymlinks(packageFolder: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),

@@ -1,4 +1,5 @@
-// postmaster.pid names the process that serves a data directory, its port and socket folder, and whether it is ready.
+// Reads postmaster.pid, which names the process that serves a data directory, its port and socket folder, and whether
+// it is ready.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ export interface Postmaster {
   readonly isReady: boolean
 }
 
-/** null when nobody serves the directory, whatever a file left behind may claim. */
+/** null if no process serves the directory, whatever a stale file claims. */
 export function readPostmaster(folder: string): Postmaster | null {
   const lines = readLines(pathIn(folder))
   const pid = Number(lines[0])
@@ -21,7 +22,7 @@ export function readPostmaster(folder: string): Postmaster | null {
   return { pid, socketFolder, port, isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** PostgreSQL would refuse to start when the process named in a file left behind now is some other program. */
+/** PostgreSQL refuses to start if the process id in a stale file now belongs to another program. */
 export function removeMisleadingFile(folder: string): void {
   const pid = Number(readLines(pathIn(folder))[0])
   if (pid > 1 && !serves(pid, folder)) rmSync(pathIn(folder), { force: true })
@@ -40,7 +41,7 @@ function serves(pid: number, folder: string): boolean {
   }
 }
 
-// Without /proc the folder that a process serves is not known, so its name has to do.
+// Without /proc a process's folder is unknown, so its name has to do.
 function isPostgres(pid: number): boolean {
   const [command, args] =
     process.platform === 'win32'

@@ -1,6 +1,6 @@
 /**
- * A question that many requests ask: put together once, and planned by each connection once. Its text must not depend on
- * what is asked for, so lists go in as one array. A transaction has a client of its own, and puts it together anew.
+ * A frequent query: built once, and planned once per connection. Its text must not depend on its parameters, so lists
+ * are passed as one array. A transaction has its own client and builds it again.
  */
 export function prepared<Db extends object, Question>(write: (db: Db) => Question): (db: Db) => Question {
   const written = new WeakMap<Db, Question>()

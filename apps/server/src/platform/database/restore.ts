@@ -16,10 +16,10 @@ export interface RestoreRequest {
   readonly onTable: (table: string, rows: number) => void
 }
 
-/** Transactions of another server have numbers of their own, so nobody may go on from where that one was. */
+/** Transaction ids of another server are not comparable, so followers must start over. */
 const BEGIN_AGAIN = `update candidate_profile_history set generation = gen_random_uuid(), settled_below = '0'`
 
-/** Brings a backup back in one transaction, then the schema up to this version. */
+/** Restores a backup in one transaction, then migrates the schema to this version. */
 export async function readBackup(database: { readonly pool: pg.Pool }, request: RestoreRequest): Promise<Written> {
   const lines = new LineReader(request.path)
   try {
@@ -41,7 +41,7 @@ function readHeader(line: string | null): BackupHeader {
   return header
 }
 
-/** The schema must be the backup's own: an older one is brought to it, a newer one cannot go back. */
+/** The schema must match the backup: an older one is migrated to it, a newer one cannot go back. */
 async function assertFitting(
   database: { readonly pool: pg.Pool },
   header: BackupHeader,
@@ -77,7 +77,7 @@ async function rebuildSchema(database: { readonly pool: pg.Pool }, names: readon
 async function restoreTables(client: pg.PoolClient, lines: LineReader, request: RestoreRequest): Promise<Written> {
   await client.query('set local statement_timeout = 0')
   const known = (await listTables(client)).map((shape) => shape.table)
-  // Triggers chain, log and refuse: what is restored has been through them once.
+  // The rows have been through the chaining, logging and guarding triggers once already.
   for (const table of known) await client.query(`alter table "${table}" disable trigger user`)
   await client.query(`truncate ${known.map((table) => `"${table}"`).join(', ')}, candidate_changes`)
   let tables = 0
@@ -111,11 +111,11 @@ function parse(line: string | null): unknown {
   try {
     return JSON.parse(line ?? 'null')
   } catch {
-    return null // whoever asked says what is wrong with it
+    return null // the caller reports what is wrong with it
   }
 }
 
-/** Headers line by line, and in between the rows of a table as they are, without ever holding them all. */
+/** Reads headers line by line and streams the rows in between, without holding a whole table. */
 class LineReader {
   readonly #stream: Gunzip
   readonly #chunks: AsyncIterator<Buffer>

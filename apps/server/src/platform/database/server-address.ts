@@ -1,5 +1,5 @@
-// How clients reach the embedded server: through a Unix socket that only this user can open, or, where Node has no Unix
-// sockets (Windows), on the loopback interface with a password.
+// The embedded server's address: a Unix socket that only this user can open or, where Node has no Unix sockets
+// (Windows), the loopback interface with a password.
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,14 +14,14 @@ const DATABASE = 'assay'
 const USER = 'assay'
 const LOOPBACK = '127.0.0.1'
 
-/** Settings that make a server listen at a new address. Those of the loopback pass through cmd.exe: no spaces, no percent signs. */
+/** Settings for listening at a new address. Those for loopback pass through cmd.exe: no spaces, no percent signs. */
 export async function transportSettings(folder: string, transport: Transport): Promise<string[]> {
   if (transport === 'socket')
     return ['listen_addresses=', `unix_socket_directories=${openSocketFolder(folder)}`, 'log_line_prefix=%m [%p] %a ']
   return [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories=', `port=${await findFreePort()}`]
 }
 
-/** The address of a running server: its socket folder, or its port when it has none. */
+/** The address of a running server: its socket folder, or its port without one. */
 export function addressOf(folder: string, { socketFolder, port }: Postmaster): string {
   if (socketFolder !== '') return `postgres://${USER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}`
   return `postgres://${USER}:${readPassword(folder)}@${LOOPBACK}:${port}/${DATABASE}`
@@ -34,7 +34,7 @@ export function maintenanceAddress(address: string): string {
   return url.href
 }
 
-/** Arguments of initdb that decide who may connect. */
+/** Arguments of initdb that control access. */
 export function authenticationFlags(folder: string, transport: Transport): string[] {
   const flags = ['-U', USER, '-A', transport === 'socket' ? 'trust' : 'scram-sha-256']
   return transport === 'socket' ? flags : [...flags, `--pwfile=${createPassword(folder)}`]

@@ -3,7 +3,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 
 const MIN_MAJOR_VERSION = 15
 
-/** Refuses a server that Assay cannot run on; answers what is risky but the operator's own decision. */
+/** Refuses a server that cannot run Assay; returns warnings about risks that are the operator's decision. */
 export async function assertFit(pool: pg.Pool): Promise<string[]> {
   const { version, encoding, synchronous, fsync } = await readSettings(pool)
   if (version < MIN_MAJOR_VERSION * 10_000)

@@ -1,5 +1,5 @@
 // Starts and stops the PostgreSQL process. Windows has no SIGINT for another process, and its `postgres.exe` refuses an
-// administrator: there `pg_ctl` does both. On other systems the process is a direct child, so that one signal ends it.
+// administrator, so `pg_ctl` does both there. On other systems the process is a direct child, which one signal ends.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export interface ServerProcess {
 
 const LOG_LIMIT_BYTES = 5_000_000
 
-/** Runs until the server ends, or under pg_ctl until the server is ready. */
+/** Runs until the server ends or, under pg_ctl, until it is ready. */
 export async function launchServer(server: ServerProcess, settings: readonly string[]): Promise<ChildProcess> {
   const { folder, transport } = server
   const flags = [...settings, ...(await transportSettings(folder, transport))].flatMap((setting) => ['-c', setting])
@@ -30,7 +30,7 @@ export async function launchServer(server: ServerProcess, settings: readonly str
   return child
 }
 
-/** Whether the server that now runs is the one that was launched, rather than another process's. */
+/** Whether the running server is the launched one rather than another process's. */
 export function isLaunched(child: ChildProcess | null, postmaster: Postmaster, transport: Transport): boolean {
   if (child === null) return false
   return transport === 'socket' ? child.pid === postmaster.pid : child.exitCode === 0

@@ -8,7 +8,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 const MAX_SOCKET_PATH_LENGTH = 103
 const SOCKET_NAME = '.s.PGSQL.5432'
 
-/** A short private folder for the socket: the path of a socket is limited, that of a data directory is not. */
+/** A short private folder for the socket: socket paths are limited in length, data directories are not. */
 export function openSocketFolder(dataFolder: string): string {
   const identity = `${realpathSync(dataFolder)} ${statSync(dataFolder).ino}`
   const name = `assay-${createHash('sha256').update(identity).digest('hex').slice(0, 12)}`

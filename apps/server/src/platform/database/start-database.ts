@@ -8,7 +8,7 @@ export interface StartedDatabase {
   stop(): Promise<void>
 }
 
-/** The database of `DATABASE_URL` as it stands, or else the embedded one in `DATA_DIR`, started or joined. */
+/** The database at `DATABASE_URL`, or else the embedded one in `DATA_DIR`, started or joined. */
 export async function startDatabase(config: {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined

@@ -15,7 +15,7 @@ async function readCounter(name: string): Promise<number | undefined> {
   return found.rows[0]?.value
 }
 
-test('work that throws leaves nothing behind', async () => {
+test('failing work is rolled back', async () => {
   await aCounter('undone')
   const work = inTransaction(query, async (tx) => {
     await tx.execute(sql`update counters set value = 7 where name = 'undone'`)
@@ -25,7 +25,7 @@ test('work that throws leaves nothing behind', async () => {
   expect(await readCounter('undone')).toBe(0)
 })
 
-test('two serializable transactions that read and add both count', async () => {
+test('two serializable transactions that read and increment both count', async () => {
   await aCounter('raced')
   const increment = () =>
     inTransaction(
@@ -43,7 +43,7 @@ test('two serializable transactions that read and add both count', async () => {
   expect(await readCounter('raced')).toBe(3)
 })
 
-test('two transactions that lock in opposite order both end', async () => {
+test('two transactions that lock in opposite order both finish', async () => {
   await aCounter('left')
   await aCounter('right')
   const lockBoth = (first: string, second: string) =>
@@ -66,6 +66,6 @@ test('a refused write is not repeated, and names its constraint', async () => {
   expect([sqlState(error), constraintOf(error), attempts]).toEqual(['23505', 'counters_name', 1])
 })
 
-test('an error from elsewhere has no state', () => {
+test('an error from elsewhere has no SQLSTATE', () => {
   expect(sqlState(new Error('other', { cause: { code: 'ENOENT' } }))).toBeUndefined()
 })

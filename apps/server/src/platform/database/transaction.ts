@@ -10,8 +10,8 @@ const DEADLOCK = '40P01'
 const ATTEMPTS = 4
 
 /**
- * Runs the work in one transaction, and again when PostgreSQL gave it up in favour of another one.
- * The work may therefore run more than once: it must do nothing outside the transaction.
+ * Runs the work in one transaction, and again if PostgreSQL aborted it because of a conflict. The work may therefore
+ * run more than once: it must have no side effects outside the transaction.
  */
 export async function inTransaction<R extends AnyRelations, T>(
   query: NodePgDatabase<R>,
@@ -28,7 +28,7 @@ export async function inTransaction<R extends AnyRelations, T>(
   }
 }
 
-/** The connection of a transaction, for what drizzle cannot say, such as COPY. */
+/** The connection of a transaction, for what drizzle cannot express, such as COPY. */
 export function clientOf<R extends AnyRelations>(tx: Transaction<R>): pg.PoolClient {
   const { client } = (tx as unknown as { session: { client: unknown } }).session
   if (!(client instanceof pg.Client)) throw new Error('The driver of this transaction is not the one of node-postgres.')
@@ -40,12 +40,12 @@ function isWorthRepeating(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK
 }
 
-/** The SQLSTATE of an error that drizzle may have wrapped; undefined when it did not come from PostgreSQL. */
+/** The SQLSTATE of an error that drizzle may have wrapped; undefined if it did not come from PostgreSQL. */
 export function sqlState(error: unknown): string | undefined {
   return findDatabaseError(error)?.code
 }
 
-/** The name of the constraint that refused a write. */
+/** The name of the violated constraint. */
 export function constraintOf(error: unknown): string | undefined {
   return findDatabaseError(error)?.constraint
 }

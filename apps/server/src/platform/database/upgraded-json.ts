@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** A jsonb that earlier releases wrote under other names: `upgrade` gives what is read the names of today. */
+/** A jsonb column that earlier releases wrote with other names: `upgrade` converts them on reading. */
 export const upgradedJson = <Value>(upgrade: (kept: unknown) => Value) =>
   customType<{ data: Value; driverData: unknown }>({
     dataType: () => 'jsonb',

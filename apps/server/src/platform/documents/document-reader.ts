@@ -1,4 +1,4 @@
-// Documents come from strangers: each is read by a limited process of its own.
+// Documents come from untrusted sources: each is read in a limited process of its own.
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
@@ -10,7 +10,7 @@ export interface DocumentFile {
 }
 
 export interface DocumentText {
-  /** Cut to the limit of the reader. */
+  /** Cut to the reader's limit. */
   readonly text: string
   /** The length of the whole text. */
   readonly characters: number
@@ -77,7 +77,7 @@ async function readInProcess(kind: string, input: Buffer, limits: ReadingLimits)
 
 const OLD_OFFICE_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-// The ending says one thing and the first bytes another: better to say so than to read nonsense.
+// A file whose extension contradicts its first bytes gets an error instead of nonsense.
 function assertKind(kind: string, bytes: Buffer): void {
   const start = bytes.subarray(0, 1024).toString('latin1')
   const isPdf = start.includes('%PDF-')

@@ -1,4 +1,4 @@
-/** The document itself is the reason; whatever else is thrown while reading means that it is damaged. */
+/** The reason lies in the document; any other error while reading means that it is damaged. */
 export class UnreadableDocument extends Error {
   override name = 'UnreadableDocument'
   readonly reason: 'protected' | 'too-large' | 'damaged'
@@ -9,16 +9,16 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** Reading stops here: far beyond any description of a job or a person. */
+/** Reading stops here: far beyond any job description or résumé. */
 export const MAX_TEXT_LENGTH = 1_000_000
 
-/** In points; footnotes have seven and more. What is too small for anybody to read is not read here either. */
+/** In points; footnotes have seven or more. Text too small for people is not read here either. */
 const MIN_READABLE_SIZE = 3
 
 export const isReadable = (fontSize: number | null): boolean =>
   fontSize === null || fontSize === 0 || fontSize >= MIN_READABLE_SIZE
 
-/** Ends lines alike, drops spaces at their ends and more than one empty line. Linear, whatever is sent. */
+/** Normalizes line ends, trailing spaces and blank lines. Linear for any input. */
 export function tidyText(text: string): string {
   const lines = text
     .slice(0, MAX_TEXT_LENGTH)
@@ -32,7 +32,7 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-// `/[ \t]+$/` would look at a long run of spaces once from each of them.
+// `/[ \t]+$/` would rescan a long run of spaces from each of them (quadratic).
 function withoutTrailingSpaces(line: string): string {
   let end = line.length
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1

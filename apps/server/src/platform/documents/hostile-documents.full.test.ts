@@ -27,14 +27,14 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a PDF with a password', 'a.pdf', () => hostile.aPdfWithAPassword(), /password/],
   ['a PDF named docx', 'a.docx', () => hostile.aPdfNamedOtherwise(), /named docx/],
   ['a document named pdf', 'a.pdf', () => aDocx(['Kafka']), /named pdf/],
-])('%s is refused in words', async (_, name, make, words) => {
+])('%s is refused with an explanation', async (_, name, make, words) => {
   const answer = await readOrRefuse(name, await make())
 
   expect(answer).toMatch(/^document\.unreadable: /)
   expect(answer).toMatch(words)
 })
 
-test('two streams of 600 MB that pretend to be pictures end their own processes and cost the server nothing', async () => {
+test('two 600 MB streams disguised as pictures end their own processes and leave the server unaffected', async () => {
   const bytes = await hostile.aPdfWithAnEndlessStream(600, '/Subtype /Image')
   const before = residentMb()
   let most = 0
@@ -65,17 +65,17 @@ function statusOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')
   } catch {
-    // It ended between the two looks.
+    // It ended between listing and reading.
     return ''
   }
 }
 
-test('ten thousand pages are read as far as anybody would, and the text is cut', async () => {
+test('ten thousand pages are read up to the limit, and the text is cut', async () => {
   const answer = await readOrRefuse('a.pdf', hostile.aPdfOfManyPages(10_000))
   expect(answer).toMatchObject({ text: expect.stringMatching(/^Kafka\n\nKafka/) })
 })
 
-test('the largest picture is passed over, and the words around it are read', async () => {
+test('the largest picture is skipped, and the text around it is read', async () => {
   expect(await readOrRefuse('a.pdf', hostile.aPdfWithAHugePicture())).toMatchObject({ text: 'Kafka' })
 })
 
@@ -85,12 +85,12 @@ test('entities multiply nothing and open no file', async () => {
   expect(JSON.stringify(answer)).not.toContain('root:')
 })
 
-test('two million spaces are read in one go', async () => {
+test('two million spaces are read in one pass', async () => {
   const bytes = Buffer.from(`Kafka${' '.repeat(2_000_000)}x`)
   expect(await createDocumentReader().read({ name: 'a.txt', bytes })).toMatchObject({ text: 'Kafka' })
 })
 
-test('who comes when too many wait is refused at once, and everybody before is read', async () => {
+test('a request beyond the queue limit is refused at once, and all earlier ones are read', async () => {
   const many = Array.from({ length: 24 }, () => readOrRefuse('a.txt', Buffer.from('Kafka')))
   const answers = await Promise.all(many)
 

@@ -3,7 +3,7 @@ import { UnreadableDocument } from './document-text.ts'
 
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-/** What is parsed into a tree takes twenty times its own size. */
+/** A parsed tree takes twenty times the size of its XML. */
 const MAX_XML_BYTES = 8 * 1024 * 1024
 
 const END_MARK = 'PK\x05\x06'
@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Unpacks every entry under a limit and keeps nothing. What an archive says about sizes is never believed, and entries
- * that lie over each other are refused: they unpack the same bytes again and again.
+ * Unpacks every entry under a limit without keeping it. Sizes stated in the archive are not trusted, and overlapping
+ * entries are refused: they unpack the same bytes again and again.
  */
 export function measureArchive(bytes: Buffer): void {
   const entries = readDirectory(bytes)
@@ -52,7 +52,7 @@ function readDirectory(bytes: Buffer): Entry[] {
     entries.push(readEntry(bytes, at))
     at += CENTRAL_SIZE + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  // A reader that looked for more entries than are announced would find some that nobody measured.
+  // A reader that looked beyond the announced entries would find some that were not measured.
   if (at !== end) throw new UnreadableDocument('damaged')
   return entries
 }

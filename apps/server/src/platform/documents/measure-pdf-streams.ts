@@ -6,9 +6,9 @@ const MAX_LAYERS = 3
 const ZLIB_MARK = 0x78
 
 /**
- * Unpacks every deflated stream under one limit before anything is read, because a reader unpacks without any. Pictures
- * are left out: no text is read from them, so they are never unpacked. A stream that only pretends to be a picture, or
- * is packed in another way, meets the limits of the process.
+ * Unpacks every deflated stream under one limit before reading, because the PDF reader has none. Pictures are skipped:
+ * no text is read from them, so they are never unpacked. A stream disguised as a picture, or packed in another way,
+ * meets the limits of the process.
  */
 export function measurePdfStreams(bytes: Buffer): void {
   let left = MAX_UNPACKED_BYTES
@@ -29,7 +29,7 @@ function isPicture(bytes: Buffer, at: number): boolean {
   return /\/Subtype\s*\/Image\b/.test(before.slice(before.lastIndexOf(' obj') + 1))
 }
 
-/** Of all layers, where packed data is packed again. */
+/** The sum over all layers of nested compression. */
 function unpackedSize(packed: Buffer, limit: number): number {
   let size = 0
   let layer: Buffer | null = packed
@@ -41,7 +41,7 @@ function unpackedSize(packed: Buffer, limit: number): number {
   return size
 }
 
-/** Null for what is no deflated data after all: the reader is to judge it. */
+/** Null if the data is not deflated after all: the reader judges it. */
 function inflate(packed: Buffer, limit: number): Buffer | null {
   try {
     return inflateSync(packed, { maxOutputLength: Math.max(1, limit), finishFlush: zlib.Z_SYNC_FLUSH })

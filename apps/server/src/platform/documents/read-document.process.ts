@@ -1,4 +1,4 @@
-// The whole of the process that reads one document: see document-reader.ts.
+// Entry point of the process that reads one document: see document-reader.ts.
 import { readFileSync } from 'node:fs'
 import { answerAndExit } from '../isolation/answer.ts'
 import { UnreadableDocument } from './document-text.ts'
@@ -18,7 +18,7 @@ async function read(kind: string, largest: number): Promise<object> {
     if (text === '') return { refusal: 'no-text' }
     return { text: text.slice(0, largest), characters: text.length }
   } catch (error) {
-    // Whatever else is wrong with the file, the answer is the same: it cannot be read.
+    // Any other error gives the same answer: the file cannot be read.
     return { refusal: error instanceof UnreadableDocument ? error.reason : 'damaged' }
   }
 }

@@ -3,7 +3,7 @@ import { measurePdfStreams } from './measure-pdf-streams.ts'
 
 const MAX_PAGES = 300
 
-/** Page after page, so that a long document stops where nobody would read on. */
+/** Reads page by page, so that a long document stops at the limit. */
 export async function readPdf(bytes: Buffer): Promise<string> {
   measurePdfStreams(bytes)
   const { getDocumentProxy } = await import('unpdf')

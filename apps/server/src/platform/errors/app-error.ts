@@ -2,16 +2,16 @@ import { type ErrorCode, errorCodes } from '@assay/contracts/error-codes'
 import type { ErrorSource } from '@assay/jsonapi/document'
 
 export interface ErrorCircumstances {
-  /** What to do next, in a sentence for people. */
+  /** The next step, in a sentence for people. */
   readonly detail?: string
-  /** The attribute that is at fault: `email`, `constraints.rateMax`. */
+  /** The invalid attribute: `email`, `constraints.rateMax`. */
   readonly field?: string
   readonly source?: ErrorSource
   readonly meta?: Record<string, unknown>
   readonly cause?: unknown
 }
 
-/** A refusal that the caller can understand. Its title and status stand in the catalogue and nowhere else. */
+/** An error that the caller can act on. Title and status are in the catalogue only. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -29,7 +29,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** One or more fields that are not valid, beyond what the contract's schema can say. */
+/** One or more invalid fields, beyond the checks of the contract's schema. */
 export class ValidationError extends AppError {
   readonly problems: readonly FieldProblem[]
 
@@ -39,12 +39,12 @@ export class ValidationError extends AppError {
   }
 }
 
-/** What a policy answered: without permission the use case ends here. */
+/** Turns a policy's result into an error: without permission the use case ends here. */
 export function assertAllowed(isAllowed: boolean, detail?: string): void {
   if (!isAllowed) throw new AppError('permission.denied', detail === undefined ? {} : { detail })
 }
 
-/** For what is absent and for what belongs to others alike: which of the two is nobody's business. */
+/** Used for missing records and for those of others alike, so that the answer does not reveal which. */
 export function notFound(thing: string): AppError {
   return new AppError('resource.not-found', { detail: `There is no such ${thing}, or it is not yours to see.` })
 }

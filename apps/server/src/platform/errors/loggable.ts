@@ -1,4 +1,4 @@
-/** What of an error may stand in a log: messages of the database quote values, and values may be people's data. */
+/** The part of an error that is safe to log: database messages quote values, which may be personal data. */
 export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = [error, error.cause].map((link) => (link as { code?: unknown } | undefined)?.code).find(Boolean)

@@ -1,4 +1,4 @@
-/** The start cannot go on, and the operator can mend it: `main.ts` prints the message alone, without a stack. */
+/** A startup error that the operator can fix: `main.ts` prints the message alone, without a stack trace. */
 export class StartRefused extends Error {
   override name = 'StartRefused'
 }

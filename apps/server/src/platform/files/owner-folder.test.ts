@@ -8,13 +8,13 @@ const parent = mkdtempSync(join(tmpdir(), 'assay-folder-'))
 afterAll(() => rmSync(parent, { recursive: true }))
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-test('a new folder is open to its owner alone', () => {
+test('a new folder is accessible to its owner alone', () => {
   const path = join(parent, 'new', 'data')
   openOwnerFolder(path)
   expect(modeOf(path)).toBe(0o700)
 })
 
-test('a folder that an earlier version left open is closed', () => {
+test('an open folder of an earlier version is closed', () => {
   const path = join(parent, 'old')
   openOwnerFolder(path)
   chmodSync(path, 0o755)

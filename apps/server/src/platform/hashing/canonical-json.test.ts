@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
 
-/** The same by the platform's own writer. */
+/** The same by JSON.stringify. */
 function reference(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member
@@ -10,7 +10,7 @@ function reference(value: unknown): string {
   })
 }
 
-test('it is what the platform writes of a value with its members in order', () => {
+test('it equals JSON.stringify of a value with sorted members', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
       expect(canonicalJson(value)).toBe(reference(value))
@@ -18,7 +18,7 @@ test('it is what the platform writes of a value with its members in order', () =
   )
 })
 
-test('dates, absent members, odd numbers and names that are numbers are written as everywhere', () => {
+test('dates, absent members, unusual numbers and numeric names are written as JSON.stringify does', () => {
   const value = {
     b: undefined,
     a: new Date(0),
@@ -31,6 +31,6 @@ test('dates, absent members, odd numbers and names that are numbers are written 
   expect(canonicalJson(value)).toBe(reference(value))
 })
 
-test('the order in which members were given does not matter', () => {
+test('the order of members does not matter', () => {
   expect(canonicalJson({ b: { d: 1, c: 2 }, a: 3 })).toBe(canonicalJson({ a: 3, b: { c: 2, d: 1 } }))
 })

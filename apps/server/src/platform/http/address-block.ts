@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-/** What one IPv6 subscriber has is at least a /64: four of the eight groups. */
+/** An IPv6 subscriber has at least a /64: four of the eight groups. */
 const GROUPS = 4
 
-/** What stands for one caller: an IPv4 address, or the network of an IPv6 address. */
+/** The identity of a caller for limits: an IPv4 address, or the network of an IPv6 address. */
 export function addressBlock(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase()
   const mapped = MAPPED_IPV4.exec(plain)?.[1]

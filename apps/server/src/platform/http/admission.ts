@@ -9,7 +9,7 @@ const GUEST_COOKIE = 'assay_guest'
 const GUEST_COOKIE_SECONDS = 24 * 3600
 const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
 
-/** Finds out who asks, and turns away those whom the endpoint does not admit. */
+/** Authenticates the caller and refuses those whom the endpoint does not admit. */
 export async function admit(
   routes: Routes,
   admission: Admission,
@@ -22,7 +22,7 @@ export async function admit(
   return admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
 }
 
-/** For event streams, which a browser opens without headers: reading only, and from the same site only. */
+/** For event streams, which a browser opens without headers: read-only, and from the same site only. */
 export async function admitStream(routes: Routes, request: FastifyRequest): Promise<UserActor> {
   return demandSession(await findBearer(routes, request, bearerToken(request) ?? cookieToken(request)))
 }

@@ -2,7 +2,7 @@ import type { DataDocument, ResourceObject } from '@assay/jsonapi/document'
 import { z } from 'zod'
 import type { Routes } from './routes.ts'
 
-/** Throws when an answer does not keep to its resource types; sparse fieldsets may leave things out. */
+/** Throws if an answer violates its resource types; sparse fieldsets may leave fields out. */
 export function assertAsPromised(routes: Routes, document: DataDocument): void {
   const onTheWire: DataDocument = JSON.parse(JSON.stringify(document))
   const primaries = Array.isArray(onTheWire.data) ? onTheWire.data : onTheWire.data === null ? [] : [onTheWire.data]

@@ -32,9 +32,9 @@ export interface HttpParts {
   /** The built web app; null serves the API alone. */
   readonly webFolder: string | null
   readonly hasFreeSpace: () => Promise<boolean>
-  /** Absent: nobody's. */
+  /** When absent, no proxy is trusted. */
   readonly trustProxy?: TrustedProxies
-  /** Off in tests only: a fuzz would meet little else. */
+  /** Off in tests only: a fuzz test would get little else. */
   readonly limitsRate?: boolean
   readonly areAnswersChecked?: boolean
 }
@@ -43,7 +43,7 @@ const MAX_BODY_BYTES = 1_000_000
 const MAX_FILE_BYTES = 2_097_152
 const REQUESTS_PER_MINUTE = 3_000
 
-/** The server with everything that all routes share, and none of the routes. */
+/** Creates the server with everything that routes share, but without routes. */
 export async function createHttp(parts: HttpParts): Promise<Routes> {
   const app = Fastify({
     logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
@@ -81,13 +81,13 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   }
 }
 
-/** A number counts proxies from our side; fastify itself takes no numbers any more. */
+/** A number counts proxies from our side; fastify no longer accepts numbers. */
 function asFastify(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted
   return trusted === false ? false : [...trusted]
 }
 
-/** Without the setting all callers behind a proxy look like one; the operator is told once. */
+/** Without the setting all callers behind a proxy look like one; the operator is warned once. */
 function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: HttpParts): void {
   if (trustProxy !== false) return
   let isWarned = false
@@ -118,7 +118,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     })
 }
 
-/** A second without any sample is reported as an endless delay, but what held everything up for it is over by then. */
+/** A second without samples is reported as an infinite delay, although the block is over by then. */
 async function refuseWhileHeld(_request: unknown, _reply: unknown, _kind: string, delayMs?: number): Promise<void> {
   if (delayMs !== Number.POSITIVE_INFINITY)
     throw new AppError('service.not-ready', { detail: 'There is more to do than can be done. Try again in a moment.' })
@@ -139,13 +139,13 @@ const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): Fast
     .headers({ 'content-type': MEDIA_TYPE, ...retryAfter(document) })
     .send(Buffer.from(JSON.stringify(document)))
 
-/** The same for machines that the error says to people. */
+/** Repeats for machines the wait that the error states for people. */
 function retryAfter({ errors: [first] }: ErrorAnswer['document']): { 'retry-after'?: string } {
   const seconds = first?.meta?.['retryAfterSeconds']
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {}
 }
 
-// On a full disk PostgreSQL goes on reading; better to say so early than to fail in the middle of a write.
+// On a full disk PostgreSQL still reads; refusing early is better than failing in the middle of a write.
 function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpParts): void {
   app.addHook('onRequest', async (request) => {
     const mayWrite = ['POST', 'PATCH'].includes(request.method) && request.routeOptions.url?.startsWith(API_ROOT)
@@ -153,8 +153,8 @@ function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpPart
   })
 }
 
-// A connection that is closed while its client still sends shows the client a broken pipe in place of the answer. So the
-// rest is taken and thrown away, as node does once an answer has been sent; `requestTimeout` ends what goes on for ever.
+// Closing a connection while its client still sends shows the client a broken pipe instead of the answer. So the rest
+// is read and discarded, as node does once an answer has been sent; `requestTimeout` ends endless bodies.
 function takeRestOfRefusedBodies(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 413) reply.removeHeader('connection')

@@ -18,7 +18,7 @@ export interface Query<Filters extends FilterSchemas> extends Omit<JsonApiQuery,
   readonly filter: { readonly [Name in keyof Filters]?: z.output<Filters[Name]> }
 }
 
-/** What a request asks, read by the endpoint's own declaration. */
+/** A request, parsed by its endpoint's declaration. */
 export interface EndpointInput<
   Body extends z.ZodType | null,
   Path extends string,
@@ -29,22 +29,22 @@ export interface EndpointInput<
   readonly query: Query<Filters>
   /** Only for endpoints that accept one. */
   readonly file: UploadedFile | null
-  /** The version that If-Match names; null without it. */
+  /** The version in If-Match; null without the header. */
   readonly ifMatch: number | null
-  /** The network address of the caller; it is not to be kept. */
+  /** The caller's network address, which must not be stored. */
   readonly from: string
 }
 
 export interface ResourceAnswer {
   readonly data: Presented | null
   readonly meta?: Record<string, unknown>
-  /** Where it is not the endpoint's own, such as 200 for a thing that was there already. */
+  /** Overrides the endpoint's status, such as 200 for an existing resource. */
   readonly status?: number
 }
 
 export interface CollectionAnswer {
   readonly data: readonly Presented[]
-  /** Of the whole list, where it is cheap to know. */
+  /** Size of the whole list, if cheap to know. */
   readonly total?: number
   readonly after?: string | null
   readonly before?: string | null
@@ -54,7 +54,7 @@ export interface CollectionAnswer {
 export interface FileAnswer {
   readonly bytes: Buffer
   readonly name: string
-  /** Where it is one of several that the endpoint may answer. */
+  /** Set if the endpoint has several media types. */
   readonly mediaType?: string
 }
 

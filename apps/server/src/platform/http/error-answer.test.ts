@@ -9,7 +9,7 @@ const databaseError = (code: string, constraint?: string) =>
     cause: Object.assign(new Error('duplicate key: ada@acme.test'), { code, constraint, severity: 'ERROR' }),
   })
 
-test('an unforeseen error says nothing about itself', () => {
+test('an unexpected error reveals nothing about itself', () => {
   const { status, document, isUnknown } = answer(new Error('secret: ada@acme.test'))
   expect([status, isUnknown]).toEqual([500, true])
   expect(document.errors[0]).toMatchObject({ code: 'internal', status: '500', meta: { requestId: 'request-1' } })
@@ -22,7 +22,7 @@ test('an error of the catalogue carries its status and title', () => {
   expect(document.errors[0]).toMatchObject({ title: 'Your role doesn’t allow this', detail: 'Ask your admin.' })
 })
 
-test('problems of several fields are several errors, each with its place', () => {
+test('problems with several fields are several errors, each with its source', () => {
   const { document } = answer(
     new ValidationError([
       { field: 'a.b', message: 'x' },

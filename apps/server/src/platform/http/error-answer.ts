@@ -7,17 +7,17 @@ import { constraintOf, sqlState } from '../database/transaction.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
 import { InvalidBody } from './invalid-body.ts'
 
-/** Which refusal of a constraint means which error of the catalogue. */
+/** The catalogue error for each violated constraint. */
 export type ConstraintErrors = Readonly<Record<string, ErrorCode>>
 
 export interface ErrorAnswer {
   readonly status: number
   readonly document: ErrorDocument
-  /** Nobody foresaw it: to be logged. */
+  /** Unexpected, so it is logged. */
   readonly isUnknown: boolean
 }
 
-/** The one place where an error becomes an answer. What is unknown says nothing about itself. */
+/** The only place where an error becomes an answer. Unexpected ones reveal nothing about themselves. */
 export function answerError(error: unknown, requestId: string, constraints: ConstraintErrors): ErrorAnswer {
   const known = recognise(error, constraints)
   const errors = known ?? [errorObject('internal', { detail: 'It is not your fault. Please try again.' })]
@@ -61,7 +61,7 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   const constraint = constraintOf(error)
   if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
   if (state === '53100') return 'service.storage-full'
-  // 40001, 40P01: given up in favour of others, again and again. 23P01: two people, one slot.
+  // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot.
   if (state === '40001' || state === '40P01' || state === '23P01') return 'resource.conflict'
   return DATABASE_IS_AWAY.has(state ?? systemCode(error)) ? 'service.not-ready' : undefined
 }

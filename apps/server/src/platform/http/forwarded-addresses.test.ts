@@ -7,7 +7,7 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 
 const database = await openTestDatabase()
 
-/** Which address a server takes for the caller's, when the request comes from `from` and says `forwarded`. */
+/** The caller's address according to the server, for a request from `from` with the header `forwarded`. */
 async function callerOf(trustProxy: TrustedProxies, from: string, forwarded: string): Promise<string> {
   const { app } = await createHttp({
     appUrl: 'http://assay.test',
@@ -29,7 +29,7 @@ async function callerOf(trustProxy: TrustedProxies, from: string, forwarded: str
 }
 
 test.each(['127.0.0.1', '10.0.0.4', '192.168.1.7', '169.254.1.1', 'fd00::1', '203.0.113.1'])(
-  'by default nobody is believed, from %s neither',
+  'by default no proxy is trusted, not even %s',
   async (from) => {
     expect(await callerOf(false, from, '198.51.100.7')).toBe(from)
   },
@@ -42,6 +42,6 @@ test.each<[TrustedProxies, string, string, string]>([
   [['loopback'], '127.0.0.1', '198.51.100.7', '198.51.100.7'],
   [1, '203.0.113.1', '1.2.3.4, 198.51.100.7', '198.51.100.7'],
   [2, '203.0.113.1', '1.2.3.4, 198.51.100.7, 203.0.113.2', '198.51.100.7'],
-])('with TRUST_PROXY %j a request from %s that says "%s" is of %s', async (trust, from, forwarded, caller) => {
+])('with TRUST_PROXY %j a request from %s with "%s" counts as from %s', async (trust, from, forwarded, caller) => {
   expect(await callerOf(trust, from, forwarded)).toBe(caller)
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import { assertMayReadMetrics } from './metrics-access.ts'
 
-/** A thing that must be there before requests can be answered. */
+/** A dependency that must be available before requests can be answered. */
 export interface ReadinessCheck {
   readonly name: string
   readonly isReady: () => Promise<boolean> | boolean
@@ -10,7 +10,7 @@ export interface ReadinessCheck {
 
 const PATIENCE_MS = 2_000
 
-/** What operators and their tools ask. */
+/** Endpoints for operators and their monitoring. */
 export function mountHealth(
   app: FastifyInstance,
   checks: readonly ReadinessCheck[],
@@ -39,6 +39,6 @@ async function passes({ isReady }: ReadinessCheck): Promise<boolean> {
   try {
     return await Promise.race([isReady(), tooLate])
   } catch {
-    return false // whatever the reason, it is not ready; the log of the component says more
+    return false // whatever the reason, it is not ready; the component's log says more
   }
 }

@@ -29,7 +29,7 @@ test.each([
   if (status === 415) expect(answer.errors[0]?.code).toBe('request.media-type')
 })
 
-test('plain JSON is for the login alone', async () => {
+test('plain JSON is accepted at login only', async () => {
   const { token } = await aPerson(app, 'employer.owner')
   const response = await inject({
     method: 'POST',
@@ -52,7 +52,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('answers vary with Accept, carry an id of the request, and are kept by nobody', async () => {
+test('answers vary with Accept, carry a request id, and are not cached', async () => {
   const { headers } = await call(listCountries)
   expect(headers['vary']).toContain('Accept')
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -74,7 +74,7 @@ test.each([
     422,
     '/data/attributes',
   ],
-])('%s in the body is answered with its place', async (_name, payload, status, pointer) => {
+])('%s in the body is answered with its position', async (_name, payload, status, pointer) => {
   const response = await inject({
     method: 'POST',
     url: '/api/v1/registrations',
@@ -85,7 +85,7 @@ test.each([
   expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([status, pointer])
 })
 
-test('every error of a validation has a source and names its field', async () => {
+test('every validation error has a source and names its field', async () => {
   const response = await inject({
     method: 'POST',
     url: '/api/v1/registrations',
@@ -102,7 +102,7 @@ test('every error of a validation has a source and names its field', async () =>
   expect(errors.find(({ meta }) => meta?.['field'] === 'country')?.source?.pointer).toBe('/data/attributes')
 })
 
-test('text that a database cannot keep is made storable', async () => {
+test('text that a database cannot store is made storable', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const payload = `{"email":"${user.email}","password":"${PASSWORD}\\u0000\\ud800"}`
   const answer = await call(logIn, { payload, headers: { 'content-type': 'application/json' } })
@@ -147,7 +147,7 @@ test('pages go by number or by cursor, and their links are absolute', async () =
   expect(seen.size).toBe(total)
 })
 
-test('clients that write a bare question mark or an empty pair are understood', async () => {
+test('a bare question mark and an empty pair in the query are accepted', async () => {
   for (const url of ['/api/v1/countries?', '/api/v1/countries?&', '/api/v1/countries?page[size]=2&'])
     expect((await inject({ url })).statusCode).toBe(200)
 })
@@ -161,20 +161,20 @@ test.each(['include=x', 'sort=constructor', 'filter[x]=1', 'fields[users]=email'
   },
 )
 
-test('a session does not travel by cookie', async () => {
+test('a session cookie does not authenticate', async () => {
   const { token } = await aPerson(app, 'employer.owner')
   const answer = await call(getMe, { cookie: `auth._token.local=${encodeURIComponent(`Bearer ${token}`)}` })
   expect(answer.status).toBe(401)
 })
 
-test('pages are protected by a policy that allows scripts from here only', async () => {
+test('pages have a content security policy that allows own scripts only', async () => {
   const { headers } = await inject({ url: '/healthz' })
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
-test('operators see what is alive, what is ready, and how long requests take', async () => {
+test('operators see liveness, readiness and request durations', async () => {
   expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   expect((await inject({ url: '/readyz' })).json()).toMatchObject({
     status: 'ready',
@@ -191,11 +191,11 @@ test.each([
   ['the same network', { remoteAddress: '10.0.0.5' }],
   ['a proxy of this machine', { headers: { 'x-forwarded-for': '203.0.113.5' } }],
   ['a proxy that says nothing of the caller', { headers: { via: '1.1 proxy' } }],
-])('the metrics are not for %s', async (_, asked) => {
+])('the metrics are refused to %s', async (_, asked) => {
   expect((await inject({ url: '/metrics', ...asked })).statusCode).toBe(404)
 })
 
-test('with a token the metrics are for whoever sends it', async () => {
+test('with a token, the metrics require it from every address', async () => {
   const http = Fastify()
   mountHealth(http, [], { metrics: createMetrics(), metricsToken: 'a-token-for-metrics' })
   const statusWith = async (authorization?: string) =>
@@ -216,7 +216,7 @@ test('without a web app there is still a robots.txt', async () => {
   expect((await inject({ url: '/robots.txt' })).body).toContain('User-agent')
 })
 
-test('on a full disk writes are refused early, and reading goes on', async () => {
+test('on a full disk writes are refused early, and reads continue', async () => {
   app.disk.hasRoom = false
   const write = await call(logIn, { attributes: { email: 'a@b.test', password: 'x' } })
   expect([write.status, write.errors[0]?.code]).toEqual([507, 'service.storage-full'])
@@ -225,7 +225,7 @@ test('on a full disk writes are refused early, and reading goes on', async () =>
   app.disk.hasRoom = true
 })
 
-test('who asks after everything stood still for a second is answered', async () => {
+test('a request after the event loop was blocked for a second is answered', async () => {
   const hold = () => {
     const until = performance.now() + 1100
     while (performance.now() < until);

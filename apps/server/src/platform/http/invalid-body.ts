@@ -7,7 +7,7 @@ export interface BodyProblem {
   readonly meta: { readonly field: string }
 }
 
-/** A document whose attributes the contract refuses; one error object for each problem. */
+/** A document whose attributes violate the contract; one error object for each problem. */
 export class InvalidBody extends AppError {
   readonly problems: readonly BodyProblem[]
 

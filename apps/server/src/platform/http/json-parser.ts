@@ -2,12 +2,12 @@ import { isReadable, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-// What PostgreSQL cannot keep in a text: null characters and halves of surrogate pairs.
+// PostgreSQL cannot store these in text: null characters and lone surrogates.
 const MAY_BE_UNSTORABLE = /\\u0000|\\u[dD][89a-fA-F]/
 
 const AS_TEXT = { parseAs: 'string' } as const
 
-/** JSON:API documents everywhere; plain JSON only where the route says so. */
+/** Accepts JSON:API documents everywhere, and plain JSON only where the route allows it. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/vnd\.api\+json/i, AS_TEXT, async (request: FastifyRequest, text: string) => {

@@ -4,8 +4,8 @@ import { AppError, notFound } from '../errors/app-error.ts'
 import { bearerToken } from './admission.ts'
 
 /**
- * With a token: whoever sends it, from wherever. Without one: programs of this very machine. A request that a proxy passes on comes
- * from this machine too, and is told apart by what proxies add.
+ * With a token, any caller that sends it is admitted. Without one, only programs on this machine are; requests
+ * forwarded by a local proxy are recognized by the proxy's headers.
  */
 export function assertMayReadMetrics(request: FastifyRequest, token: string | undefined): void {
   if (token !== undefined) {

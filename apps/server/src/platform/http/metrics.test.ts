@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('requests are counted by route and first digit of the status, their times by route', () => {
+test('requests are counted by route and first digit of the status, their durations by route', () => {
   const metrics = createMetrics()
   metrics.observe({ method: 'GET', route: '/a', status: 200 }, 0.02)
   metrics.observe({ method: 'GET', route: '/a', status: 404 }, 2)
@@ -13,7 +13,7 @@ test('requests are counted by route and first digit of the status, their times b
   expect(text).toContain('assay_http_request_duration_seconds_count{method="GET",route="/a"} 2')
 })
 
-test('however many methods, routes and statuses there are, the text stays small', () => {
+test('the text stays small, however many methods, routes and statuses occur', () => {
   const metrics = createMetrics()
   for (let at = 0; at < 20_000; at += 1)
     metrics.observe({ method: `M${at % 50}`, route: `/${at}`, status: 100 + (at % 500) }, 0.1)

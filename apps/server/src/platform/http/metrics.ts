@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const BUCKETS_SECONDS = [0.01, 0.05, 0.25, 1, 5] as const
 const METHODS = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
-/** More than there are routes; whatever comes on top is counted together. */
+/** More than the number of routes; any further series are counted together. */
 const MAX_SERIES = 400
 
 interface Series {
@@ -15,7 +15,7 @@ interface Series {
 
 export interface Metrics {
   observe(labels: { method: string; route: string; status: number }, seconds: number): void
-  /** A number that is read when somebody asks. */
+  /** A number that is read on each scrape. */
   gauge(name: string, help: string, read: () => number): void
   /** In the text format of Prometheus. */
   text(): string
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Bounded, whatever is asked: methods are known ones, and routes as they are registered. */
+/** Bounded cardinality: known methods, and routes as registered. */
 function seriesOf(series: Map<string, Series>, method: string, route: string): Series {
   const own = `method="${METHODS.has(method) ? method : 'other'}",route="${route}"`
   const key = series.has(own) || series.size < MAX_SERIES ? own : 'method="other",route="other"'

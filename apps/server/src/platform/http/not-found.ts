@@ -13,7 +13,7 @@ interface Site {
 
 const PLAIN_ADDRESSES = ['/api', '/healthz', '/readyz', '/metrics']
 
-/** Files of the web app; its index.html for whatever a browser navigates to; 404 and 405 for the rest. */
+/** Serves the web app's files, its index.html for browser navigation, and 404 or 405 for the rest. */
 export async function answerUnknownAddresses(app: FastifyInstance, site: Site): Promise<void> {
   const { webFolder } = site
   const hasWebApp = webFolder !== null && existsSync(join(webFolder, 'index.html'))
@@ -36,13 +36,13 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
 
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n'
 
-// Built files carry a hash in their name.
+// Built files have a hash in their name.
 const cacheRule = (path: string): string =>
   /\/assets\/[^/]+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const sendIndex = (reply: FastifyReply) => reply.sendFile('index.html')
 
-/** A page of the web app is asked for: by a browser, below no address of ours, and without a file's ending. */
+/** A browser asks for a page: outside the API's addresses, and without a file extension. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') return false

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** The schemas that the operations refer to: each resource type, and the two kinds of document. */
+/** Schemas of the OpenAPI operations: each resource type, and the two kinds of document. */
 export function componentsFor(types: readonly ResourceType[]): Json {
   const resources = types.map((type) => [type.type, resourceSchema(type)] as const)
   return {

@@ -9,7 +9,7 @@ import { API_ROOT, type RegisteredEndpoint, type Routes } from './routes.ts'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of everything registered: made from the very constants that the routes are made of. */
+/** The OpenAPI 3.1 document, generated from the constants from which the routes are made. */
 export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'resourceTypes' | 'appUrl'>): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of routes.endpoints) {

@@ -2,7 +2,7 @@ import type { Links } from '@assay/jsonapi/document'
 import type { PageRequest, Paging } from '@assay/jsonapi/page'
 import type { CollectionAnswer } from './endpoint-input.ts'
 
-/** The links of a list, absolute and with the rest of the query as it was. */
+/** The absolute links of a list, with the rest of the query unchanged. */
 export function pageLinks(address: URL, page: PageRequest, paged: Paging | undefined, answer: CollectionAnswer): Links {
   const self = linkTo(address, {})
   if (paged === undefined) return { self }

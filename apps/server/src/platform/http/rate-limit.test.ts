@@ -32,7 +32,7 @@ const ask = (address: string) =>
     payload: { email: 'a@b.test', password: 'x' },
   })
 
-test('who asks too often is told how long to wait, and nobody else is', async () => {
+test('a caller who sends too many requests learns how long to wait, and others are unaffected', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 4; at += 1) statuses.push((await ask('10.1.1.1')).statusCode)
   expect(statuses).toEqual([200, 200, 200, 429])

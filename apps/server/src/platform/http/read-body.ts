@@ -12,7 +12,7 @@ interface SentResource {
   readonly relationships: Record<string, unknown>
 }
 
-/** Reads the attributes that a request sends, and holds them against the contract. */
+/** Reads the attributes of a request and validates them against the contract. */
 export function readBody(endpoint: Endpoint, request: FastifyRequest, pathId: string | undefined): unknown {
   if (endpoint.body === null) {
     checkIdentity(endpoint, request.body, pathId)
@@ -25,7 +25,7 @@ export function readBody(endpoint: Endpoint, request: FastifyRequest, pathId: st
   return validate(endpoint.body, { ...linked, ...resource.attributes }, Object.keys(linked))
 }
 
-/** A DELETE may come with a body; what it says must fit, and nothing more is read. */
+/** A DELETE may have a body; its identity must match, and the rest is ignored. */
 function checkIdentity(endpoint: Endpoint, body: unknown, pathId: string | undefined): void {
   if (isObject(body) && isObject(body['data'])) assertIdentity(endpoint, readResource(body), pathId)
 }
@@ -74,7 +74,7 @@ function assertId(endpoint: Endpoint, id: unknown, pathId: string | undefined): 
     })
 }
 
-/** A to-one relationship may stand for the attribute that carries its id: `candidate` for `candidateId`. */
+/** A to-one relationship may replace the attribute with its id: `candidate` for `candidateId`. */
 function readLinked({ relationships }: SentResource): Record<string, unknown> {
   const linked = Object.entries(relationships).flatMap(([name, relationship]) => {
     const data = isObject(relationship) ? relationship['data'] : undefined

@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.ts'
 import type { UploadedFile } from './endpoint-input.ts'
 
 /**
- * Takes the one file out of a multipart body. What announces itself as too large is refused before it is read; the
- * rest is limited by the plugin while it comes in.
+ * Reads the one file of a multipart body. A body announced as too large is refused before it is read; otherwise the
+ * plugin limits it.
  */
 export async function readFile(
   request: FastifyRequest,
@@ -29,12 +29,12 @@ async function bytesOf(part: MultipartFile): Promise<Buffer> {
   try {
     return await readable(part.toBuffer())
   } catch (error) {
-    // A body that is too large and damaged is too large: the client may send something smaller and be right.
+    // For a body both too large and damaged, the size is the useful error.
     throw part.file.truncated ? tooLarge() : error
   }
 }
 
-/** The parser's own errors carry no status; they all mean that the body is no multipart. */
+/** The parser's own errors have no status; they all mean that the body is no valid multipart. */
 async function readable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading

@@ -18,18 +18,18 @@ import { contextOf, fastifyPath, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export interface EndpointOptions {
-  /** The address takes names beside ids: a slug, `me`. Otherwise what is no UUID is not found. */
+  /** The address also accepts names such as a slug or `me`. Otherwise anything but a UUID is not found. */
   readonly takesNames?: boolean
   /** The body is multipart/form-data with one part named `file`. */
   readonly takesFile?: boolean
   readonly bodyLimitBytes?: number
-  /** Requests per minute and caller, where that is less than elsewhere. */
+  /** Requests per minute and caller, if lower than the default. */
   readonly perMinute?: number
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Puts one endpoint of the contract on the wire: admission, parsing and presentation happen here, once for all. */
+/** Registers one endpoint of the contract, with admission, parsing and presentation. */
 export function registerEndpoint<
   Body extends z.ZodType | null,
   Answers extends Answer,
@@ -74,14 +74,14 @@ export function registerEndpoint<
   })
 }
 
-/** A version of ours as an entity tag: `"3"`. What is none of ours matches nothing. */
+/** Parses a version from an entity tag such as `"3"`; any other tag matches nothing. */
 function versionIn(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null
   const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
   return digits === undefined ? -1 : Number(digits)
 }
 
-/** A cursor of another list has values that PostgreSQL cannot read as those of this one. */
+/** The values of another list's cursor are invalid for PostgreSQL here. */
 function asCursorFault(error: unknown, { after, before }: PageRequest): ParameterError | null {
   if ((after ?? before) === undefined || !sqlState(error)?.startsWith('22')) return null
   return new ParameterError(after === undefined ? 'page[before]' : 'page[after]', 'This is no cursor of this list.')

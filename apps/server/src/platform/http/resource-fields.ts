@@ -3,7 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 
 type Fields = ReadonlyMap<string, ReadonlySet<string>>
 
-/** For each type that answers of an endpoint can hold: the names that `fields[type]` may carry. */
+/** By type in the endpoint's answers: the names that `fields[type]` accepts. */
 export function fieldsOfAnswers(
   { answers, includes = [] }: Endpoint,
   types: ReadonlyMap<string, ResourceType>,

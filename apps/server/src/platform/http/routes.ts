@@ -7,22 +7,22 @@ import type { WrongTokens } from './wrong-tokens.ts'
 
 export const API_ROOT = '/api/v1'
 
-/** How a bearer token is recognised; `expired` is told apart so that the client can say so. */
+/** Resolves a bearer token; `expired` is distinct so that the client can say so. */
 export type FindSession = (ctx: Context, token: string) => Promise<UserActor | 'expired' | null>
 
 export type RegisteredEndpoint = Endpoint & { readonly takesFile?: boolean }
 
-/** What every route stands on; app.ts makes one and hands it to each domain's routes. */
+/** Dependencies of every route, made once by app.ts. */
 export interface Routes {
   readonly app: FastifyInstance
   readonly appUrl: string
   readonly makeContext: MakeContext
   readonly findSession: FindSession
   readonly resourceTypes: ReadonlyMap<string, ResourceType>
-  /** Everything registered so far: for links, for 405 and for the OpenAPI document. */
+  /** All registered endpoints: for links, for 405 and for the OpenAPI document. */
   readonly endpoints: RegisteredEndpoint[]
   readonly wrongTokens: WrongTokens
-  /** Holds every answer against its schema; for tests. */
+  /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
 }
 
@@ -40,10 +40,10 @@ export function contextOf(routes: Routes, request: FastifyRequest): Context {
   })
 }
 
-/** `/candidates/{id}` as fastify writes it. */
+/** `/candidates/{id}` in fastify's syntax. */
 export const fastifyPath = (path: string): string => API_ROOT + path.replace(/\{(\w+)\}/g, ':$1')
 
-// The last octet of IPv4, the last 80 bits of IPv6.
+// Drops the last octet of IPv4, the last 80 bits of IPv6.
 function truncateAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`
   return address.replace(/\.\d+$/, '.0')

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Scripts, styles and everything else from this very site only. */
+/** Allows scripts, styles and all other content from this site only. */
 export async function protectPages(app: FastifyInstance, appUrl: string): Promise<void> {
   const isEncrypted = appUrl.startsWith('https:')
   await app.register(helmet, {

@@ -83,7 +83,7 @@ function presentationFor({ routes, query }: Exchange): Presentation {
   }
 }
 
-/** Only what can really be asked for gets a link. */
+/** Only resources with a readable address get a link. */
 function addressOf(routes: Routes, path: string, { id }: ResourceIdentifier): string | undefined {
   return readablePaths(routes).has(path)
     ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id))
@@ -92,7 +92,7 @@ function addressOf(routes: Routes, path: string, { id }: ResourceIdentifier): st
 
 const pathsByRoutes = new WeakMap<Routes, { readonly of: number; readonly paths: ReadonlySet<string> }>()
 
-/** Asked several times for every resource of an answer, so not looked up among all endpoints each time. */
+/** Cached, since it is needed several times for every resource of an answer. */
 function readablePaths(routes: Routes): ReadonlySet<string> {
   const known = pathsByRoutes.get(routes)
   if (known?.of === routes.endpoints.length) return known.paths

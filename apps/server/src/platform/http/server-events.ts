@@ -7,7 +7,7 @@ import { API_ROOT, type Routes } from './routes.ts'
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
 
-/** Those who listen now; announcements of any server of this installation go in at `deliver`. */
+/** The connected listeners; announcements of all servers of this installation arrive at `deliver`. */
 export interface EventStreams {
   deliver(announcement: Announcement): void
   readonly size: () => number

@@ -38,25 +38,25 @@ test.each(['/', '/login', '/candidate-search/profile?id=1', '/emailVerification/
 )
 
 test.each(['/api/v1/nothing', '/api', '/assets/gone-123.js', '/favicon.ico', '/healthz'])(
-  '%s never turns into the app',
+  '%s is never answered with the app',
   async (url) => {
     expect((await visit(url)).statusCode).toBe(404)
   },
 )
 
-test('who does not ask for a page gets none', async () => {
+test('a request that does not accept a page gets none', async () => {
   expect((await visit('/login', { accept: 'application/json' })).statusCode).toBe(404)
   expect((await app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } })).statusCode).toBe(404)
 })
 
-test('built files are kept for good, compressed ones are sent as they are', async () => {
+test('built files are cached for good, compressed ones are sent as they are', async () => {
   const script = await visit('/assets/index-a1b2c3.js', { 'accept-encoding': 'br' })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-encoding']).toBe('br')
   expect((await visit('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
-test('what lies outside the folder stays there', async () => {
+test('files outside the folder are not served', async () => {
   for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])
     expect((await visit(url, { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400)
 })

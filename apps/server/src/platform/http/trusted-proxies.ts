@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
-/** Whose `X-Forwarded-For` is believed: nobody's, so many proxies before us, or those of the listed networks. */
+/** The proxies whose `X-Forwarded-For` is trusted: none, a number of hops, or those in the listed networks. */
 export type TrustedProxies = false | number | readonly string[]
 
 const MAX_HOPS = 10
 const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Null for what is neither a number of hops nor a list of addresses and networks. */
+/** Null if it is neither a number of hops nor a list of addresses and networks. */
 export function readTrustedProxies(given: string): TrustedProxies | null {
   const text = given.trim().toLowerCase()
   if (text === '' || text === 'none' || text === '0') return false
@@ -20,7 +20,7 @@ function isNetwork(network: string): boolean {
   const [address = '', prefix, ...more] = network.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
-  // A network that holds everybody would make every caller a proxy.
+  // A network that contains every address would make every caller a proxy.
   return (
     prefix === undefined ||
     (/^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts'
 
 export interface WrongTokens {
-  /** Counts a token that opened nothing; throws `request.rate-limited` once there were too many from this address. */
+  /** Counts an invalid token; throws `request.rate-limited` after too many from this address. */
   note(from: string): void
 }
 
@@ -10,8 +10,8 @@ const WINDOW_MS = 10 * 60_000
 const MAX_ADDRESSES = 20_000
 
 /**
- * Wrong tokens count against the address that sends them, never against the link that they name: the ids of links can become known,
- * and whoever knew one could end it. A token has 256 bits, so the count saves work and guards no secret.
+ * Wrong tokens count against the sender's address, never against the link: link ids can become known, and anyone who
+ * knew one could block it. A token has 256 bits, so the limit saves work and protects no secret.
  */
 export function createWrongTokens(now: () => number): WrongTokens {
   const windows = new Map<string, { endsAt: number; count: number }>()

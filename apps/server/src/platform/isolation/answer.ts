@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 
-/** A limited process answers on this file descriptor: libraries may write to the usual ones. */
+/** File descriptor for the answer of a limited process: libraries may write to the standard ones. */
 export const ANSWER_FD = 3
 
-/** The last thing that a limited process does. */
+/** Call last in a limited process. */
 export function answerAndExit(answer: object): never {
   writeSync(ANSWER_FD, JSON.stringify(answer))
   process.exit(0)

@@ -1,5 +1,5 @@
-// Whatever strangers send that has to be unpacked, parsed or expanded is worked on here: in a process that may use only
-// so much memory and time, and whose end harms nothing but its own request.
+// Untrusted input that has to be unpacked, parsed or expanded is processed here: in a process with limited memory and
+// time, whose crash affects only its own request.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
@@ -24,17 +24,20 @@ export interface Work {
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: unknown }
-  /** `exhausted`: it died by itself or had more to say than it may. */
+  /** `exhausted`: it crashed, or its answer exceeded the limit. */
   | { readonly kind: 'too-slow' | 'too-large' | 'exhausted' | 'not-started' }
 
 const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const MEMORY_CHECK_MS = 20
-/** Has no shell that limits, and Node does not start there without this one variable. The heap and the time stay limited. */
+/**
+ * Windows has no shell with limits, and Node does not start there without this one variable. Heap and time stay
+ * limited.
+ */
 const IS_WINDOWS = process.platform === 'win32'
-/** V8 maps some 570 MB that it never touches and that the kernel counts as data. */
+/** V8 reserves some 570 MB that it never touches and that the kernel counts as data. */
 const RESERVED_BY_V8_MB = 640
 
-/** Runs one module in a process that holds no secret and can read no file beside the program itself. */
+/** Runs one module in a process that holds no secrets and can read no files except the program itself. */
 export async function runLimited(work: Work): Promise<Outcome> {
   const child = start(work)
   try {
@@ -47,8 +50,8 @@ export async function runLimited(work: Work): Promise<Outcome> {
 }
 
 /**
- * The shell sets what the kernel then enforces, whatever the process does: memory, processor time, no core dump; and
- * on a machine without memory the kernel ends this process first. A limit that a system lacks is left out.
+ * The shell sets limits that the kernel then enforces: memory, CPU time, no core dump; and if the machine runs out of
+ * memory, the kernel kills this process first. Limits that a system lacks are skipped.
  */
 const LIMITED = [
   'ulimit -c 0',
@@ -80,7 +83,7 @@ function start({ entry, args, limits: { memoryMb, timeMs } }: Work): ChildProces
   return child
 }
 
-/** Searches of others come first. */
+/** Searches take precedence. */
 function lowerPriority(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {
@@ -122,7 +125,7 @@ function answered(text: string): Outcome {
   }
 }
 
-/** Zero where the system does not say; then the other limits hold alone. */
+/** Zero if the system does not report it; the other limits still apply. */
 function residentMb({ pid }: ChildProcess): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

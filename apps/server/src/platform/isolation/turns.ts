@@ -1,14 +1,14 @@
 import { AppError } from '../errors/app-error.ts'
 
 export interface Turns {
-  /** Throws `service.not-ready` at once when too many wait, and later when the turn does not come in time. */
+  /** Throws `service.not-ready` at once if too many wait, or later if its turn does not come in time. */
   run<Done>(work: () => Promise<Done>): Promise<Done>
 }
 
 const MAX_WAIT_MS = 20_000
 const RETRY_AFTER_SECONDS = 10
 
-/** Lets so much work run at once, and so much wait; whatever comes on top is refused. */
+/** Limits concurrent and waiting work; anything beyond that is refused. */
 export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): Turns {
   let running = 0
   const waiting: (() => void)[] = []

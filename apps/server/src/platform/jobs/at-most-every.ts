@@ -1,4 +1,4 @@
-/** Runs the work at once, and again when the time is over if it was asked for in between. */
+/** Runs the work at once, and again at the end of the interval if it was requested meanwhile. */
 export function atMostEvery(ms: number, work: () => void): () => void {
   let timer: NodeJS.Timeout | null = null
   let isAskedAgain = false

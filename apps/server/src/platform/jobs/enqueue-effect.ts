@@ -2,7 +2,7 @@ import type { Queries } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { outbox } from './outbox.tables.ts'
 
-/** An effect that is to run later than now, kept with whatever else the transaction writes. */
+/** Schedules an effect for later, within the caller's transaction. */
 export async function enqueueEffect(
   db: Queries,
   { effect, event, runAfter, at }: { effect: string; event: RecordedEvent; runAfter: Date; at: Date },

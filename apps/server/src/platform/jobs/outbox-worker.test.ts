@@ -32,7 +32,7 @@ function aWorker(effects: Record<string, Effect>) {
 const waiting = async (): Promise<number> =>
   Number((await database.pool.query('select count(*) from outbox where failed_at is null')).rows[0].count)
 
-test('an effect gets the event that was recorded, once, and leaves nothing in the outbox', async () => {
+test('an effect gets the recorded event once and leaves nothing in the outbox', async () => {
   const seen: RecordedEvent[] = []
   const { worker } = aWorker({ noted: async (_ctx, recorded) => void seen.push(recorded) })
   await ctx.transaction(async (tx) => tx.record(event('noted', { n: 7 })))
@@ -43,7 +43,7 @@ test('an effect gets the event that was recorded, once, and leaves nothing in th
   expect([await worker.drain(), await waiting()]).toEqual([0, 0])
 })
 
-test('what was rolled back has no effect and no activity', async () => {
+test('a rolled back transaction has no effect and no activity', async () => {
   const before = await database.pool.query('select count(*) from activities')
   const work = ctx.transaction(async (tx) => {
     tx.record(event('noted'))
@@ -54,7 +54,7 @@ test('what was rolled back has no effect and no activity', async () => {
   expect((await database.pool.query('select count(*) from activities')).rows).toEqual(before.rows)
 })
 
-test('an effect that fails is tried again later, and later still', async () => {
+test('a failing effect is retried at growing intervals', async () => {
   let tries = 0
   const { worker, errors } = aWorker({
     flaky: async () => {
@@ -73,7 +73,7 @@ test('an effect that fails is tried again later, and later still', async () => {
   expect([tries, errors.length, await waiting()]).toEqual([3, 2, 0])
 })
 
-test('what never succeeds is put aside after eight tries', async () => {
+test('an effect that never succeeds is set aside after eight attempts', async () => {
   const { worker } = aWorker({
     hopeless: async () => {
       throw new Error('never')
@@ -88,7 +88,7 @@ test('what never succeeds is put aside after eight tries', async () => {
   expect(kept.rows).toEqual([{ attempts: 8, last_error: 'Error: never', failed_at: expect.any(Date) }])
 })
 
-test('two servers share the work, each effect runs with one of them', async () => {
+test('two servers share the work, and each effect runs on one of them', async () => {
   const seen: string[] = []
   const effects: Record<string, Effect> = {
     shared: async (_ctx, { target }) => {
@@ -101,7 +101,7 @@ test('two servers share the work, each effect runs with one of them', async () =
   expect([seen.length, new Set(seen).size]).toEqual([60, 60])
 })
 
-test('an effect whose worker died comes back when its time is over', async () => {
+test('an effect whose worker died is retried after its claim expires', async () => {
   await ctx.transaction(async (tx) => tx.record(event('lost')))
   await database.pool.query(
     `update outbox set attempts = 1, run_after = now() + interval '5 minutes' where effect = 'lost'`,
@@ -129,7 +129,7 @@ test('writers of one tenant get consecutive numbers and an unbroken chain', asyn
   expect((await database.pool.query('select * from first_broken_activity($1)', [tenant])).rows).toEqual([])
 })
 
-test('activities cannot be changed, and a change behind our back is found', async () => {
+test('activities are immutable, and tampering with them is detected', async () => {
   const tenant = newId()
   for (let at = 0; at < 3; at += 1)
     await ctx.transaction(async (tx) => tx.record({ ...event('silent'), tenantId: tenant, after: { at } }))
@@ -144,7 +144,7 @@ test('activities cannot be changed, and a change behind our back is found', asyn
   expect(broken.rows).toEqual([{ seq: '2' }])
 })
 
-test('of two servers one runs a task that is due, and not again before its time', async () => {
+test('of two servers one runs a due task, and not again before its time', async () => {
   let runs = 0
   const run = async () => {
     runs += 1

@@ -5,15 +5,15 @@ import { newId } from '../database/new-id.ts'
 import { outbox } from './outbox.tables.ts'
 import { TryAgain } from './try-again.ts'
 
-/** What follows from an event. It may run more than once for the same event and must not mind. */
+/** Handles an event. It may run more than once for the same event, so it must be idempotent. */
 export type Effect = (ctx: Context, event: RecordedEvent) => Promise<void>
 
 export interface OutboxWorker {
-  /** There may be something to do. */
+  /** Signals that work may be due. */
   wake(): void
-  /** Runs everything that is due and answers how many effects ran. */
+  /** Runs all due effects and returns their number. */
   drain(): Promise<number>
-  /** Nothing is due any more, and nothing is under way here. */
+  /** Resolves when nothing is due or running here. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ const LEASE_MS = 5 * 60_000
 const POLL_MS = 5_000
 const FIRST_DELAY_MS = 2_000
 
-/** Takes effects from the outbox; several servers share the work, each row is with one of them at a time. */
+/** Runs effects from the outbox; several servers share the work, and each row is claimed by one of them at a time. */
 export function startOutboxWorker(parts: {
   readonly makeContext: MakeContext
   readonly effects: Readonly<Record<string, Effect>>
@@ -95,7 +95,7 @@ export function startOutboxWorker(parts: {
   }
 }
 
-/** A claimed row comes back by itself when its worker dies. */
+/** A claim expires by itself if its worker dies. */
 async function claim(ctx: Context): Promise<Row[]> {
   const now = ctx.now()
   const due = ctx.db

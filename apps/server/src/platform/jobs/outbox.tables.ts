@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../database/columns.ts'
 
-/** One row per effect of an event, written in the event's own transaction and deleted when done. */
+/** One row for each effect of an event, written in the event's transaction and deleted when done. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -22,7 +22,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** When each scheduled task last ran, so that of several servers one runs it. */
+/** The last run of each scheduled task, so that one of several servers runs it. */
 export const scheduledRuns = pgTable('scheduled_runs', {
   task: text('task').primaryKey(),
   lastRunAt: instant('last_run_at').notNull(),

@@ -3,7 +3,7 @@ import type { Context, MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
-/** Work that the clock asks for. It may be late, never twice at once. */
+/** Scheduled work. It may run late, but never twice at once. */
 export interface ScheduledTask {
   readonly name: string
   readonly everyMs: number
@@ -11,7 +11,7 @@ export interface ScheduledTask {
 }
 
 export interface Scheduler {
-  /** Runs what is due and answers the names. */
+  /** Runs due tasks and returns their names. */
   runDue(): Promise<string[]>
   stop(): void
 }
@@ -22,7 +22,7 @@ export function startScheduler(parts: {
   readonly makeContext: MakeContext
   readonly tasks: readonly ScheduledTask[]
   readonly onError: (error: unknown, task: string) => void
-  /** Whether it looks at the clock by itself; else only `runDue` does. */
+  /** If false, only `runDue` runs tasks. */
   readonly polls: boolean
 }): Scheduler {
   const runAll = async (): Promise<string[]> => {
@@ -40,7 +40,7 @@ export function startScheduler(parts: {
     return ran
   }
   let running: Promise<unknown> = Promise.resolve()
-  /** One round after the other: who asks now hears of what is due now. */
+  /** Serialized: each call returns what is due when it starts. */
   const runDue = (): Promise<string[]> => {
     const round = running.then(runAll)
     running = round
@@ -50,7 +50,7 @@ export function startScheduler(parts: {
   return { runDue, stop: () => clearInterval(timer) }
 }
 
-/** Of several servers the first to write down the run has it. */
+/** The first of several servers to record the run gets it. */
 async function takeTurn(ctx: Context, { name, everyMs }: ScheduledTask): Promise<boolean> {
   const now = ctx.now()
   const taken = await ctx.db

@@ -1,4 +1,4 @@
-/** Thrown by an effect that is not to be asked again before a certain time. */
+/** Thrown by an effect that must not be retried before a certain time. */
 export class TryAgain extends Error {
   readonly at: Date
 

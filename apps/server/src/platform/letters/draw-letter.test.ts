@@ -33,7 +33,7 @@ test('the same letter gives the same bytes, whenever it is drawn', async () => {
   expect(hashOf(await drawLetter({ ...letter, day: '21 November 2026' }))).not.toBe(hashOf(first))
 })
 
-test('names come out as they are written, whatever their letters', async () => {
+test('names are printed as written, whatever their letters', async () => {
   const { text, totalPages } = await wordsOf(await drawLetter(letter))
 
   expect(totalPages).toBe(1)
@@ -41,7 +41,7 @@ test('names come out as they are written, whatever their letters', async () => {
     expect(text).toContain(words)
 })
 
-test('a long letter goes on to further pages, each with its foot', async () => {
+test('a long letter continues on further pages, each with its footer', async () => {
   const { text, totalPages } = await wordsOf(
     await drawLetter({
       ...letter,

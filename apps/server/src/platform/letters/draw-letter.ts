@@ -1,20 +1,20 @@
-// A letter on paper: the same words on the same day give the same bytes, on every machine.
+// Draws a letter as PDF. The same text on the same day gives the same bytes on every machine.
 import { fileURLToPath } from 'node:url'
 import type PDFDocument from 'pdfkit'
 
 export interface Letter {
   readonly title: string
-  /** Who writes. */
+  /** The sender. */
   readonly from: string
-  /** The day it is written, in words, and the instant that goes into the file. */
+  /** The formatted day, and the instant that goes into the file. */
   readonly day: string
   readonly at: Date
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Paragraphs, separated by empty lines. */
+  /** Paragraphs, separated by blank lines. */
   readonly text: string
-  /** On the foot of each page. */
+  /** The footer of each page. */
   readonly foot: string
-  /** Above everything, where the letter is no letter yet. */
+  /** Above everything, for a preview or draft. */
   readonly banner?: string
 }
 
@@ -31,7 +31,7 @@ const QUIET = '#5b636b'
 type Paper = InstanceType<typeof PDFDocument>
 
 export async function drawLetter(letter: Letter): Promise<Buffer> {
-  // Read with the first letter: it takes 18 MB, and most days nobody is sent an offer.
+  // Loaded with the first letter: it takes 18 MB, and on most days no offer is sent.
   const { default: Document } = await import('pdfkit')
   const paper: Paper = new Document({
     size: 'A4',
@@ -40,7 +40,7 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
     bufferPages: true,
     font: '',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
-    // Everything that a clock would fill in is given.
+    // Fixed metadata, which the library would take from the clock.
     info: { Title: letter.title, Author: letter.from, CreationDate: letter.at, ModDate: letter.at },
   })
   const bytes = collect(paper)
@@ -93,7 +93,7 @@ function drawFeet(paper: Paper, foot: string): void {
   const { start, count } = paper.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page)
-    // The foot stands below the margin, where a text would begin another page.
+    // The footer is below the margin, where text would start a new page.
     paper.page.margins.bottom = 0
     const words = `${foot} · ${page + 1} of ${count}`
     const top = paper.page.height - MARGIN

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { unprintableIn } from './printable.ts'
 
-test('letters of Europe, money and typography are printed', () => {
+test('European letters, currency signs and typography are printed', () => {
   expect(unprintableIn('Über Łódź, Ελλάδα, Київ: €65.00 “per hour” – naïve\nÅse')).toEqual([])
 })
 
-test('what the font lacks, or would print in the wrong order, is named, each character once', () => {
+test('characters that the font lacks, or would print in the wrong order, are listed once each', () => {
   expect(unprintableIn('Welcome 李明, 李')).toEqual(['李', '明'])
   expect(unprintableIn('مرحبا').length).toBeGreaterThan(3)
   expect(unprintableIn('Thanks 🎉')).toEqual(['🎉'])

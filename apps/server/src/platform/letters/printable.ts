@@ -1,15 +1,15 @@
-// Which characters the font of the letters has. Its table is read here, because the library that draws takes 18 MB.
+// The characters of the letters' font. Its table is parsed here, because the drawing library takes 18 MB.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const FONT = fileURLToPath(new URL('./open-sans-regular.ttf', import.meta.url))
-/** Drawn from left to right, these would stand in the wrong order. */
+/** The library draws from left to right, which would reverse these. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u
 const LINE_BREAKS = /[\n\r\t]/u
 
 let known: ReadonlySet<number> | undefined
 
-/** The characters of a text that a letter cannot print, each once. */
+/** The unprintable characters of a text, each once. */
 export function unprintableIn(text: string): string[] {
   known ??= readCharacters(readFileSync(FONT))
   const characters = new Set(Array.from(text.normalize('NFC')))
@@ -20,7 +20,7 @@ export function unprintableIn(text: string): string[] {
   )
 }
 
-/** The code points of a font: its `cmap` in format 4, which every TrueType font for text has. */
+/** The code points of a font: its `cmap` in format 4, which every TrueType text font has. */
 function readCharacters(font: Buffer): Set<number> {
   const tables = font.readUInt16BE(4)
   const entries = Array.from({ length: tables }, (_, at) => 12 + 16 * at)

@@ -35,7 +35,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s closes before the end', 
   expect(said()).toContain('closed')
 })
 
-test('Ctrl-C that arrives twice, from the terminal and from npm, is one', async () => {
+test('Ctrl-C that arrives twice, from the terminal and from npm, counts once', async () => {
   const { child, said } = await aProcess(200)
   child.kill('SIGINT')
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -44,7 +44,7 @@ test('Ctrl-C that arrives twice, from the terminal and from npm, is one', async 
   expect(said()).toContain('closed')
 })
 
-test('who asks again later does not wait', async () => {
+test('a later second signal exits at once', async () => {
   const { child, said } = await aProcess(600_000)
   child.kill('SIGINT')
   await new Promise((resolve) => setTimeout(resolve, 700))

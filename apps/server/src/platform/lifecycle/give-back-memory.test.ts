@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { giveBackMemory } from './give-back-memory.ts'
 
-test('what nobody holds any more goes back to the machine', () => {
-  giveBackMemory() // what earlier tests left, or it would make room for this one's
+test('garbage is returned to the system', () => {
+  giveBackMemory() // collects what earlier tests left, which would free room for this one
   const before = process.memoryUsage().heapTotal
   let garbage: object[] | null = Array.from({ length: 400_000 }, (_, at) => ({ at, text: `line ${at}` }))
   const loaded = process.memoryUsage().heapTotal

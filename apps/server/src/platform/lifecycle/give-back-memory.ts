@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Hands the garbage of a start back to the machine. V8 would keep it for as long as the server has little to do,
- * which may be for ever. Blocks for about a tenth of a second, so once is enough.
+ * Returns the garbage of startup to the system, which V8 would keep for as long as the server is mostly idle. Blocks
+ * for about a tenth of a second, so it is called once.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')

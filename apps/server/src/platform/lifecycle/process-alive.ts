@@ -1,4 +1,4 @@
-/** Whether a process of this id runs, whoever owns it. */
+/** Whether a process with this id runs, whoever owns it. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

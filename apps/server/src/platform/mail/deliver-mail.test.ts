@@ -59,7 +59,7 @@ const smtp = (port: number): Mailer =>
 
 const answered = (text: string, responseCode: number): Error => Object.assign(new Error(text), { responseCode })
 
-test('a mail goes out once for its key, however many servers ask at once and again', async () => {
+test('a mail is sent once per key, however many servers try and retry', async () => {
   const { mailer, received } = await aMailServer(() => null)
   const asked = await Promise.allSettled(Array.from({ length: 8 }, () => deliverMail(ctx, mailer, letter('once'))))
   expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
@@ -79,7 +79,7 @@ test('an invitation is a calendar part beside the text and an attachment', async
   expect(message).toMatch(/Content-Disposition: attachment; filename=invite\.ics/)
 })
 
-test('a refusal for good is final, says no address, and nobody is asked again', async () => {
+test('a permanent refusal is final, reveals no address, and is not retried', async () => {
   const { mailer, received } = await aMailServer((to) => answered(`no mailbox ${to}`, 550))
   expect(await deliverMail(ctx, mailer, letter('refused'))).toBe('failed')
   expect(await deliverMail(ctx, mailer, letter('refused'))).toBe('failed')
@@ -89,7 +89,7 @@ test('a refusal for good is final, says no address, and nobody is asked again', 
   expect(rows[0].last_error).not.toContain('grace')
 })
 
-test('a server that is not there is asked three times more, later and later', async () => {
+test('an unreachable server is retried three times, at growing intervals', async () => {
   const unreachable = smtp(1)
   for (const minutes of [1, 10, 60]) {
     const early = await deliverMail(ctx, unreachable, letter('late')).catch((error) => error)
@@ -102,7 +102,7 @@ test('a server that is not there is asked three times more, later and later', as
   expect(await stateOf('late')).toEqual({ state: 'failed', attempts: 4 })
 })
 
-test('a mail that could not go at first goes at the next attempt, with the same Message-ID', async () => {
+test('a mail that failed at first is sent at the next attempt, with the same Message-ID', async () => {
   await deliverMail(ctx, smtp(1), letter('second')).catch(() => undefined)
   lateness += 2 * MINUTE_MS
   const { mailer, sent } = aMailer(async () => undefined)
@@ -111,7 +111,7 @@ test('a mail that could not go at first goes at the next attempt, with the same 
   expect(sent[0]?.messageId).toBe(rows[0].message_id)
 })
 
-test('a server that falls silent with the mail in its hands leaves it uncertain, and it is not sent again', async () => {
+test('a server that falls silent after receiving a mail leaves it uncertain, and it is not sent again', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => {
     sockets.push(socket)
@@ -135,7 +135,7 @@ test('a server that falls silent with the mail in its hands leaves it uncertain,
   expect(sent).toEqual([])
 })
 
-test('what a crash interrupted is uncertain as soon as nobody can be at it any more', async () => {
+test('a mail interrupted by a crash is uncertain once no attempt can be running', async () => {
   const begin = (key: string) =>
     database.pool.query(
       `insert into mail_deliveries (id, key, message_id, state, attempts, started_at)
@@ -155,7 +155,7 @@ test('what a crash interrupted is uncertain as soon as nobody can be at it any m
   expect(sent).toEqual([])
 })
 
-test('what is in a mail is written only for one that goes out', async () => {
+test('the content of a mail is written only if it is sent', async () => {
   const { mailer, sent } = aMailer(async () => undefined)
   let written = 0
   const lazily = {
@@ -170,7 +170,7 @@ test('what is in a mail is written only for one that goes out', async () => {
   expect([written, sent.map(({ text }) => text)]).toEqual([1, ['PoolVersion 1']])
 })
 
-test('a mailer that is unsure is believed', async () => {
+test('an uncertain result from the mailer is recorded as such', async () => {
   const { mailer } = aMailer(async () => {
     throw new MailFailure('unknown', 'no answer')
   })

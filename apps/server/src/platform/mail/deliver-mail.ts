@@ -8,9 +8,9 @@ import { mailDeliveries } from './mail-deliveries.tables.ts'
 import { type Mail, type Mailer, MailFailure } from './mailer.ts'
 
 export interface Letter extends Omit<Mail, 'text' | 'messageId' | 'date'> {
-  /** Which event it is about, and to whom: `offer.sent/<offer>/<version>/candidate`. Never an address. */
+  /** Event and recipient: `offer.sent/<offer>/<version>/candidate`. Never an address. */
   readonly key: string
-  /** A function is called only for a mail that really goes out, and may make what is in it. */
+  /** A function is called only if the mail is really sent, and may create its content. */
   readonly text: string | (() => Promise<string>)
 }
 
@@ -18,13 +18,13 @@ export type DeliveryOutcome = 'sent' | 'alreadySent' | 'failed' | 'uncertain'
 
 type Row = typeof mailDeliveries.$inferSelect
 
-/** Longer than any attempt lasts: after it nobody is at work any more. */
+/** Longer than any attempt: after it none can be running. */
 const ABANDONED_MS = 3 * MINUTE_MS
 const RETRY_DELAYS_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS]
 
 /**
- * Sends one mail per key, whatever retries, crashes and other servers do. What a crash interrupted may have arrived:
- * it is marked uncertain and not sent again. Throws TryAgain where the caller is to come back.
+ * Sends one mail per key across retries, crashes and servers. A mail interrupted by a crash may have arrived, so it is
+ * marked uncertain and not sent again. Throws TryAgain if the caller should retry.
  */
 export async function deliverMail(ctx: Context, mailer: Mailer, letter: Letter): Promise<DeliveryOutcome> {
   const claimed = await claim(ctx, letter.key)
@@ -104,7 +104,7 @@ async function endInFailure(ctx: Context, row: Row, error: unknown): Promise<Del
   throw new TryAgain(tryAgainAt, lastError)
 }
 
-/** Only of the very attempt: one that was given up meanwhile stays given up. */
+/** Settles this attempt only: one that was abandoned meanwhile stays abandoned. */
 async function settle(ctx: Context, row: Row, change: Partial<Row>): Promise<void> {
   await ctx.db
     .update(mailDeliveries)
@@ -117,7 +117,7 @@ async function settle(ctx: Context, row: Row, change: Partial<Row>): Promise<voi
     )
 }
 
-/** Attempts that no server is at any more, of callers that never came back. */
+/** Marks abandoned attempts whose callers never returned. */
 export async function markInterruptedMail(ctx: Context): Promise<void> {
   const now = ctx.now()
   await ctx.db
@@ -137,7 +137,7 @@ export interface TroubledMail {
 
 const MAX_SHOWN = 20
 
-/** What did not go out, or perhaps did, latest first; somebody has to look into it. */
+/** Mails that failed or may have failed, latest first, for an operator to look into. */
 export async function listTroubledMail(ctx: Context): Promise<TroubledMail[]> {
   const rows = await ctx.db
     .select()

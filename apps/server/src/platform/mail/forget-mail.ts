@@ -4,8 +4,8 @@ import { mailDeliveries } from './mail-deliveries.tables.ts'
 import type { Mailer } from './mailer.ts'
 
 /**
- * Mails about somebody who was erased go from where this installation keeps them. They are found by what they are
- * about: every key of a delivery names the record that it tells of.
+ * Deletes stored mails about an erased candidate. They are found by their keys, each of which names the record that it
+ * is about.
  */
 export async function forgetMail(ctx: Context, mailer: Mailer, subjectIds: readonly string[]): Promise<void> {
   if (mailer.forget === undefined || subjectIds.length === 0) return

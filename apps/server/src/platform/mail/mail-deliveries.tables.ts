@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../database/columns.ts'
 
 /**
- * One row per mail, found by what it is about and to whom (`key`): whoever writes it first sends it. Neither address
- * nor text is kept here.
+ * One row per mail, identified by subject and recipient (`key`): the server that inserts it sends the mail. Neither
+ * address nor text is stored.
  */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
@@ -14,7 +14,7 @@ export const mailDeliveries = pgTable(
     messageId: text('message_id').notNull(),
     state: text('state', { enum: ['sending', 'sent', 'waiting', 'failed', 'uncertain'] }).notNull(),
     attempts: integer('attempts').notNull(),
-    /** Since when the latest attempt runs. */
+    /** Start of the latest attempt. */
     startedAt: instant('started_at').notNull(),
     sentAt: instant('sent_at'),
     tryAgainAt: instant('try_again_at'),

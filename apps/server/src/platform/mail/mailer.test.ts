@@ -14,7 +14,7 @@ const mail = {
   text: `Hello,\n\nhttp://assay.test/emailVerification/1#${'x'.repeat(80)}\n`,
 }
 
-/** What a mail program would show of the text. */
+/** The text as a mail program would show it. */
 function textOf(message: string): string {
   const [, ...body] = message.replaceAll('\r\n', '\n').split('\n\n')
   return body
@@ -23,7 +23,7 @@ function textOf(message: string): string {
     .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-test('without SMTP a mail becomes a file that only the operator can read', async () => {
+test('without SMTP a mail becomes a file readable only by the operator', async () => {
   await createMailer({ smtpUrl: undefined, dataDir, appUrl: 'https://assay.example' }).send(mail)
   const [name, ...others] = readdirSync(join(dataDir, 'mail'))
   expect([name, others]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/), []])
@@ -35,7 +35,7 @@ test('without SMTP a mail becomes a file that only the operator can read', async
   expect(textOf(message)).toBe(mail.text)
 })
 
-test('control characters and turned text do not reach a mail, line breaks of a subject neither', async () => {
+test('control and direction characters never reach a mail, nor line breaks a subject', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-mail-'))
   const odd = { ...mail, subject: 'Hello\r\nBcc: x@evil.test', text: 'One\u0000\u001b[2J\u202etwo\n\tthree' }
   await createMailer({ smtpUrl: undefined, dataDir: folder, appUrl: 'https://assay.example' }).send(odd)
@@ -46,7 +46,7 @@ test('control characters and turned text do not reach a mail, line breaks of a s
   expect(textOf(message).trimEnd()).toBe('One[2Jtwo\n\tthree')
 })
 
-test('with SMTP it goes out, and a server that refuses is an error', async () => {
+test('with SMTP it is sent, and a refusal by the server is an error', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

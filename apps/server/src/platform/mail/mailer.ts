@@ -7,10 +7,10 @@ import { newId } from '../database/new-id.ts'
 export interface Mail {
   readonly to: string
   readonly subject: string
-  /** Plain text is the whole mail; nothing in it is remote. */
+  /** The whole mail is plain text, without remote content. */
   readonly text: string
   readonly attachments?: readonly MailAttachment[]
-  /** An invitation or its end: shown by calendars, attached for the rest. */
+  /** An invitation or its cancellation: an alternative part for calendars, and an attachment. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'REPLY' | 'PUBLISH'; readonly content: string }
   /** The same for every attempt, so that a mail program shows the mail once. */
   readonly messageId?: string
@@ -25,14 +25,14 @@ export interface MailAttachment {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  /** Removes what is kept of these messages, where anything is. */
+  /** Removes stored copies of these messages, if there are any. */
   forget?(messageIds: ReadonlySet<string>): Promise<void>
 }
 
-/** What a failure says about the mail: it was refused for good, not taken now, or perhaps taken all the same. */
+/** The mail's fate after a failure: refused for good, not accepted now, or possibly accepted. */
 export type MailFate = 'refused' | 'notTaken' | 'unknown'
 
-/** Carries no address and no text, because errors are logged and kept. */
+/** Contains no address or text, because errors are logged and stored. */
 export class MailFailure extends Error {
   readonly fate: MailFate
 
@@ -47,7 +47,7 @@ const CONNECT_TIMEOUT_MS = 15_000
 const SILENCE_TIMEOUT_MS = 30_000
 const BEFORE_THE_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EPROXY', 'ECONFIG']
 
-/** By SMTP where the operator has set one; otherwise each mail becomes an .eml file that the admin area shows. */
+/** Sends by SMTP if configured; otherwise each mail becomes an .eml file that the admin area shows. */
 export function createMailer(settings: {
   readonly smtpUrl: string | undefined
   readonly dataDir: string
@@ -108,7 +108,7 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** Beside line breaks and tabs: what no writer means and a mail program may act on. */
+/** Control and direction characters, except line breaks and tabs: a mail program may act on them. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 function messageOf({ calendar, attachments, ...mail }: Mail, from: string): SendMailOptions {
@@ -123,7 +123,7 @@ function messageOf({ calendar, attachments, ...mail }: Mail, from: string): Send
   }
 }
 
-/** An answer of the server is certain; so is a connection that never stood. Silence after that is not. */
+/** An answer from the server is certain, and so is a failed connection. Silence afterwards is not. */
 function failureOf(error: unknown): MailFailure {
   const { code, responseCode, syscall, message } = error as Partial<
     Record<'code' | 'syscall' | 'message', string> & { responseCode: number }

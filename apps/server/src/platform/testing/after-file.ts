@@ -1,10 +1,10 @@
-// What a test file opened is closed when the file is through, because the next one runs in the same process. A hook cannot be
-// asked for from within another one, so the things to close are collected here and closed by close-after-file.setup.ts.
+// Resources that a test file opens are closed when it ends, because the next one runs in the same process. Hooks cannot
+// be registered inside other hooks, so they are collected here and closed by close-after-file.setup.ts.
 type Close = () => Promise<unknown>
 
 const opened: Close[] = []
 
-/** The last one first. */
+/** In reverse order. */
 export function afterFile(close: Close): void {
   opened.push(close)
 }

@@ -4,7 +4,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 const DEEPEST = 6
 
-/** Values that fit a JSON schema, as far as the schemas of the contract go. */
+/** Generates values for a JSON schema, as far as the contract uses them. */
 export function arbitraryFor(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const'])
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum'])

@@ -1,20 +1,20 @@
-// What `npm test` makes smaller, and `npm run test:full` does whole.
+// Sizes of the tests: reduced for `npm test`, complete for `npm run test:full`.
 import fc from 'fast-check'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** This is `npm run test:full`: properties are tried more often, and matrices walked whole. */
+    /** True for `npm run test:full`: more runs per property, and complete matrices. */
     isFull: boolean
   }
 }
 
 const isFull = inject('isFull')
 
-/** For properties whose every run is a sequence of requests: fewer than of the pure ones. */
+/** For properties whose every run is a sequence of requests: fewer runs than for pure ones. */
 export const SEQUENCE_RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 20)
 
-/** Every case in the full run; otherwise one of each kind, each from another place among its like. */
+/** Every case in the full run; otherwise one of each kind, at varying positions. */
 export function oneOfEach<Case>(cases: readonly Case[], kindOf: (each: Case) => string): readonly Case[] {
   if (isFull) return cases
   const kinds = [...Map.groupBy(cases, kindOf).values()]

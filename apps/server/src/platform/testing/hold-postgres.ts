@@ -1,4 +1,4 @@
-// A process of its own that holds the embedded PostgreSQL of a folder until its standard input ends.
+// Holds the embedded PostgreSQL of a folder until its standard input ends.
 
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { findEmbeddedBinaries } from '../database/postgres-binaries.ts'

@@ -1,10 +1,10 @@
-// Documents that are made to bring a reader down. Each is small where it is sent and large, deep or endless where it is read.
+// Documents made to bring a reader down: small to send, but large, deep or endless to read.
 import { createDeflate, createDeflateRaw, type Deflate, type DeflateRaw, deflateSync } from 'node:zlib'
 import { anArchive, aPdf, aPdfOf, aWordDocument, DOCX_PARTS, entryOf } from './test-documents.ts'
 
 const MB = 1024 * 1024
 
-/** Packs so many megabytes of one character, without ever holding them. */
+/** Compresses this many megabytes of one character, in a stream. */
 async function packedRun(into: Deflate | DeflateRaw, character: string, megabytes: number, around = ['', '']) {
   const chunk = Buffer.alloc(MB, character)
   const packed: Buffer[] = []
@@ -22,7 +22,7 @@ const docxParts = () => Object.entries(DOCX_PARTS).map(([name, text]) => entryOf
 const docxOf = (documentXml: string): Buffer =>
   anArchive([...docxParts(), entryOf('word/document.xml', Buffer.from(documentXml))])
 
-/** One run of text that unpacks to so many megabytes; `said` is the size that the archive claims. */
+/** One run of text that unpacks to this many megabytes; `said` is the size that the archive claims. */
 export async function aDocxWithAnEndlessRun(megabytes: number, said?: number): Promise<Buffer> {
   const [start = '', end = ''] = aWordDocument('<w:p><w:r><w:t>|</w:t></w:r></w:p>').split('|')
   const packed = await packedRun(createDeflateRaw({ level: 9 }), 'a', megabytes, [start, end])
@@ -40,19 +40,19 @@ const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const streamOf = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< /Length ${data.length} ${dictionary} >>\nstream\n`), data, Buffer.from('\nendstream')])
 
-/** A page whose contents unpack to so many megabytes; what is written beside the filter may pretend to be something else. */
+/** A page whose content unpacks to this many megabytes; its dictionary may pretend to be something else. */
 export async function aPdfWithAnEndlessStream(megabytes: number, pretence = ''): Promise<Buffer> {
   const packed = await packedRun(createDeflate({ level: 9 }), ' ', megabytes, ['BT ', ' ET'])
   return aPdfOf([...onePage('4 0 R'), streamOf(`/Filter /FlateDecode ${pretence}`, packed), FONT])
 }
 
-/** The same, packed once more: some kilobytes. */
+/** The same, compressed twice: some kilobytes. */
 export async function aPdfPackedTwice(megabytes: number): Promise<Buffer> {
   const inner = await packedRun(createDeflate({ level: 9 }), ' ', megabytes, ['BT ', ' ET'])
   return aPdfOf([...onePage('4 0 R'), streamOf('/Filter [/FlateDecode /FlateDecode]', deflateSync(inner)), FONT])
 }
 
-/** Packed by a method that no measure of deflated streams sees: pairs of "repeat 128 times" and a character. */
+/** RunLengthDecode, which no measurement of deflated streams detects: pairs of "repeat 128 times" and a character. */
 export function aPdfOfRunLengths(megabytes: number): Buffer {
   const pairs = Buffer.alloc(Math.ceil((megabytes * MB) / 64), Buffer.from([129, 0x20]))
   const twice = '/Filter [/FlateDecode /RunLengthDecode]'
@@ -75,7 +75,7 @@ export function aPdfOfManyPages(count: number): Buffer {
   ])
 }
 
-/** Says that it has a thousand million pages, and has one that is its own parent. */
+/** Claims a billion pages, and has one that is its own parent. */
 export const aPdfOfEndlessPages = (): Buffer =>
   aPdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 1000000000 >>'])
 
@@ -104,14 +104,14 @@ export function aPdfWithAHugePicture(): Buffer {
 export const aDocxWithDeepXml = (levels: number): Buffer =>
   docxOf(aWordDocument(`${'<w:sdt><w:sdtContent>'.repeat(levels)}${'</w:sdtContent></w:sdt>'.repeat(levels)}`))
 
-/** Entities that multiply: nine levels of ten, the "billion laughs". */
+/** The "billion laughs" attack: entities nested nine levels deep, ten each. */
 export function aDocxOfEntities(): Buffer {
   const levels = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
   const prolog = `<!DOCTYPE x [<!ENTITY l0 "ha">${levels}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
   return docxOf(aWordDocument('<w:p><w:r><w:t>&l9;&file;</w:t></w:r></w:p>', prolog))
 }
 
-/** Entry after entry points at the same packed data. */
+/** Every entry points at the same compressed data. */
 export async function aDocxOfOverlappingEntries(count: number): Promise<Buffer> {
   const packed = await packedRun(createDeflateRaw({ level: 9 }), 'a', 4)
   const first = { name: 'word/media/0.png', packed, size: 4 * MB, crc: 0 }
@@ -119,7 +119,7 @@ export async function aDocxOfOverlappingEntries(count: number): Promise<Buffer> 
   return anArchive([first, ...others])
 }
 
-/** An archive in an archive in an archive, named as a document. */
+/** Nested archives, named as a document. */
 export function aDocxOfArchives(depth: number): Buffer {
   let inner = Buffer.alloc(4 * MB)
   for (let at = 0; at < depth; at += 1)
@@ -130,7 +130,7 @@ export function aDocxOfArchives(depth: number): Buffer {
 export const anEncryptedDocx = (): Buffer =>
   anArchive([...docxParts(), { ...entryOf('word/document.xml', Buffer.from(aWordDocument(''))), flags: 1 }])
 
-/** As Word writes a document with a password: an old container around what is encrypted. */
+/** The form of a password-protected Word document: an OLE container around encrypted data. */
 export const aDocxWithAPassword = (): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)])
 

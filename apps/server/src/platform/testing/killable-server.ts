@@ -6,7 +6,7 @@ import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 
 const PROCESS = fileURLToPath(new URL('./serve.process.ts', import.meta.url))
 
-/** The server is gone; what it did of the last request, nobody knows. */
+/** The server is gone, so the outcome of the last request is unknown. */
 export class ServerGone extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says with its expectations what it takes the answer for
@@ -17,7 +17,7 @@ export interface Answer {
   readonly json: Json
 }
 
-/** A server that is started again and again over the same database, and killed in between. */
+/** A server that is repeatedly killed and restarted on the same database. */
 export class KillableServer {
   readonly #settings: Readonly<Record<string, string>>
   #child: ChildProcess | null = null
@@ -49,7 +49,7 @@ export class KillableServer {
     await this.#hear(child)
   }
 
-  /** At once, whatever it is doing. */
+  /** Kills it at once, whatever it is doing. */
   async kill(): Promise<void> {
     const child = this.#child
     this.#child = null
@@ -59,7 +59,7 @@ export class KillableServer {
     await ended
   }
 
-  /** Moves the clock, and waits until everything is done that is due by then. */
+  /** Moves the clock, and waits until all work due by then is done. */
   async advance(ms: number): Promise<void> {
     const child = this.#child
     if (child === null) throw new ServerGone()

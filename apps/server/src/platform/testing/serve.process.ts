@@ -1,4 +1,4 @@
-// The whole server in a process of its own, which can be killed. Whoever started it drives its clock by messages.
+// Runs the whole server in a separate process that can be killed. The parent drives its clock by messages.
 import { serve } from '../../serve.ts'
 import { readSettings } from '../config/settings.ts'
 
@@ -6,7 +6,7 @@ let aheadMs = Number(process.env['AHEAD_MS'] ?? 0)
 
 const server = await serve(readSettings(process.env), null, () => new Date(Date.now() + aheadMs))
 
-/** What is under way ends in its own time: a mail that takes thirty hours would be given up. */
+/** Lets running work finish first: a mail that seems to take thirty hours would be abandoned. */
 async function moveClock(nextMs: number): Promise<void> {
   await server.catchUp()
   aheadMs = nextMs

@@ -1,4 +1,4 @@
-// Agencies that work for an employer, and what they may fill.
+// Agencies that work for an employer, and the requirements they may fill.
 import { agencyClientActions, inviteAgency } from '@assay/contracts/agency-clients'
 import { changeRequirement } from '@assay/contracts/requirements'
 import type { TestApp } from './test-app.ts'
@@ -8,7 +8,7 @@ export interface WorkingAgency {
   readonly agencyId: string
   readonly owner: Person
   readonly member: Person
-  /** Of the employer, with an account of the agency. */
+  /** A user of the employer, with an account of the agency. */
   readonly contact: Person
 }
 
@@ -26,7 +26,7 @@ export async function codeOf({ database }: TestApp, agencyId: string): Promise<s
   return (await database.pool.query('select slug from agencies where id = $1', [agencyId])).rows[0].slug
 }
 
-/** Invited by the employer, and taken up by the agency. */
+/** Invited by the employer and accepted by the agency. */
 export async function engage(
   app: TestApp,
   { employer, agency, ...terms }: { employer: Person; agency: WorkingAgency; stageVisible?: boolean },
@@ -42,7 +42,6 @@ export async function engage(
   return invited.data.id
 }
 
-/** Lets agencies supply for a requirement. */
 export async function letSupply(
   app: TestApp,
   {

@@ -1,4 +1,4 @@
-// The whole server in process, on a database of the test file's own, asked through the constants of the contract.
+// Runs the whole server in process, on a database of its own, and calls it through the contract's constants.
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
@@ -22,12 +22,12 @@ export interface TestApp {
   readonly live: LivePool
   readonly database: Database
   readonly system: Context
-  /** Everything that was sent so far, latest last. */
+  /** Every mail sent so far, latest last. */
   readonly mails: Mail[]
-  /** Take its room away, and give it back. */
+  /** Simulates a full disk. */
   readonly disk: { hasRoom: boolean }
   readonly clock: { advance(ms: number): void }
-  /** Does what the clock asks for by now, with all that follows from it. */
+  /** Runs the scheduled work that is due, and all the effects it causes. */
   readonly catchUp: App['catchUp']
   readonly call: Call
 }
@@ -35,12 +35,12 @@ export interface TestApp {
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>
   readonly attributes?: Readonly<Record<string, unknown>>
-  /** As written after the question mark. */
+  /** Without the question mark. */
   readonly query?: string
   readonly token?: string
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Instead of a document made of the attributes. */
+  /** Replaces the document made of the attributes. */
   readonly payload?: unknown
 }
 
@@ -58,7 +58,7 @@ export interface Answered {
 
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
-/** `fill` puts something into the database before the server starts on it. */
+/** `fill` prepares the database before the server starts on it. */
 export async function openTestApp(fill?: (database: Database) => Promise<void>): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
@@ -126,7 +126,7 @@ async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answere
   return readAnswer(response, asked.query ?? '')
 }
 
-/** Every answer of every test is held against the rules of JSON:API here. */
+/** Validates every answer of every test against the rules of JSON:API. */
 export function readAnswer(response: LightMyRequestResponse, query = ''): Answered {
   const { statusCode: status, headers, cookies } = response
   if (!/[/+]json/.test(String(headers['content-type'] ?? 'json')))

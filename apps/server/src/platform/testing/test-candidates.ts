@@ -1,4 +1,4 @@
-// Candidates to search in: a crowd of the demo's kind, or single ones that a test describes.
+// Candidates to search for: a crowd like the demo's, or single ones that a test describes.
 import { inventEverybody } from '../../../seeds/load-demo.ts'
 import { type CandidateRecord, importCandidates, readJsonResume } from '../../domains/candidates/index.ts'
 import { untilFollowed } from '../../domains/ranking/index.ts'
@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 
 export { untilFollowed }
 
-/** So many invented people, in the pool when it answers. */
+/** Resolves once the invented candidates are in the pool. */
 export async function aCrowd(
   test: TestApp,
   size: number,
@@ -22,7 +22,7 @@ type Described = Readonly<Record<string, unknown>>
 
 let counter = 0
 
-/** One JSON Resume with Go and Kafka, who is Ada Lovelace of Byron Works, unless the test says otherwise. */
+/** One JSON Resume with Go and Kafka, for Ada Lovelace of Byron Works unless the test overrides it. */
 export function aResume(assay: Described = {}, rest: Described = {}): object {
   counter += 1
   return {

@@ -51,7 +51,7 @@ export async function administer(clusterUrl: string, statement: string): Promise
   }
 }
 
-// A run that was killed leaves its server behind.
+// A killed run leaves its server behind.
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]

@@ -6,8 +6,8 @@ import { afterFile } from './after-file.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 
 /**
- * A database of the test file's own, migrated and with the taxonomy and the roles, dropped when the file is through.
- * Call it once, at the top of the file.
+ * A migrated database with taxonomy and roles for one test file, dropped when the file ends. Call it once, at the top
+ * of the file.
  */
 export async function openTestDatabase<R extends AnyRelations = EmptyRelations>(relations?: R): Promise<Database<R>> {
   const clusterUrl = inject('testClusterUrl')

@@ -1,7 +1,7 @@
-// Files as strangers send them, as small as their readers take them.
+// The smallest valid documents for the readers under test.
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A one-page PDF that says these lines; the hidden ones in white, one point high. */
+/** A one-page PDF with these lines; the hidden ones are white, one point high. */
 export function aPdf(lines: readonly string[], hidden: readonly string[] = []): Buffer {
   const said = (some: readonly string[]) => some.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')
   const unseen = hidden.length === 0 ? '' : ` 1 1 1 rg /F1 1 Tf ${said(hidden)}`
@@ -35,7 +35,7 @@ export function aPdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buf
 const asBytes = (object: string | Buffer): Buffer =>
   typeof object === 'string' ? Buffer.from(object, 'latin1') : object
 
-/** A Word document with these paragraphs: the smallest archive that Word and its readers take. */
+/** A Word document with these paragraphs: the smallest archive that Word and other readers accept. */
 export function aDocx(paragraphs: readonly string[], hidden: readonly string[] = []): Buffer {
   const unseen = '<w:rPr><w:vanish/><w:color w:val="FFFFFF"/><w:sz w:val="2"/></w:rPr>'
   const said = (text: string, how = '') => `<w:p><w:r>${how}<w:t>${text}</w:t></w:r></w:p>`
@@ -45,7 +45,7 @@ export function aDocx(paragraphs: readonly string[], hidden: readonly string[] =
 
 const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** What a Word document holds beside its text. */
+/** The parts of a Word document besides its text. */
 export const DOCX_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_PART}"/></Types>`,
   '_rels/.rels':
@@ -58,7 +58,7 @@ export const aWordDocument = (body: string, prolog = ''): string =>
 const zip = (files: Readonly<Record<string, string>>): Buffer =>
   anArchive(Object.entries(files).map(([name, text]) => entryOf(name, Buffer.from(text))))
 
-/** One file of an archive, with everything that the archive says about it. */
+/** One file of an archive, with all its metadata. */
 export interface ArchiveEntry {
   readonly name: string
   readonly packed: Buffer
@@ -66,7 +66,7 @@ export interface ArchiveEntry {
   readonly crc: number
   /** 1: encrypted. */
   readonly flags?: number
-  /** Where the archive says that the entry begins, if it lies. */
+  /** A false offset, if given. */
   readonly offset?: number
 }
 

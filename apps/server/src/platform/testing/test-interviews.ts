@@ -1,4 +1,4 @@
-// Candidates who have released their contact for a requirement, and the people who interview them.
+// Candidates who have released their contact for a requirement, and their interviewers.
 import { createRequirement, requirementActions } from '@assay/contracts/requirements'
 import { createInterview } from '@assay/contracts/scheduled-interviews'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -49,7 +49,7 @@ export async function anOpenRequirement(
   return id
 }
 
-/** On the shortlist, with the contact released. */
+/** Shortlisted, with the contact released. */
 export async function aReleasedCandidate(
   { app, owner }: Pick<Interviewing, 'app' | 'owner'>,
   requirementId: string,
@@ -79,7 +79,7 @@ export async function release(
 
 const HALF_HOUR_MS = 1800_000
 
-/** So many hours from now, at a full half hour. */
+/** This many hours from now, at a full or half hour. */
 export function slotIn(app: TestApp, hours: number, minutes = 60): { start: string; end: string } {
   const at = app.system.now().getTime() + hours * HOUR_MS
   const start = Math.ceil(at / HALF_HOUR_MS) * HALF_HOUR_MS

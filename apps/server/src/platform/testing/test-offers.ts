@@ -1,4 +1,4 @@
-// Offers to test with, in whatever state a test begins from.
+// Offers in any state.
 import { createHash } from 'node:crypto'
 import type { OfferState } from '@assay/contracts/offers'
 import { emptyCriteria } from '@assay/contracts/search-criteria'
@@ -72,7 +72,7 @@ export interface MadeOffer {
   readonly documentHash: string
 }
 
-/** An offer that the author wrote, for an entry of its own, as it is in that state. */
+/** An offer by the author, on a new shortlist entry, in that state. */
 export async function anOfferIn(
   test: TestApp,
   state: OfferState,
@@ -111,7 +111,7 @@ export async function anOfferIn(
   return { id, shortlistedId, requirementId: requirement, candidateId, documentHash }
 }
 
-/** What the candidate got by mail, after the #. */
+/** The token in the candidate's mail, after the #. */
 export async function aLinkFor(
   { system }: TestApp,
   about: { purpose: 'answerOffer' | 'confirmStart'; subjectType: string; subjectId: string; candidateId: string },

@@ -1,4 +1,4 @@
-// People to test with, each in a tenant of their own unless told otherwise.
+// Users, each in a tenant of their own by default.
 import { logIn } from '@assay/contracts/sessions'
 import { insertAgencies } from '../../domains/agencies/index.ts'
 import { hashPassword, insertUser, type User } from '../../domains/identity/index.ts'
@@ -48,7 +48,7 @@ export async function anAgency({ system }: TestApp): Promise<string> {
   return id
 }
 
-/** Somebody with a role who has signed in. */
+/** A signed-in user with a role. */
 export async function aPerson(
   test: TestApp,
   role: RoleKey,

@@ -1,4 +1,4 @@
-// What every test file's database is a copy of: migrated, and with the reference tables that each start writes.
+// The template of every test file's database: migrated, with the reference tables that each start writes.
 import * as taxonomy from '@assay/taxonomy'
 import { synchroniseTaxonomy } from '../../domains/content/index.ts'
 import { synchroniseRoles } from '../../domains/tenants/index.ts'
@@ -28,7 +28,7 @@ async function createTemplate(clusterUrl: string): Promise<void> {
     const system = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
     await synchroniseTaxonomy(system, taxonomy)
     await synchroniseRoles(system)
-    // Or PostgreSQL would do it by itself, in the middle of a test or while the template is copied.
+    // Otherwise autovacuum would run in the middle of a test or while the template is copied.
     await database.pool.query('vacuum (analyze)')
   } finally {
     await database.close()

@@ -1,17 +1,17 @@
-// Days as people count them: 2026-11-20, somewhere.
+// Calendar days in a time zone: 2026-11-20.
 
 import { DAY_MS } from './durations.ts'
 
 const numbered = new Map<number, string>()
 
-/** The day so many days after 1970-01-01. They are few, and asked for again and again. */
+/** The day this many days after 1970-01-01. Cached: few days are asked for again and again. */
 export function dayNumbered(number: number): string {
   const day = numbered.get(number) ?? new Date(number * DAY_MS).toISOString().slice(0, 10)
   numbered.set(number, day)
   return day
 }
 
-/** Which day it is there at this instant. */
+/** The date in the zone at this instant. */
 export function dayIn(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return parts.format(at)
@@ -20,7 +20,7 @@ export function dayIn(zone: string, at: Date): string {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** From the one day to the other; negative where it lies before. */
+/** Negative if `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
