@@ -1,6 +1,6 @@
 // Runs the program itself, as an operator starts and stops it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,25 @@ test('the next start takes over the database of a killed server', async () => {
   await untilReady(port)
   next.child.kill('SIGTERM')
   expect(await next.ended).toBe(0)
+})
+
+test('PostgreSQL that is killed under a running server comes back, with what was acknowledged', async () => {
+  const port = await aFreePort()
+  const running = start({ PORT: String(port) })
+  await untilReady(port)
+  const pidFile = join(dataDir, 'postgres/postmaster.pid')
+  const postmaster = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  for (const times of [1, 2]) {
+    const killed = postmaster()
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => running.said().split('PostgreSQL is back.').length - 1).toBe(times)
+    await untilReady(port)
+    expect(postmaster()).not.toBe(killed)
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
+  }
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+  expect(existsSync(pidFile)).toBe(false)
 })
 
 test.each([

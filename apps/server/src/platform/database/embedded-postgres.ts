@@ -13,6 +13,8 @@ import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } fro
 export interface EmbeddedPostgres {
   readonly url: string
   readonly joined: boolean
+  /** Resolves when the server is no longer there, whether it was stopped or killed. */
+  readonly ended: Promise<void>
   /** Leaves; the server stops when no other process uses it. */
   stop(): Promise<void>
 }
@@ -113,11 +115,12 @@ async function createDatabase(url: string): Promise<void> {
 
 function held(server: ServerProcess, url: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
   let leaving: Promise<void> | null = null
+  const ended = new Promise<void>((resolve) => presence.once('end', resolve))
   const stop = (): Promise<void> => {
     leaving ??= leave(server, presence)
     return leaving
   }
-  return { url, joined, stop }
+  return { url, joined, ended, stop }
 }
 
 async function leave(server: ServerProcess, presence: pg.Client): Promise<void> {

@@ -42,6 +42,15 @@ test.each([
   expect(answer(databaseError(code, constraint)).status).toBe(status)
 })
 
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('a connection that was cut is "not ready": %s', (message) => {
+  const wrapped = new Error('Failed query', { cause: new Error(message) })
+  expect(answer(wrapped).document.errors[0]?.code).toBe('service.not-ready')
+})
+
 test('a database that cannot be reached is "not ready"', () => {
   const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
   expect(answer(error).document.errors[0]?.code).toBe('service.not-ready')

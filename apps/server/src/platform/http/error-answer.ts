@@ -3,7 +3,7 @@ import type { ErrorDocument, ErrorObject, ErrorSource } from '@assay/jsonapi/doc
 import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
-import { constraintOf, sqlState } from '../database/transaction.ts'
+import { constraintOf, isConnectionLost, sqlState } from '../database/transaction.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
 import { InvalidBody } from './invalid-body.ts'
 
@@ -63,7 +63,8 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   if (state === '53100') return 'service.storage-full'
   // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot.
   if (state === '40001' || state === '40P01' || state === '23P01') return 'resource.conflict'
-  return DATABASE_IS_AWAY.has(state ?? systemCode(error)) ? 'service.not-ready' : undefined
+  const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error)
+  return isAway ? 'service.not-ready' : undefined
 }
 
 function systemCode(error: unknown): string {
