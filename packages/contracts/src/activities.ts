@@ -5,7 +5,7 @@ import { defineResource, timestamps } from './resource.ts'
 export const activityActors = ['user', 'agency', 'candidateLink', 'feedbackLink', 'apiKey', 'system', 'guest'] as const
 export type ActivityActor = (typeof activityActors)[number]
 
-/** What an entry is about, by the first word of its verb. */
+/** The resource of an entry, by the first word of its verb. */
 export const activityKinds = {
   search: { label: 'Searches', verbs: ['search', 'guestSearch'] },
   requirement: { label: 'Requirements', verbs: ['requirement', 'scorecardTemplate'] },
@@ -32,22 +32,22 @@ const hash = z.string().regex(/^([0-9a-f]{64})?$/)
 export const activities = defineResource({
   type: 'activities',
   attributes: z.object({
-    seq: z.int().meta({ description: 'Its place in the chain of its tenant.' }),
+    seq: z.int().meta({ description: 'Position in the tenant’s hash chain.' }),
     at: z.iso.datetime(),
     actorType: z.enum(activityActors),
     actorId: z.string().nullable(),
-    actorName: z.string().nullable().meta({ description: 'null where nobody signed in did it, or they are gone.' }),
+    actorName: z.string().nullable().meta({ description: 'null for system actions and erased users.' }),
     onBehalfOf: z.string().nullable(),
-    verb: z.string().meta({ description: 'Such as `candidate.shortlist`.' }),
+    verb: z.string().meta({ description: 'For example `candidate.shortlist`.' }),
     targetType: z.string(),
     targetId: z.string(),
     requirementId: z.string().nullable(),
     requirementTitle: z.string().nullable(),
     candidateId: z.string().nullable(),
-    candidateName: z.string().nullable().meta({ description: 'As far as the caller may see it.' }),
-    before: state.meta({ description: 'null where the caller sees no details.' }),
+    candidateName: z.string().nullable().meta({ description: 'Limited to what the caller may see.' }),
+    before: state.meta({ description: 'null when the caller may not see the details.' }),
     after: state,
-    note: z.string().nullable().meta({ description: 'The words of a note; null once they are erased.' }),
+    note: z.string().nullable().meta({ description: 'The text of a note; null once erased.' }),
     reasonCode: z.string().nullable(),
     requestId: z.string(),
     prevHash: hash,
@@ -106,7 +106,7 @@ export const addNote = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
 })
 
-/** What came of computing every hash of the caller's chain anew. */
+/** The result of recomputing every hash of the caller's chain. */
 export const activityChecks = defineResource({
   type: 'activity-checks',
   attributes: z.object({
@@ -115,8 +115,10 @@ export const activityChecks = defineResource({
     firstBroken: z
       .object({ id: z.string().nullable(), seq: z.int(), at: z.iso.datetime().nullable() })
       .nullable()
-      .meta({ description: 'Without an id where entries are missing at the end.' }),
-    headHash: hash.meta({ description: 'Note it down elsewhere: a chain that ends in it has not been rewritten.' }),
+      .meta({ description: 'Has no id when entries are missing at the end.' }),
+    headHash: hash.meta({
+      description: 'Record it outside the system: a chain that still ends in this hash has not been rewritten.',
+    }),
     checkedAt: z.iso.datetime(),
   }),
   relationships: {},

@@ -10,7 +10,7 @@ import { agencies } from './users.ts'
 export const agencyClientStates = ['invited', 'active', 'paused', 'ended'] as const
 export type AgencyClientState = (typeof agencyClientStates)[number]
 
-/** The two who work together. */
+/** The agency and the employer. */
 export const agencyClientSides = ['employer', 'agency'] as const
 export type AgencyClientSide = (typeof agencyClientSides)[number]
 
@@ -19,7 +19,7 @@ export type AgencyClientVerb = (typeof agencyClientVerbs)[number]
 
 export const feeTypes = ['percent', 'fixed'] as const
 
-/** How many days pass between giving notice and the end. */
+/** The notice period in days. */
 export const NOTICE_DAYS = 30
 
 const terms = {
@@ -36,32 +36,36 @@ export const agencyClients = defineResource({
     agencyName: z.string(),
     agencyCode: z.string().meta({ description: 'The share code by which employers find the agency.' }),
     companyName: z.string(),
-    message: z.string().nullable().meta({ description: 'What came along with the invitation.' }),
+    message: z.string().nullable().meta({ description: 'The message sent with the invitation.' }),
     feeType: z.enum(feeTypes),
     feePercent: z.number().nullable(),
     feeAmount: money.nullable(),
     guaranteeDays: z.int(),
-    stageVisible: z.boolean().meta({ description: 'Whether the agency sees how far its candidates have come.' }),
-    ownershipDays: z.int().meta({ description: 'How long a candidate counts as brought by the agency.' }),
+    stageVisible: z.boolean().meta({ description: 'Whether the agency sees the pipeline stage of its candidates.' }),
+    ownershipDays: z.int().meta({ description: 'How long the agency owns an introduction.' }),
     startsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable().meta({ description: 'When it ended, or will: notice was given.' }),
+    endsAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the cooperation ended or will end; null until notice is given.' }),
     endedBy: z.enum(agencyClientSides).nullable(),
     contacts: z.array(z.object({ userId: z.uuid(), fullName: z.string(), isOfClient: z.boolean() })).meta({
-      description: 'People of the employer with an account of the agency; the agency sees whom else it could name.',
+      description:
+        'Client contacts: the employer’s users with an account of the agency. The agency also sees the users it could add.',
     }),
     requirements: z
       .array(z.object({ id: z.uuid(), title: z.string(), state: z.enum(requirementStates) }))
-      .meta({ description: 'What is to be filled and the agency may supply for.' }),
+      .meta({ description: 'Open jobs that the agency may supply candidates for.' }),
     submissions: z.object({
-      waiting: z.int().meta({ description: 'Nobody has decided about these.' }),
+      waiting: z.int().meta({ description: 'Submissions awaiting a decision.' }),
       accepted: z.int(),
-      declined: z.int().meta({ description: 'Denied, or there already.' }),
-      expiringSoon: z.int().meta({ description: 'Ownership ends within 30 days.' }),
+      declined: z.int().meta({ description: 'Submissions declined, or duplicates of a known candidate.' }),
+      expiringSoon: z.int().meta({ description: 'Introductions whose ownership ends within 30 days.' }),
     }),
     stages: z
       .record(z.string(), z.int())
       .nullable()
-      .meta({ description: 'Candidates of the agency by stage; null where the agency may not see it.' }),
+      .meta({ description: 'The agency’s candidates by stage; null when the agency may not see it.' }),
     mayDo: z.array(z.enum([...agencyClientVerbs, 'edit', 'submit'])),
     version: z.int(),
     ...timestamps,
@@ -131,12 +135,12 @@ export const changeAgencyClient = defineEndpoint({
   admission: 'session',
   body: z.object({
     stageVisible: z.boolean().optional(),
-    contactIds: z.array(z.uuid()).max(20).optional().meta({ description: 'The agency’s to say.' }),
+    contactIds: z.array(z.uuid()).max(20).optional().meta({ description: 'Set by the agency.' }),
     feeType: terms.feeType.optional(),
     feePercent: terms.feePercent.optional(),
     feeAmount: terms.feeAmount.optional(),
     guaranteeDays: terms.guaranteeDays.optional(),
-    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+    version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
   }),
   bodyType: 'agency-clients',
   answers: { kind: 'resource', of: agencyClients },
@@ -156,7 +160,7 @@ export const agencyClientActions = {
   keep: action('keep', 'Whoever gave notice takes it back', z.object({})),
 } as const
 
-/** Agencies that may be invited. */
+/** Agencies that can be invited. */
 export const listAgencies = defineEndpoint({
   method: 'GET',
   path: '/agencies',

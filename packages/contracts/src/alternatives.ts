@@ -5,13 +5,16 @@ import { relaxation } from './query-readings.ts'
 import { defineResource } from './resource.ts'
 import { criteria, legend } from './search-criteria.ts'
 
-/** One line in which two explanations differ. The `points` of all of them sum to the difference of the scores. */
+/** One line in which two explanations differ. The `points` of all lines sum to the difference of the scores. */
 const difference = z.object({
   feature: z.string(),
   label: z.string(),
-  was: z.string().nullable().meta({ description: 'What the original shows; null where the line is not theirs.' }),
+  was: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the original candidate shows; null when only the substitute has this line.' }),
   is: z.string().nullable(),
-  points: z.int().meta({ description: 'Gained by the substitute, or lost where it is negative.' }),
+  points: z.int().meta({ description: 'Points gained by the substitute; negative when lost.' }),
 })
 
 const person = {
@@ -26,18 +29,20 @@ const person = {
 const substitute = z.object({
   ...person,
   score: z.int(),
-  difference: z.int().meta({ description: 'Against the original’s score.' }),
+  difference: z.int().meta({ description: 'The difference from the original’s score.' }),
   gained: z.int(),
   lost: z.int(),
   lines: z.array(difference),
 })
 
-/** Who could take somebody's place, on today's pool, and what would bring more people. Nothing is stored. */
+/** Substitutes for a candidate among current candidates, and the changes that would yield more. Nothing is stored. */
 export const alternatives = defineResource({
   type: 'alternatives',
   attributes: z.object({
-    within: z.int().meta({ description: 'Substitutes score at most so many points less than the original.' }),
-    criteria: criteria.meta({ description: 'The requirement’s, or one made of what the original shows.' }),
+    within: z.int().meta({ description: 'How many points below the original a substitute may score.' }),
+    criteria: criteria.meta({
+      description: 'The criteria of the requirement, or derived from the original’s profile.',
+    }),
     legend,
     matchedCount: z.int(),
     original: z
@@ -46,13 +51,19 @@ export const alternatives = defineResource({
         score: z.int(),
         isLeftOut: z
           .boolean()
-          .meta({ description: 'A condition of the criteria leaves them out; compared without limits.' }),
+          .meta({
+            description: 'True when a must-have or limit excludes the original; the comparison then ignores limits.',
+          }),
       })
       .nullable()
-      .meta({ description: 'The candidate asked about, or else the best match; null where nobody matches.' }),
+      .meta({ description: 'The requested candidate, or else the best match; null without a match.' }),
     substitutes: z.array(substitute),
-    nearest: z.array(substitute).meta({ description: 'Who comes next; only where nobody comes within the points.' }),
-    relaxations: z.array(relaxation).meta({ description: 'Single concessions that bring people, the smallest first.' }),
+    nearest: z
+      .array(substitute)
+      .meta({ description: 'The next best candidates; only when none scores within the tolerance.' }),
+    relaxations: z
+      .array(relaxation)
+      .meta({ description: 'Single changes of the criteria that yield more matches, smallest first.' }),
   }),
   relationships: {
     candidate: { to: 'candidates', many: false },

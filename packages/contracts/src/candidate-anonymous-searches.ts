@@ -6,7 +6,7 @@ import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 
 /** One of the five masked matches that a guest sees. */
 export const guestMatch = z.object({
-  candidateRef: z.string().meta({ description: 'A name that means nothing outside this search.' }),
+  candidateRef: z.string().meta({ description: 'A name that is only valid within this search.' }),
   rank: z.int(),
   score: z.int(),
   tieGroup: z.int(),
@@ -36,9 +36,9 @@ export const candidateAnonymousSearches = defineResource({
     payBand: z
       .object({ low: z.int(), middle: z.int(), high: z.int(), currency: z.string(), people: z.int() })
       .nullable()
-      .meta({ description: 'Hourly, minor units; quartiles of the matches; null below 20 people.' }),
+      .meta({ description: 'Hourly pay in minor units: quartiles of the matches; null below 20 candidates.' }),
     modelVersionId: z.string(),
-    searchesLeft: z.int().meta({ description: 'Of this guest, today.' }),
+    searchesLeft: z.int().meta({ description: 'The guest’s searches today.' }),
     expiresAt: z.iso.datetime(),
     ...timestamps,
   }),

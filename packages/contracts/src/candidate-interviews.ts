@@ -1,4 +1,4 @@
-// An interview as the candidate sees it who holds the link: nothing private of the company or its interviewers.
+// An interview as the candidate with the link sees it: no private data of the company or its interviewers.
 import { z } from 'zod'
 import { linkErrors, linkToken as token } from './candidate-links.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -33,16 +33,16 @@ export const candidateInterviews = defineResource({
     end: z.iso.datetime().nullable(),
     zoneCandidate: z.string(),
     zoneOrganizer: z.string(),
-    interviewers: z.array(z.string()).meta({ description: 'By name, and nothing else of them.' }),
+    interviewers: z.array(z.string()).meta({ description: 'Interviewers by name only.' }),
     place: z.enum(interviewPlaces),
     joinUrl: z.string().nullable(),
     placeNote: z.string().nullable(),
     respondBy: z.iso.datetime().nullable(),
-    reason: z.string().nullable().meta({ description: 'Why the other side moved or cancelled it.' }),
+    reason: z.string().nullable().meta({ description: 'Why the other side rescheduled or cancelled.' }),
     noShow: z.object({ party: z.enum(interviewSides), contestUntil: z.iso.datetime() }).nullable(),
-    counterLeft: z.int().meta({ description: 'How often other times may still be named.' }),
+    counterLeft: z.int().meta({ description: 'How many more times the candidate may propose other times.' }),
     rescheduleLeft: z.int(),
-    earliestSlot: z.iso.datetime().meta({ description: 'Times that the candidate names begin then or later.' }),
+    earliestSlot: z.iso.datetime().meta({ description: 'The earliest start that the candidate may propose.' }),
     mayDo: z.array(z.enum(candidateInterviewVerbs)),
     ...timestamps,
   }),
@@ -59,7 +59,11 @@ const errors = [
 ] as const satisfies readonly ErrorCode[]
 
 const reason = z.string().trim().min(3).max(500)
-const otherTimes = z.array(slotInput).min(1).max(3).meta({ description: 'One to three, at least 12 hours ahead.' })
+const otherTimes = z
+  .array(slotInput)
+  .min(1)
+  .max(3)
+  .meta({ description: 'One to three times, at least 12 hours ahead.' })
 
 function answer<const Verb extends CandidateInterviewVerb, Body extends z.ZodType>(
   verb: Verb,

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** What a candidate without an account can be asked by a link. */
+/** What a link can ask of a candidate without an account. */
 export const linkPurposes = [
   'answerContactRequest',
   'chooseInterviewSlot',
@@ -21,19 +21,19 @@ export const candidateLinks = defineResource({
   attributes: z.object({
     purpose: z.enum(linkPurposes),
     state: z.enum(['open', 'answered']),
-    companyName: z.string().nullable().meta({ description: 'Who asks.' }),
+    companyName: z.string().nullable().meta({ description: 'The company that asks.' }),
     expiresAt: z.iso.datetime(),
-    answer: z.string().nullable().meta({ description: 'What was answered; null while open.' }),
+    answer: z.string().nullable().meta({ description: 'The answer; null while open.' }),
     answeredAt: z.iso.datetime().nullable(),
     shows: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'What is asked or shown; its shape is the purpose’s.' }),
+      .meta({ description: 'What is asked or shown; its shape depends on the purpose.' }),
     ...timestamps,
   }),
   relationships: {},
 })
 
-/** As it stands after the # of the link in the mail. */
+/** The token after the # of the mailed link. */
 export const linkToken = z.string().regex(/^[\w-]{64}$/, 'This is no link of ours.')
 
 export const linkErrors = [

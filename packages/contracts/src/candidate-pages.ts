@@ -4,11 +4,11 @@ import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** Where things stand, as the candidate sees it. */
+/** The status of an application as the candidate sees it. */
 export const progressShown = z.object({
   requirementTitle: z.string(),
-  where: z.string().meta({ description: 'The stage in plain words.' }),
-  next: z.string().meta({ description: 'What happens next, and who has to do it.' }),
+  where: z.string().meta({ description: 'The stage in plain language.' }),
+  next: z.string().meta({ description: 'The next step, and who has to take it.' }),
   deadlines: z.array(
     z.object({
       who: z.enum(['you', 'company']),
@@ -26,7 +26,7 @@ export type ProgressShown = z.output<typeof progressShown>
 
 export const correctionTopics = ['name', 'contact', 'skills', 'work', 'pay', 'availability', 'other'] as const
 
-/** What is kept of the person, for them to mend or to take back. */
+/** The stored personal data, for the candidate to correct or withdraw. */
 export const dataShown = z.object({
   kept: z.array(z.object({ label: z.string(), value: z.string() })),
   source: z.string(),

@@ -5,7 +5,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** Another way of choosing, help with the one there is, or a person's second look at a decision. */
+/** An alternative selection process, an accommodation, or a human review of a decision. */
 export const requestKinds = ['alternative', 'accommodation', 'review'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -15,7 +15,7 @@ export type RequestState = (typeof requestStates)[number]
 export const requestOutcomes = ['granted', 'partly', 'declined'] as const
 export type RequestOutcome = (typeof requestOutcomes)[number]
 
-/** How word reaches somebody: by mail, by the agency, or by mouth where there is neither. */
+/** How the answer reaches the candidate: by mail, through the agency, or in person when neither is possible. */
 export const waysToReach = ['mail', 'agency', 'wordOfMouth'] as const
 export type WayToReach = (typeof waysToReach)[number]
 
@@ -33,18 +33,18 @@ export const candidateRequests = defineResource({
     message: z
       .string()
       .nullable()
-      .meta({ description: 'In the candidate’s words; null for who only sees that they asked.' }),
+      .meta({ description: 'In the candidate’s words; null for users who may only see that a request exists.' }),
     outcome: z.enum(requestOutcomes).nullable(),
     answer: z.string().nullable(),
     candidateName: z.string(),
     requirementTitle: z.string(),
     companyName: z.string(),
-    recordedBy: person.nullable().meta({ description: 'Who noted what was asked by word of mouth.' }),
+    recordedBy: person.nullable().meta({ description: 'Who recorded a request made orally.' }),
     answeredBy: person.nullable(),
     answeredAt: z.iso.datetime().nullable(),
     answerBy: z.iso.datetime(),
     isOverdue: z.boolean(),
-    reachedBy: z.enum(waysToReach).meta({ description: 'How the answer gets to the person.' }),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the answer reaches the candidate.' }),
     mayDo: z.array(z.enum(requestActs)),
     version: z.int(),
     ...timestamps,
@@ -111,10 +111,10 @@ export const answerCandidateRequest = actionsOn(candidateRequests, { errors: wri
 export const requestsShown = z.object({
   requirementTitle: z.string(),
   where: z.string(),
-  rounds: z.array(z.string()).meta({ description: 'How the company chooses, step by step.' }),
-  system: z.string().meta({ description: 'What part the ranking plays.' }),
+  rounds: z.array(z.string()).meta({ description: 'The selection process, step by step.' }),
+  system: z.string().meta({ description: 'The role of the ranking in it.' }),
   answerHours: z.int(),
-  kinds: z.array(z.enum(requestKinds)).meta({ description: 'What can be asked now.' }),
+  kinds: z.array(z.enum(requestKinds)).meta({ description: 'What the candidate can request now.' }),
   requests: z.array(
     z.object({
       id: z.uuid(),

@@ -9,8 +9,8 @@ export const door = z.enum(doors)
 /** One line of an explanation. The `points` of all lines of a match sum exactly to its `score`. */
 export const contribution = z.object({
   feature: z.string().meta({ description: 'The name of the feature in the model.' }),
-  label: z.string().meta({ description: 'What it is about, in words: "Kafka, must-have".' }),
-  value: z.string().meta({ description: 'What was found: "4 years, assessed, used this year".' }),
+  label: z.string().meta({ description: 'The criterion as text: "Kafka, must-have".' }),
+  value: z.string().meta({ description: 'The matching evidence: "4 years, assessed, used this year".' }),
   points: z.int().meta({ description: 'May be negative.' }),
   evidence: z
     .object({
@@ -23,10 +23,10 @@ export const contribution = z.object({
 export type Contribution = z.output<typeof contribution>
 
 export const mustHaveTick = z.object({
-  position: z.int().meta({ description: 'The place in criteria.mustHave.' }),
+  position: z.int().meta({ description: 'The index in criteria.mustHave.' }),
   met: z.enum(['yes', 'partly', 'no']),
   bySkillId: z.string().nullable(),
-  note: z.string().nullable().meta({ description: 'Such as "by React, which Next.js implies".' }),
+  note: z.string().nullable().meta({ description: 'For example "by React, which Next.js implies".' }),
 })
 
 export type MustHaveTick = z.output<typeof mustHaveTick>
@@ -38,11 +38,11 @@ export const facet = z.object({
 })
 export type Facet = z.output<typeof facet>
 
-/** How many of the pool remain after each condition, in order; every number is a direct count. */
+/** How many candidates remain after each condition, in order; every number is a direct count. */
 export const waterfallStep = z.object({
   condition: z.string(),
   target: z.string().meta({ description: 'mustHave:0, rate, notice, overlap, language:de, country …' }),
-  removes: z.int().meta({ description: 'How many this step takes away from those left before it.' }),
+  removes: z.int().meta({ description: 'How many candidates this condition removes from those left before it.' }),
   left: z.int(),
   wouldReturn: z.int().meta({ description: 'How many more would match if only this condition were dropped.' }),
 })
@@ -62,7 +62,7 @@ export const candidateSearches = defineResource({
     poolHash: z.string(),
     poolSize: z.int(),
     matchedCount: z.int(),
-    frozenCount: z.int().meta({ description: 'How many matches are kept with their explanations.' }),
+    frozenCount: z.int().meta({ description: 'How many matches are stored with their explanations.' }),
     facets: z.array(facet),
     waterfall: z.array(waterfallStep),
     modelVersionId: z.string(),
@@ -72,7 +72,7 @@ export const candidateSearches = defineResource({
     poolChange: z
       .object({ added: z.int(), gone: z.int() })
       .nullable()
-      .meta({ description: 'Since this search was frozen; null when nothing changed.' }),
+      .meta({ description: 'Changes since this search was frozen; null when nothing changed.' }),
     ...timestamps,
   }),
   relationships: {
@@ -88,15 +88,15 @@ export const matches = defineResource({
   attributes: z.object({
     rank: z.int(),
     score: z.int(),
-    low: z.int().meta({ description: 'The score if nothing that is only claimed counted.' }),
-    high: z.int().meta({ description: 'The score if everything claimed were verified.' }),
-    tieGroup: z.int().meta({ description: 'Equal for matches that are too close to call, counted from 1.' }),
+    low: z.int().meta({ description: 'The score without self-reported evidence.' }),
+    high: z.int().meta({ description: 'The score if all self-reported evidence were verified.' }),
+    tieGroup: z.int().meta({ description: 'Tie group, from 1; matches that are too close to call share one.' }),
     rankLow: z.int().nullable().meta({
-      description: 'The best place among all whose scores are too close to this one to call; null for old searches.',
+      description: 'The best rank in the tie group; null for old searches.',
     }),
-    rankHigh: z.int().nullable().meta({ description: 'The worst place among them; null for old searches.' }),
+    rankHigh: z.int().nullable().meta({ description: 'The worst rank in the tie group; null for old searches.' }),
     rankWithoutClaims: z.int().nullable().meta({
-      description: 'The place among the same people if nobody’s unverified claims counted; null for old searches.',
+      description: 'The rank if self-reported evidence counted for no candidate; null for old searches.',
     }),
     overlapHours: z.number().nullable(),
     mustHaves: z.array(mustHaveTick),
@@ -108,13 +108,13 @@ export const matches = defineResource({
   relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
 })
 
-/** What a list of matches shows of each person, as a sparse fieldset of `candidates`. */
+/** The sparse fieldset of `candidates` that a list of matches shows. */
 export const listedFields = [
   ...(['maskedName', 'legalName', 'headline', 'titleName', 'seniority', 'country'] as const),
   ...(['experienceYears', 'rateExpected', 'noticeDays'] as const),
 ] as const
 
-/** What a preview shows of each match: all but the place without claims, which takes a second pass over the pool. */
+/** The fields of a preview: all but the rank without claims, which would take a second pass over the candidates. */
 export const previewedFields = [
   ...(['rank', 'score', 'low', 'high', 'tieGroup', 'rankLow', 'rankHigh', 'overlapHours'] as const),
   ...(['mustHaves', 'contributions', 'sentence', 'pipelineStage', 'candidate'] as const),
@@ -204,7 +204,7 @@ export const deleteSearch = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-/** Undoes a deletion within the time that the toast offers. */
+/** Undoes a deletion within the time limit of the toast. */
 export const restoreSearch = defineEndpoint({
   method: 'POST',
   path: '/candidate-searches/{id}/actions/restore',
@@ -217,8 +217,8 @@ export const restoreSearch = defineEndpoint({
 })
 
 /**
- * Without filters: the frozen matches. With filters: the frozen card and model on today's pool, whole and exact;
- * `meta.live` is then true when the pool has changed since.
+ * Without filters: the frozen matches. With filters: the frozen criteria and model on current candidates, complete
+ * and exact; `meta.live` is then true when the candidates have changed since.
  */
 export const listMatches = defineEndpoint({
   method: 'GET',
@@ -245,7 +245,7 @@ export const listMatches = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter'],
 })
 
-/** What an edited card would answer now: the workbench shows it while weights move. Nothing is stored. */
+/** The result of edited criteria, shown by the workbench while weights move. Nothing is stored. */
 export const searchPreviews = defineResource({
   type: 'search-previews',
   attributes: z.object({
@@ -264,7 +264,7 @@ export const previewSearch = defineEndpoint({
   path: '/search-previews',
   summary: 'Ranks today’s pool by an edited criteria without keeping anything: the best 25',
   admission: 'session',
-  body: z.object({ criteria, parentId: z.uuid().meta({ description: 'The search that is being forked.' }) }),
+  body: z.object({ criteria, parentId: z.uuid().meta({ description: 'The search to fork.' }) }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },
   status: 200,

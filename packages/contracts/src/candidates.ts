@@ -10,16 +10,16 @@ export const candidateSkill = z.object({
   years: z.number().nullable(),
   level: z.int().min(1).max(5).nullable(),
   evidence: evidenceGrade,
-  evidenceOn: z.iso.date().nullable().meta({ description: 'The day of the evidence.' }),
+  evidenceOn: z.iso.date().nullable().meta({ description: 'The date of the evidence.' }),
   lastUsedOn: z.iso.date().nullable(),
-  excerpt: z.string().nullable().meta({ description: 'The words that say so, masked.' }),
+  excerpt: z.string().nullable().meta({ description: 'The quoted evidence, masked.' }),
 })
 
 export const workEntry = z.object({
   title: z.string(),
   employer: z.string().nullable().meta({ description: 'null while masked.' }),
   startedOn: z.string().nullable(),
-  endedOn: z.string().nullable().meta({ description: 'null: still there.' }),
+  endedOn: z.string().nullable().meta({ description: 'null when current.' }),
   summary: z.string().nullable(),
   skills: z.array(z.string()),
 })
@@ -33,7 +33,7 @@ export const educationEntry = z.object({
 export const candidates = defineResource({
   type: 'candidates',
   attributes: z.object({
-    maskedName: z.string().meta({ description: 'Always safe to show, such as "Candidate K7Q4".' }),
+    maskedName: z.string().meta({ description: 'Always safe to show, for example "Candidate K7Q4".' }),
     legalName: z.string().nullable().meta({ description: 'null until released.' }),
     masked: z.boolean(),
     headline: z.string(),
@@ -43,7 +43,7 @@ export const candidates = defineResource({
     experienceYears: z.number().nullable(),
     skills: z.array(candidateSkill),
     work: z.array(workEntry),
-    education: z.array(educationEntry).nullable().meta({ description: 'null while blind.' }),
+    education: z.array(educationEntry).nullable().meta({ description: 'null in blind mode.' }),
     languages: z.array(z.object({ code: z.string(), name: z.string(), level: z.enum(languageLevels) })),
     rateExpected: pay.nullable(),
     noticeDays: z.int().nullable(),
@@ -87,7 +87,7 @@ export const listCandidates = defineEndpoint({
     state: z.string(),
     country: z.string(),
     skill: z.string(),
-    /** In the masked name; for an agency in the names and headlines of its own people. */
+    /** Searches the masked name; for an agency, the names and headlines of its own candidates. */
     search: z.string().trim().min(1).max(120),
   },
   paged: 'both',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 
-/** Everything at once: one JSON object per line, each with its `type`. */
+/** The whole company in one stream: one JSON object per line, each with its `type`. */
 export const exportCompany = defineEndpoint({
   method: 'POST',
   path: '/company-exports',

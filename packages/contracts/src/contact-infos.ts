@@ -19,18 +19,18 @@ export const contactStates = [
 ] as const
 export type ContactState = (typeof contactStates)[number]
 
-/** What of the request does not fit what the person is known to want. */
+/** Where the request conflicts with the candidate's stated preferences. */
 export const contactMismatches = ['rateOverBand', 'payBelowRate', 'notice', 'location', 'engagement'] as const
 export type ContactMismatch = (typeof contactMismatches)[number]
 
-/** What stands in the way altogether. */
+/** What makes a contact request impossible. */
 export const contactBlockers = ['notOpen', 'stage', 'denied', 'noConsent', 'unreachable', 'noCredit'] as const
 export type ContactBlocker = (typeof contactBlockers)[number]
 
-/** Why somebody says no. */
+/** Reasons for a candidate to decline. */
 export const declineCodes = ['notLooking', 'pay', 'location', 'role', 'company', 'timing', 'other'] as const
 export type DeclineCode = (typeof declineCodes)[number]
-/** Why a request failed, misuse that the person reported among it. */
+/** Reasons for a failed request, including misuse reported by the candidate. */
 export const refusalCodes = [...declineCodes, 'reported'] as const
 
 export const disputeCodes = ['wrongEmail', 'wrongPhone', 'otherPerson', 'noAnswer'] as const
@@ -46,7 +46,7 @@ export const contactInfos = defineResource({
   attributes: z.object({
     state: z.enum(contactStates),
     credit: z.enum(['reserved', 'spent', 'returned']),
-    candidateName: z.string().meta({ description: 'The masked name until the person has said yes.' }),
+    candidateName: z.string().meta({ description: 'The masked name until the candidate accepts.' }),
     requirementTitle: z.string(),
     companyName: z.string(),
     requestedBy: person,
@@ -54,11 +54,13 @@ export const contactInfos = defineResource({
     pay,
     location: z.string().nullable(),
     mismatches: z.array(z.enum(contactMismatches)),
-    undoUntil: z.iso.datetime().meta({ description: 'Until then it can be changed or taken back; then it goes out.' }),
+    undoUntil: z.iso
+      .datetime()
+      .meta({ description: 'When the request is sent; until then it can be edited or withdrawn.' }),
     sentAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime(),
     remindedAt: z.iso.datetime().nullable(),
-    answersFor: z.enum(['candidate', 'agency']).meta({ description: 'Who is asked.' }),
+    answersFor: z.enum(['candidate', 'agency']).meta({ description: 'Who is asked to accept.' }),
     agencyName: z.string().nullable(),
     decidedBy: z.enum(['candidate', 'agency', 'operator']).nullable(),
     decidedAt: z.iso.datetime().nullable(),
@@ -72,7 +74,7 @@ export const contactInfos = defineResource({
         links: z.array(z.string()),
       })
       .nullable()
-      .meta({ description: 'Only while approved, and only for the purpose.' }),
+      .meta({ description: 'Only while approved, and only for the stated purpose.' }),
     dispute: z.object({ code: z.string(), note: z.string().nullable(), at: z.iso.datetime() }).nullable(),
     mayDo: z.array(z.enum(contactActs)),
     version: z.int(),
@@ -90,12 +92,12 @@ export const contactPreflights = defineResource({
   attributes: z.object({
     mismatches: z.array(z.object({ code: z.enum(contactMismatches), detail: z.string() })),
     blockers: z.array(z.object({ code: z.enum(contactBlockers), detail: z.string() })),
-    creditsLeft: z.int().nullable().meta({ description: 'null: without a limit.' }),
+    creditsLeft: z.int().nullable().meta({ description: 'null when unlimited.' }),
     answersFor: z.enum(['candidate', 'agency']),
     agencyName: z.string().nullable(),
     undoMinutes: z.int(),
     answerHours: z.int(),
-    payBand: pay.nullable().meta({ description: 'Of the requirement, to begin with.' }),
+    payBand: pay.nullable().meta({ description: 'Defaults to that of the requirement.' }),
   }),
   relationships: {},
 })
@@ -137,7 +139,7 @@ export const getContactInfo = defineEndpoint({
 })
 
 const asked = {
-  pay: pay.meta({ description: 'Named up front, always.' }),
+  pay: pay.meta({ description: 'The offered pay; always required.' }),
   location: z.string().trim().max(200).nullable().default(null),
   message: z.string().trim().min(50).max(1500),
 }
@@ -210,12 +212,12 @@ export const contactAsked = z.object({
   pay,
   location: z.string().nullable(),
   mismatches: z.array(z.object({ code: z.string(), detail: z.string() })),
-  willSee: z.array(z.string()).meta({ description: 'Which of the details the company would get.' }),
+  willSee: z.array(z.string()).meta({ description: 'The contact details that the company would receive.' }),
   purpose: z.string(),
   keptUntilDays: z.int(),
   employer: z
     .object({ answered: z.int(), decided: z.int(), medianHours: z.number().nullable() })
-    .meta({ description: 'How many of those who said yes heard back, and how fast.' }),
+    .meta({ description: 'How many candidates who accepted got a reply, and how fast.' }),
 })
 export type ContactAsked = z.output<typeof contactAsked>
 

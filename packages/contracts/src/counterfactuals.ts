@@ -7,29 +7,29 @@ const mover = z.object({
   maskedName: z.string(),
 })
 
-/** What would change a candidate's place, in both directions, on today's pool. Nothing is stored. */
+/** What would change a candidate's rank, up or down, among current candidates. Nothing is stored. */
 export const counterfactuals = defineResource({
   type: 'counterfactuals',
   attributes: z.object({
-    into: z.int().meta({ description: 'Who counts as among the best: the first so many.' }),
-    rankNow: z.int().nullable().meta({ description: 'null: the criteria leaves the candidate out.' }),
+    into: z.int().meta({ description: 'The rank to reach: within the first so many.' }),
+    rankNow: z.int().nullable().meta({ description: 'null when the criteria exclude the candidate.' }),
     raise: z
       .object({
         isReached: z.boolean(),
         scoreNow: z.int(),
-        scoreNeeded: z.int().meta({ description: 'To be surpassed.' }),
+        scoreNeeded: z.int().meta({ description: 'The score to beat.' }),
         scoreThen: z.int(),
         changes: z.array(
           z.object({
             kind: z.enum(['evidence', 'notice']),
-            label: z.string().meta({ description: 'In words: "have Kafka assessed".' }),
-            points: z.int().meta({ description: 'What this change alone brings.' }),
+            label: z.string().meta({ description: 'The change as text: "have Kafka assessed".' }),
+            points: z.int().meta({ description: 'The effect of this change alone.' }),
           }),
         ),
       })
       .nullable()
       .meta({
-        description: 'The fewest things the candidate can really change; null where there are not so many others.',
+        description: 'The smallest set of changes a candidate can make; null when there are too few other candidates.',
       }),
     relaxations: z
       .array(
@@ -44,8 +44,7 @@ export const counterfactuals = defineResource({
         }),
       )
       .meta({
-        description:
-          'Conditions of the criteria without which the candidate would stand higher, the most helpful first.',
+        description: 'Conditions whose removal would raise the candidate’s rank, most effective first.',
       }),
   }),
   relationships: {

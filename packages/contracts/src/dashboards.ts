@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** A number with the list that it counts: a path of the web app, and the same as type and filters of the API. */
+/** A count with the list it counts: as a path of the web app, and as type and filters of the API. */
 const counted = z.object({
   key: z.string(),
   label: z.string(),
@@ -12,18 +12,18 @@ const counted = z.object({
   list: z.object({ type: z.string(), filter: z.record(z.string(), z.string()) }).nullable(),
 })
 
-/** What waits for the caller, by what the caller may see. */
+/** Tasks that wait for the caller, limited to what the caller may see. */
 export const dashboards = defineResource({
   type: 'dashboards',
   attributes: z.object({
     role: z.string(),
     greetingName: z.string(),
-    waiting: z.array(counted).meta({ description: 'What somebody has to do something about; only what there is.' }),
+    waiting: z.array(counted).meta({ description: 'Tasks that need action; empty ones are left out.' }),
     figures: z.array(counted),
     credits: z
       .object({ left: z.int().nullable(), href: z.string() })
       .nullable()
-      .meta({ description: 'Contact credits; `left` is null where there is no limit.' }),
+      .meta({ description: 'Contact credits; `left` is null when unlimited.' }),
     funnel: z.array(
       z.object({
         requirementId: z.string(),
@@ -36,12 +36,12 @@ export const dashboards = defineResource({
         stage: z.string(),
         times: z.int(),
         medianDays: z.number(),
-        slowDays: z.number().meta({ description: 'Nine of ten took no longer.' }),
+        slowDays: z.number().meta({ description: 'The 90th percentile.' }),
       }),
     ),
     acceptance: z
       .object({
-        rate: z.number().nullable().meta({ description: 'Approved of those that were answered or ran out.' }),
+        rate: z.number().nullable().meta({ description: 'Approved requests, of those that were answered or expired.' }),
         outcomes: z.array(counted),
         reasons: z.array(counted.pick({ key: true, value: true, href: true, list: true })),
       })
@@ -105,7 +105,7 @@ export const getDashboard = defineEndpoint({
   errors: ['session.required'],
 })
 
-/** Figures that anybody may see on the front page. */
+/** Public figures of the front page. */
 export const publicFigures = defineResource({
   type: 'public-figures',
   attributes: z.object({
@@ -114,8 +114,10 @@ export const publicFigures = defineResource({
     medianOverlapHours: z
       .number()
       .nullable()
-      .meta({ description: 'With the zone that `filter[zone]` names; otherwise Europe/Berlin.' }),
-    verifiedShare: z.number().meta({ description: 'Share of candidates with at least one skill above a claim.' }),
+      .meta({ description: 'In the zone that `filter[zone]` names; otherwise Europe/Berlin.' }),
+    verifiedShare: z
+      .number()
+      .meta({ description: 'The share of candidates with at least one skill above self-reported.' }),
     demo: z.boolean(),
     billing: z.boolean(),
     google: z.boolean(),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 
-/** Why somebody stands elsewhere. `others`: their own score is the same, those around them came, went or moved. */
+/** Why a rank changed. `others`: the candidate's own score is the same; other candidates joined, left or moved. */
 export const diffCause = z.enum(['pool', 'evidence', 'day', 'criteria', 'model', 'others'])
 export type DiffCause = z.output<typeof diffCause>
 
 const change = z.object({
-  what: z.string().meta({ description: 'In words: "Kafka", "Notice".' }),
+  what: z.string().meta({ description: 'As text: "Kafka", "Notice".' }),
   was: z.string().nullable(),
   is: z.string().nullable(),
 })
@@ -16,16 +16,17 @@ export const move = z.object({
   candidateId: z.string(),
   maskedName: z.string(),
   kind: z.enum(['up', 'down', 'entered', 'left', 'same']),
-  rankBefore: z.int().nullable().meta({ description: 'null: not among those that were frozen.' }),
+  rankBefore: z.int().nullable().meta({ description: 'null when not among the frozen matches.' }),
   rankAfter: z.int().nullable(),
-  scoreBefore: z.int().nullable().meta({ description: 'null: did not match, or was not in the pool.' }),
+  scoreBefore: z.int().nullable().meta({ description: 'null when the candidate did not match or did not exist.' }),
   scoreAfter: z.int().nullable(),
   causes: z.array(diffCause),
-  profileChanges: z.array(change).meta({ description: 'What the profile says otherwise.' }),
+  profileChanges: z.array(change).meta({ description: 'What changed in the profile.' }),
   lines: z
     .array(z.object({ cause: diffCause, feature: z.string(), label: z.string(), before: z.int(), after: z.int() }))
     .meta({
-      description: 'What each cause did to each line; `after - before` sum exactly to the difference of scores.',
+      description:
+        'The effect of each cause on each line; `after - before` sum exactly to the difference of the scores.',
     }),
 })
 export type Move = z.output<typeof move>
@@ -38,7 +39,7 @@ const side = z.object({
   frozenCount: z.int(),
 })
 
-/** Two frozen searches side by side: who moved, who came, who left, and why. Nothing is stored. */
+/** Compares two frozen searches: which candidates moved, joined and left, and why. Nothing is stored. */
 export const diffs = defineResource({
   type: 'diffs',
   attributes: z.object({
@@ -48,9 +49,10 @@ export const diffs = defineResource({
     criteriaChanges: z.array(change),
     modelChange: z.object({ was: z.string(), is: z.string() }).nullable(),
     dayChange: z.object({ was: z.iso.date(), is: z.iso.date() }).nullable(),
-    samePool: z.boolean().meta({ description: 'Both were answered by one pool.' }),
+    samePool: z.boolean().meta({ description: 'True when both searches used the same snapshot of the candidates.' }),
     moves: z.array(move).meta({
-      description: 'By the rank after; then who left, by the rank before. Who kept rank and score is only counted.',
+      description:
+        'By the rank after, then those who left by the rank before. Candidates with the same rank and score are only counted.',
     }),
   }),
   relationships: {},

@@ -4,11 +4,11 @@ import type { ResourceType } from './resource.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call at all; the domain's policy decides the rest. */
+/** Who may call the endpoint; the domain's policy decides the rest. */
 export type Admission = 'everyone' | 'guest' | 'session'
 
 /**
- * What the endpoint answers on success. `plain` is application/json outside JSON:API (login only); `file` is the bytes of
+ * The form of the success response. `plain` is application/json outside JSON:API (login only); `file` is the bytes of
  * a document.
  */
 export type Answer =
@@ -18,7 +18,7 @@ export type Answer =
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
   | { readonly kind: 'file'; readonly mediaType: string }
 
-/** What every endpoint may answer that changes something of the caller's company. */
+/** The errors shared by all endpoints that change the caller's company. */
 export const WRITE_ERRORS = [
   'session.required',
   'permission.denied',
@@ -29,8 +29,8 @@ export const WRITE_ERRORS = [
 export type FilterSchemas = Readonly<Record<string, z.ZodType>>
 
 /**
- * One HTTP operation, named once: the server registers it, the web calls it, the tests call it.
- * `path` is below /api/v1 and writes parameters as {name}.
+ * The single definition of an HTTP operation: the server registers it, the web and the tests call it. `path` is below
+ * /api/v1 and writes parameters as {name}.
  */
 export interface Endpoint<
   Body extends z.ZodType | null = z.ZodType | null,
@@ -42,19 +42,19 @@ export interface Endpoint<
   readonly path: Path
   readonly summary: string
   readonly admission: Admission
-  /** The attributes of the document that is sent; null where nothing is. */
+  /** The attributes of the request document; null without a body. */
   readonly body: Body
-  /** The JSON:API type of the document that is sent, where there is one. */
+  /** The JSON:API type of the request document, if any. */
   readonly bodyType?: string
   readonly answers: Answers
   readonly status: 200 | 201 | 202 | 204
-  /** Relationship paths that `include` may name. */
+  /** The relationship paths that `include` accepts. */
   readonly includes?: readonly string[]
-  /** Names that `sort` may carry (a leading minus reverses). */
+  /** The fields that `sort` accepts (a leading minus reverses the order). */
   readonly sorts?: readonly string[]
-  /** Names that `filter[...]` may carry, each with the schema of its text. */
+  /** The names that `filter[...]` accepts, each with the schema of its text. */
   readonly filters?: Filters
-  /** Query parameters of its own, outside the families of JSON:API, each with the schema of its text. */
+  /** Query parameters outside the JSON:API families, each with the schema of its text. */
   readonly parameters?: Readonly<Record<string, z.ZodType>>
   readonly paged?: 'cursor' | 'number' | 'both'
   readonly errors: readonly ErrorCode[]
@@ -70,8 +70,8 @@ export function defineEndpoint<
 }
 
 /**
- * Makes the endpoints by which one resource changes its state, each `POST /{type}/{id}/actions/{verb}`; each answers the
- * resource as it is then. `also` names the refusals of one verb beyond those that all share.
+ * Defines the state transitions of a resource, each as `POST /{type}/{id}/actions/{verb}` that responds with the
+ * updated resource. `also` lists the errors of one verb beyond the common ones.
  */
 export function actionsOn<Of extends ResourceType>(
   of: Of,

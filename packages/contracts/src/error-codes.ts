@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every `code` that an answer may carry, with its title and status.
- * docs/errors.md lists the same codes; a check compares the two with the code that throws.
+ * The error catalogue: every `code` of a response, with its title and status. A check compares it with docs/errors.md
+ * and with the code that throws.
  */
 export const errorCodes = {
   'request.malformed': { status: 400, title: 'Malformed request' },

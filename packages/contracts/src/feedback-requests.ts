@@ -9,7 +9,7 @@ import { evidenceGrade } from './search-criteria.ts'
 import { votes } from './shortlisteds.ts'
 import { rules } from './validation-rules.ts'
 
-/** How long a link works unless the employer says otherwise, and the longest they may say. */
+/** The default and the maximum validity of a link. */
 export const feedbackDays = { usual: 7, most: 30 } as const
 export const maxFeedbackAddresses = 10
 export const maxFeedbackEntries = 20
@@ -18,12 +18,12 @@ export const maxOpinionLength = 500
 export const feedbackStates = ['open', 'expired', 'withdrawn', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
 
-/** Somebody without a seat was asked for an opinion on candidates of one requirement. */
+/** A request for an opinion on the candidates of a requirement, sent to a reviewer without a seat. */
 export const feedbackRequests = defineResource({
   type: 'feedback-requests',
   attributes: z.object({
     state: z.enum(feedbackStates),
-    email: z.string().nullable().meta({ description: 'null once it is forgotten.' }),
+    email: z.string().nullable().meta({ description: 'null once erased.' }),
     message: z.string().nullable(),
     askedBy: z.object({ userId: z.uuid(), fullName: z.string() }),
     requirementTitle: z.string(),
@@ -88,7 +88,7 @@ export const remindFeedback = act('remind', 'One more mail, at most one a day', 
   'feedback.reminded',
 ])
 
-/** What somebody who was asked sees: masked, without pay, and nothing that reaches the person. */
+/** What the reviewer sees: masked candidates, without pay or contact details. */
 export const feedbackPages = defineResource({
   type: 'feedback-pages',
   attributes: z.object({
@@ -115,7 +115,7 @@ export const feedbackPages = defineResource({
           }),
         ),
         score: z.int().nullable(),
-        contributions: z.array(contribution).meta({ description: 'Sum to the score.' }),
+        contributions: z.array(contribution).meta({ description: 'The points sum to the score.' }),
         vote: z.enum(votes).nullable(),
         note: z.string().nullable(),
         answeredAt: z.iso.datetime().nullable(),

@@ -33,7 +33,7 @@ export const hireActs = [
 ] as const
 export type HireAct = (typeof hireActs)[number]
 
-/** Why somebody does not work there any more, or never did. */
+/** Why the hire ended, or never started. */
 export const endCodes = ['notAFit', 'performance', 'leftByChoice', 'betterOffer', 'budget', 'planned', 'other'] as const
 export type EndCode = (typeof endCodes)[number]
 
@@ -63,22 +63,22 @@ export const hiredCandidates = defineResource({
     trialDays: z.int(),
     trialEndsOn: z.iso
       .date()
-      .meta({ description: 'The last day of the trial; the day after, it is confirmed by itself.' }),
+      .meta({ description: 'The last day of the trial period; the hire is confirmed automatically the day after.' }),
     dayOfTrial: z.int().nullable(),
     confirmedAt: z.iso.datetime().nullable(),
     confirmedBy: z.enum(['employer', 'clock']).nullable(),
     guaranteeUntil: z.iso.date(),
     guaranteeDaysLeft: z.int().nullable(),
     checkIns: z.array(checkIn),
-    fee: z.enum(['notYet', 'due', 'none', 'refunded']).meta({ description: 'Of the placement; due once confirmed.' }),
+    fee: z.enum(['notYet', 'due', 'none', 'refunded']).meta({ description: 'The placement fee; due once confirmed.' }),
     endOn: z.iso.date().nullable(),
     endCode: z.enum(endCodes).nullable(),
     endNote: z.string().nullable(),
     replacementReason: z.string().nullable(),
-    replacementNote: z.string().nullable().meta({ description: 'Of whoever decided about the replacement.' }),
+    replacementNote: z.string().nullable().meta({ description: 'From the user who decided about the replacement.' }),
     replacementChoices: z
       .array(z.object({ id: z.uuid(), maskedName: z.string(), startOn: z.iso.date() }))
-      .meta({ description: 'Who may stand in, for whoever decides.' }),
+      .meta({ description: 'Possible replacements, for the user who decides.' }),
     rating: z.object({ score: z.int(), note: z.string().nullable(), isShared: z.boolean() }).nullable(),
     requirementTitle: z.string(),
     companyName: z.string(),
@@ -141,14 +141,14 @@ const action = actionsOn(hiredCandidates, { includes: ['candidate'], errors })
 export const startHire = action(
   'start',
   'They started: the trial runs from that day',
-  z.object({ startedOn: z.iso.date().optional().meta({ description: 'Otherwise the day that was agreed.' }) }),
+  z.object({ startedOn: z.iso.date().optional().meta({ description: 'Defaults to the agreed day.' }) }),
 )
 export const recordNoShow = action('no-show', 'They never started', z.object({ code: z.enum(endCodes), note }))
 export const confirmHire = action('confirm', 'The trial went well', z.object({ note }))
 export const endHire = action(
   'end',
   'It ends: in the trial without a fee, in the guarantee with a claim to a replacement',
-  z.object({ endOn: z.iso.date().optional(), code: z.enum(endCodes).meta({ description: 'Why.' }), note }),
+  z.object({ endOn: z.iso.date().optional(), code: z.enum(endCodes).meta({ description: 'The reason.' }), note }),
 )
 export const requestReplacement = action(
   'request-replacement',
@@ -158,7 +158,7 @@ export const requestReplacement = action(
 export const replaceHire = action(
   'replace',
   'Decides: somebody else stands in',
-  z.object({ replacementId: z.uuid().meta({ description: 'The hire that stands in.' }), note }),
+  z.object({ replacementId: z.uuid().meta({ description: 'The hire that replaces this one.' }), note }),
 )
 export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }))
 export const answerCheckIn = action(
@@ -173,7 +173,7 @@ export const rateHire = action(
   z.object({ score, note, isShared: z.boolean().default(false) }),
 )
 
-/** A start as the candidate sees it who holds the link. */
+/** A start as the candidate with the link sees it. */
 export const startConfirmations = defineResource({
   type: 'start-confirmations',
   attributes: z.object({
@@ -187,7 +187,7 @@ export const startConfirmations = defineResource({
   relationships: {},
 })
 
-const token = z.string().min(20).max(200).meta({ description: 'Of the link; it never stands in an address.' })
+const token = z.string().min(20).max(200).meta({ description: 'The token of the link; never sent in a URL.' })
 
 function answer<const Verb extends string>(verb: Verb, summary: string, refusals: readonly ErrorCode[] = []) {
   return defineEndpoint({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 
-/** Most rows that one report may carry: two pages of the longest. */
+/** The maximum rows of one report: two pages of the longest list. */
 export const MAX_IMPRESSIONS = 200
 
-/** That somebody was really shown, opened, or looked at for a while; sent in batches, counted once. */
+/** A candidate was shown, opened, or viewed for a while; sent in batches and counted once. */
 export const reportImpressions = defineEndpoint({
   method: 'POST',
   path: '/candidate-searches/{id}/actions/report-impressions',
@@ -29,15 +29,15 @@ export const reportImpressions = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
 })
 
-/** How often a person was shown: what the order of matches does to people. */
+/** How often a candidate was shown: the exposure that the ranking gives. */
 export const exposures = defineResource({
   type: 'exposures',
   attributes: z.object({
     maskedName: z.string(),
-    shown: z.int().meta({ description: 'To how many viewers of searches.' }),
+    shown: z.int().meta({ description: 'How many users saw the candidate in a search.' }),
     companies: z.int(),
     meanPlace: z.number(),
-    exposure: z.number().meta({ description: 'The sum of the chances to be looked at, at the places they had.' }),
+    exposure: z.number().meta({ description: 'The sum of the examination probabilities of the ranks shown.' }),
     opened: z.int(),
     lastShownAt: z.iso.datetime(),
   }),

@@ -1,4 +1,4 @@
-// Who could meet when: lanes of time, and the best slots in them. Nothing here is stored.
+// Finds time slots in which all participants are free. Nothing here is stored.
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -12,7 +12,7 @@ const people = z
 
 export const busyKinds = ['interview', 'proposed', 'imported'] as const
 
-/** The id is that of the person: a user of the company, or the candidate. */
+/** The id is that of the participant: a user of the company, or the candidate. */
 export const availabilityLanes = defineResource({
   type: 'availability-lanes',
   attributes: z.object({
@@ -21,17 +21,18 @@ export const availabilityLanes = defineResource({
     zone: z.string(),
     hasWorkingHours: z
       .boolean()
-      .meta({ description: 'false: none are known, weekdays from nine to five are assumed.' }),
-    working: z.array(slot).meta({ description: 'Within the range, right on both sides of a change of clocks.' }),
+      .meta({ description: 'False when no working hours are set: weekdays from nine to five are assumed.' }),
+    working: z.array(slot).meta({ description: 'Within the range, correct across daylight saving changes.' }),
     busy: z.array(
       slot.extend({
         kind: z.enum(busyKinds),
         interviewId: z.uuid().nullable(),
-        label: z.string().nullable().meta({ description: 'null: busy, and that is all that others learn.' }),
+        label: z.string().nullable().meta({ description: 'null when the slot is only shown as busy.' }),
       }),
     ),
     load: z.object({ interviews: z.int(), minutes: z.int() }).meta({
-      description: 'Interviews agreed in the week, Monday to Sunday of the own zone, in which the range begins.',
+      description:
+        'Interviews booked in the week (Monday to Sunday in the participant’s zone) in which the range begins.',
     }),
     ...timestamps,
   }),
@@ -59,10 +60,15 @@ const pool = z
   .object({ userIds: z.array(z.uuid()).min(1).max(24), pick: z.int().min(1).max(6) })
   .nullable()
   .default(null)
-  .meta({ description: 'So many of these, the least loaded first, beside the panel.' })
+  .meta({ description: 'How many of these to add to the panel, least loaded first.' })
 
 const minutes = z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT)
-const bufferMinutes = z.int().min(0).max(120).default(0).meta({ description: 'Free on either side of everybody.' })
+const bufferMinutes = z
+  .int()
+  .min(0)
+  .max(120)
+  .default(0)
+  .meta({ description: 'Free time before and after, for all participants.' })
 
 const chosen = z.object({ userId: z.uuid(), fullName: z.string(), required: z.boolean() })
 
@@ -71,15 +77,15 @@ export const slotSuggestions = defineResource({
   attributes: z.object({
     suggestions: z.array(
       slot.extend({
-        panel: z.array(chosen).meta({ description: 'Who would interview, those picked from the pool among them.' }),
-        missing: z.array(chosen).meta({ description: 'Optional people who are not free.' }),
-        cost: z.int().meta({ description: 'Smaller is better; the sum of the lines of `why`.' }),
+        panel: z.array(chosen).meta({ description: 'The interviewers, including those picked from the pool.' }),
+        missing: z.array(chosen).meta({ description: 'Optional participants who are not free.' }),
+        cost: z.int().meta({ description: 'Lower is better; the sum of the lines of `why`.' }),
         why: z.array(z.object({ label: z.string(), cost: z.int() })),
-        reason: z.string().meta({ description: 'One plain sentence.' }),
+        reason: z.string().meta({ description: 'A one-sentence explanation.' }),
       }),
     ),
-    considered: z.int().meta({ description: 'Starts that were looked at.' }),
-    nothingBecause: z.string().nullable().meta({ description: 'Who or what left no slot, when there is none.' }),
+    considered: z.int().meta({ description: 'The number of starts that were examined.' }),
+    nothingBecause: z.string().nullable().meta({ description: 'What ruled out all slots, when there is none.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -139,11 +145,17 @@ export const suggestLoops = defineEndpoint({
   body: z.object({
     requirementId: z.uuid(),
     candidateId: z.uuid(),
-    rounds: z.array(z.int().min(1).max(12)).max(12).default([]).meta({ description: 'None: all that are due.' }),
+    rounds: z
+      .array(z.int().min(1).max(12))
+      .max(12)
+      .default([])
+      .meta({ description: 'Absent: all rounds that are due.' }),
     from: instant,
     to: instant,
-    bufferMinutes: bufferMinutes.meta({ description: 'Between two rounds, and on either side of everybody.' }),
-    sameDay: z.boolean().default(true).meta({ description: 'All on one day of the candidate.' }),
+    bufferMinutes: bufferMinutes.meta({
+      description: 'Free time between two rounds, and before and after for all participants.',
+    }),
+    sameDay: z.boolean().default(true).meta({ description: 'All rounds on one day in the candidate’s zone.' }),
     limit: z.int().min(1).max(10).default(3),
   }),
   bodyType: 'loop-suggestions',

@@ -1,4 +1,4 @@
-// Calendars that come in (busy times of one's own) and go out (feeds and files).
+// Calendar import (a user's busy times) and export (feeds and files).
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -6,12 +6,12 @@ import { defineResource, timestamps } from './resource.ts'
 export const calendarImports = defineResource({
   type: 'calendar-imports',
   attributes: z.object({
-    name: z.string().meta({ description: 'Of the file. A file of the same name takes the place of the one before.' }),
-    busyCount: z.int().meta({ description: 'Busy times that were taken from it.' }),
-    skippedCount: z.int().meta({ description: 'Events that are free, cancelled, over, or beyond a year from now.' }),
+    name: z.string().meta({ description: 'The file name. A file of the same name replaces the earlier one.' }),
+    busyCount: z.int().meta({ description: 'Busy times imported from it.' }),
+    skippedCount: z.int().meta({ description: 'Skipped events: free, cancelled, over, or more than a year ahead.' }),
     from: z.iso.datetime().nullable(),
     to: z.iso.datetime().nullable(),
-    zone: z.string().meta({ description: 'In which floating times were read.' }),
+    zone: z.string().meta({ description: 'The zone in which floating times were read.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -28,7 +28,7 @@ export const listCalendarImports = defineEndpoint({
   errors: ['session.required', 'permission.denied'],
 })
 
-/** Sent as multipart/form-data with one part named `file` (.ics, at most 2 MB). Only times are kept, no words. */
+/** Sent as multipart/form-data with one part named `file` (.ics, at most 2 MB). Only times are stored, no text. */
 export const importCalendar = defineEndpoint({
   method: 'POST',
   path: '/calendar-imports',
@@ -65,7 +65,7 @@ export const calendarFeeds = defineResource({
     address: z
       .string()
       .nullable()
-      .meta({ description: 'Whoever knows it reads the calendar. Shown once, when it is made.' }),
+      .meta({ description: 'The secret address of the feed. Shown once, when it is created.' }),
     lastReadAt: z.iso.datetime().nullable(),
     ...timestamps,
   }),
@@ -105,7 +105,7 @@ export const deleteCalendarFeed = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-/** The same file that the mail carries, to be saved by the browser. */
+/** The file that is also attached to the mail, for download. */
 export const getCalendarFile = defineEndpoint({
   method: 'GET',
   path: '/scheduled-interviews/{id}/calendar-file',

@@ -1,4 +1,4 @@
-// Where a candidate stands between "we want to talk" and the decision: one track per entry of a shortlist.
+// Interview progress of a shortlisted candidate: one track per shortlist entry.
 import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
@@ -14,10 +14,10 @@ import {
 } from './scheduled-interviews.ts'
 import { pipelineStages } from './shortlisteds.ts'
 
-/** `unscheduled`: a round is due and nobody has offered a time. */
+/** `unscheduled`: a round is due and no times have been proposed. */
 export const trackStandings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done'] as const
 
-/** The id is that of the entry of the shortlist. */
+/** The id is that of the shortlist entry. */
 export const interviewTracks = defineResource({
   type: 'interview-tracks',
   attributes: z.object({
@@ -35,15 +35,15 @@ export const interviewTracks = defineResource({
         round: z.int(),
         kind: z.enum(interviewKinds),
         minutes: z.int(),
-        isPlanned: z.boolean().meta({ description: 'Whether the plan of the requirement has it.' }),
+        isPlanned: z.boolean().meta({ description: 'Whether the interview plan of the requirement has this round.' }),
         state: z.enum([...interviewStates, 'due']),
-        interviewId: z.uuid().nullable().meta({ description: 'The latest of this round.' }),
+        interviewId: z.uuid().nullable().meta({ description: 'The latest interview of this round.' }),
         start: z.iso.datetime().nullable(),
         end: z.iso.datetime().nullable(),
         scorecardsDue: z.int(),
         recommendations: z
           .array(z.object({ recommendation: z.enum(recommendations), count: z.int() }))
-          .meta({ description: 'Of the scorecards that the caller may see.' }),
+          .meta({ description: 'Over the scorecards that the caller may see.' }),
       }),
     ),
     waitingOn: z.enum(['employer', 'candidate', 'interviewers', 'nobody']),
@@ -51,8 +51,8 @@ export const interviewTracks = defineResource({
     next: z
       .object({ interviewId: z.uuid(), start: z.iso.datetime(), end: z.iso.datetime() })
       .nullable()
-      .meta({ description: 'The next interview agreed.' }),
-    scorecardsDue: z.int().meta({ description: 'Of interviews that are over.' }),
+      .meta({ description: 'The next booked interview.' }),
+    scorecardsDue: z.int().meta({ description: 'Over completed interviews.' }),
     mayDo: z.array(z.enum(['propose', 'bookLoop', 'decide'])),
     ...timestamps,
   }),

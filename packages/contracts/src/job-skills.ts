@@ -11,19 +11,19 @@ export const jobSkills = defineResource({
     slug: z.string(),
     kind: z.enum(skillKinds),
     aliases: z.array(z.string()),
-    candidateCount: z.int().meta({ description: 'Candidates of the pool that have it.' }),
-    verifiedCount: z.int().meta({ description: 'Of those, with more than a claim.' }),
+    candidateCount: z.int().meta({ description: 'Candidates who have the skill.' }),
+    verifiedCount: z.int().meta({ description: 'Of those, candidates with evidence above self-reported.' }),
     payBand: z
       .object({ low: z.int(), middle: z.int(), high: z.int(), currency: z.string(), people: z.int() })
       .nullable()
-      .meta({ description: 'Hourly, minor units, quartiles of the pool; null below 20 people.' }),
+      .meta({ description: 'Hourly pay in minor units: quartiles of the candidates; null below 20.' }),
     oftenWith: z.array(z.object({ skillId: z.string(), slug: z.string(), name: z.string(), share: z.number() })),
     ...timestamps,
   }),
   relationships: { broader: { to: 'job-skills', many: true }, related: { to: 'job-skills', many: true } },
 })
 
-/** `filter[search]` finds by name, alias and prefix, best first; `filter[slug]` by exact slug. */
+/** `filter[search]` matches name, alias and prefix, best first; `filter[slug]` is exact. */
 export const listJobSkills = defineEndpoint({
   method: 'GET',
   path: '/job-skills',

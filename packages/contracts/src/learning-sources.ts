@@ -2,18 +2,16 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 
-/** A company as somebody to learn from: how much there is, and whether it may teach the model of everybody. */
+/** A company as a source of training data: how much there is, and whether the global model may use it. */
 export const learningSources = defineResource({
   type: 'learning-sources',
   attributes: z.object({
     companyName: z.string(),
     impressions: z.int(),
-    searches: z.int().meta({ description: 'With an outcome, of the last twelve months.' }),
-    needed: z
-      .int()
-      .meta({ description: 'As many searches with an outcome must there be; below, only the prior ranks.' }),
-    share: z.number().meta({ description: 'How much an own correction would count: n / (n + 30).' }),
-    modelName: z.string().meta({ description: 'By which the company is answered now.' }),
+    searches: z.int().meta({ description: 'Searches with an outcome in the last twelve months.' }),
+    needed: z.int().meta({ description: 'The minimum of searches with an outcome; below it only the prior ranks.' }),
+    share: z.number().meta({ description: 'The weight of the company’s own correction: n / (n + 30).' }),
+    modelName: z.string().meta({ description: 'The model that serves the company now.' }),
     hasOwnModel: z.boolean(),
     agreement: z.object({ agreedAt: z.iso.datetime(), note: z.string() }).nullable(),
   }),
@@ -37,7 +35,9 @@ export const agreeToLearn = defineEndpoint({
   path: '/learning-sources/{id}/actions/agree',
   summary: 'Writes down that a company agreed to teach the model of everybody',
   admission: 'session',
-  body: z.object({ note: z.string().trim().min(3).max(500).meta({ description: 'With whom and when.' }) }),
+  body: z.object({
+    note: z.string().trim().min(3).max(500).meta({ description: 'Who agreed for the company, and when.' }),
+  }),
   bodyType: 'learning-sources',
   answers: { kind: 'resource', of: learningSources },
   status: 200,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** Lists of which somebody may keep views. */
+/** Lists that support saved views. */
 export const viewableLists = ['shortlists', 'requirements', 'contacts', 'interviews', 'offers', 'hires'] as const
 export type ViewableList = (typeof viewableLists)[number]
 
@@ -14,16 +14,16 @@ const parts = {
     .array(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/))
     .min(1)
     .max(30)
-    .meta({ description: 'In the order in which they stand.' }),
+    .meta({ description: 'In display order.' }),
   filters: z.record(z.string().regex(/^[a-zA-Z]\w{0,39}$/), z.string().max(200)),
   sort: z
     .string()
     .regex(/^-?[a-zA-Z]\w{0,39}$/)
     .nullable(),
-  isDefault: z.boolean().meta({ description: 'What the list opens with; one of each list.' }),
+  isDefault: z.boolean().meta({ description: 'The default view; one per list.' }),
 }
 
-/** How somebody likes to see a list; their own, and nobody else’s. */
+/** A saved view of a list; private to the user. */
 export const listViews = defineResource({
   type: 'list-views',
   attributes: z.object({ list: z.enum(viewableLists), ...parts, ...timestamps }),

@@ -10,19 +10,22 @@ export const manualNoticeStates = ['pending', 'delivered', 'superseded'] as cons
 
 export const deliveryMethods = ['phone', 'inPerson', 'otherWay'] as const
 
-/** A notice that could not go out, because nobody knows an address: somebody has to pass it on. */
+/** A notice that could not be mailed because no address is known; a user delivers it. */
 export const manualNotices = defineResource({
   type: 'manual-notices',
   attributes: z.object({
     about: z.enum(noticeSubjects),
     state: z
       .enum(manualNoticeStates)
-      .meta({ description: 'overtaken: something later is to be told, or nothing any more.' }),
+      .meta({ description: 'superseded: a later notice replaces it, or none is needed any more.' }),
     candidateName: z.string(),
     requirementTitle: z.string(),
     companyName: z.string(),
-    agencyName: z.string().nullable().meta({ description: 'Who represents the person, and tells them.' }),
-    message: z.string().meta({ description: 'What the person has to hear.' }),
+    agencyName: z
+      .string()
+      .nullable()
+      .meta({ description: 'The agency that represents the candidate and delivers the notice.' }),
+    message: z.string().meta({ description: 'The content to deliver.' }),
     deliverBy: z.iso.datetime(),
     isOverdue: z.boolean(),
     method: z.enum(deliveryMethods).nullable(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 import { evidenceGrades } from './search-criteria.ts'
 
-/** What a card shares its points out to. */
+/** The groups of features that share the points of a score. */
 export const cardParts = [
   'title',
   'skills',
@@ -19,49 +19,51 @@ export type CardPart = (typeof cardParts)[number]
 
 const estimate = z
   .object({ mean: z.number(), low: z.number(), high: z.number() })
-  .meta({ description: 'With the bounds of its 95 % interval.' })
+  .meta({ description: 'With a 95 % confidence interval.' })
 
 const measured = z.object({
   searches: z.int(),
-  byHand: estimate.meta({ description: 'NDCG@10 of the model that is set by hand.' }),
-  learned: estimate.meta({ description: 'The same with what was learned on top.' }),
-  gain: estimate.meta({ description: 'Learned less by hand, paired by search.' }),
-  challenger: estimate.meta({ description: 'Unrestricted trees on the same features.' }),
-  challengerGain: estimate.meta({ description: 'Challenger less learned: what being explainable costs.' }),
+  byHand: estimate.meta({ description: 'NDCG@10 of the hand-set model.' }),
+  learned: estimate.meta({ description: 'NDCG@10 with the learned correction.' }),
+  gain: estimate.meta({ description: 'Learned minus hand-set, paired by search.' }),
+  challenger: estimate.meta({ description: 'NDCG@10 of unconstrained trees on the same features.' }),
+  challengerGain: estimate.meta({ description: 'Challenger minus learned: the cost of explainability.' }),
 })
 export type MeasuredModel = z.output<typeof measured>
 
-/** What anybody may know of a ranking model: what counts, how much, and how good the order is. */
+/** The public description of a ranking model: its features, their weights and its measured quality. */
 export const modelCards = defineResource({
   type: 'model-cards',
   attributes: z.object({
     name: z.string(),
     shares: z
       .array(z.object({ part: z.enum(cardParts), share: z.number() }))
-      .meta({ description: 'Of the points of a card that asks for everything, 0 to 1; the first has most.' }),
+      .meta({ description: 'The share of the points when criteria use every feature, 0 to 1; largest first.' }),
     proof: z
       .array(z.object({ grade: z.enum(evidenceGrades), worth: z.number() }))
-      .meta({ description: 'How much of a skill’s points proof of each grade earns, 0 to 1.' }),
+      .meta({ description: 'The share of a skill’s points that each verification level earns, 0 to 1.' }),
     most: z.object({
-      claimed: z.int().meta({ description: 'Points of 1,000 that everything only claimed can move, at most.' }),
-      stated: z.int().meta({ description: 'The same for everything that a candidate can write.' }),
-      wordsUntitled: z.int().meta({ description: 'The same for a search that names no title.' }),
+      claimed: z.int().meta({ description: 'The maximum points, of 1,000, that self-reported evidence can move.' }),
+      stated: z
+        .int()
+        .meta({ description: 'The maximum points, of 1,000, that text written by the candidate can move.' }),
+      wordsUntitled: z.int().meta({ description: 'The same for a search without a title.' }),
       words: z
         .int()
-        .meta({ description: 'Points that all words of work together can bring; they are among what is claimed.' }),
+        .meta({ description: 'The maximum points of all keywords together; part of the self-reported points.' }),
     }),
-    isCorrected: z.boolean().meta({ description: 'Whether what was learned is served.' }),
+    isCorrected: z.boolean().meta({ description: 'Whether the learned correction is served.' }),
     learning: z
       .object({
         searches: z.int(),
-        generated: measured.meta({ description: 'On searches made up like those it learned from, but others.' }),
-        judged: measured.nullable().meta({ description: 'On real texts that were judged by reading.' }),
+        generated: measured.meta({ description: 'On generated searches that were held out from training.' }),
+        judged: measured.nullable().meta({ description: 'On real texts, graded by reading.' }),
         reported: z
           .array(measured)
-          .meta({ description: 'On further real texts, measured once after all was decided; they decided nothing.' }),
+          .meta({ description: 'On further real texts, measured once after all decisions and used for none.' }),
       })
       .nullable()
-      .meta({ description: 'null: nothing was ever learned for it.' }),
+      .meta({ description: 'null when no correction was learned.' }),
   }),
   relationships: {},
 })

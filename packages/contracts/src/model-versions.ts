@@ -8,13 +8,13 @@ export type ModelVersionState = (typeof modelVersionStates)[number]
 
 const difference = z.object({
   mean: z.number(),
-  low: z.number().meta({ description: 'Lower bound of the 95 % interval.' }),
+  low: z.number().meta({ description: 'The lower bound of the 95 % confidence interval.' }),
   high: z.number(),
 })
 
-/** What a version was learned from. */
+/** The training data of a version. */
 export const learnedFrom = z.object({
-  searches: z.int().meta({ description: 'With at least one outcome.' }),
+  searches: z.int().meta({ description: 'Searches with at least one outcome.' }),
   impressions: z.int(),
   outcomes: z.object({
     longLooks: z.int(),
@@ -27,31 +27,31 @@ export const learnedFrom = z.object({
     rejected: z.int(),
   }),
   companies: z.int(),
-  share: z.number().meta({ description: 'How much of what was learned counts: n / (n + 30).' }),
+  share: z.number().meta({ description: 'The weight of the learned correction: n / (n + 30).' }),
   positionBias: z.object({ exponent: z.number(), low: z.number(), high: z.number(), looks: z.int() }),
-  largestWeight: z.number().meta({ description: 'Weights of looks are clipped at this.' }),
+  largestWeight: z.number().meta({ description: 'The clipping limit of the propensity weights.' }),
   until: z.iso.datetime(),
 })
 export type LearnedFrom = z.output<typeof learnedFrom>
 
-/** On the newest fifth of the searches, from which nothing was learned. */
+/** Measured on the newest fifth of the searches, which was held out from training. */
 export const modelMetrics = z.object({
-  heldOut: z.int().meta({ description: 'How many searches that is.' }),
+  heldOut: z.int().meta({ description: 'The number of searches measured.' }),
   ndcgBefore: z.number(),
   ndcgAfter: z.number(),
   difference,
   ndcgChallenger: z
     .number()
     .nullable()
-    .meta({ description: 'Of the unrestricted trees on the same features: what being explainable costs.' }),
+    .meta({ description: 'The NDCG of unconstrained trees on the same features: the cost of explainability.' }),
 })
 export type ModelMetrics = z.output<typeof modelMetrics>
 
-/** How the shape of one feature moves, in points of a score and in words. */
+/** How the correction changes one feature, in points of a score and as text. */
 export const shapeChange = z.object({
   feature: z.string(),
   words: z.string(),
-  most: z.int().meta({ description: 'The largest move of a point, with its sign.' }),
+  most: z.int().meta({ description: 'The largest change in points, signed.' }),
   points: z.array(z.object({ at: z.string(), before: z.int(), after: z.int() })),
 })
 export type ShapeChange = z.output<typeof shapeChange>
@@ -59,12 +59,12 @@ export type ShapeChange = z.output<typeof shapeChange>
 /** Past frozen searches, ranked by both models. */
 export const shadowTest = z.object({
   searches: z.int(),
-  kendallTau: z.number().meta({ description: '1: the same order; mean over the searches.' }),
-  topTenChanged: z.number().meta({ description: 'How many of the first ten are others, on average.' }),
-  unchanged: z.int().meta({ description: 'Searches whose first ten stay exactly as they are.' }),
+  kendallTau: z.number().meta({ description: 'Kendall’s tau (1: the same order); the mean over the searches.' }),
+  topTenChanged: z.number().meta({ description: 'How many of the top ten differ, on average.' }),
+  unchanged: z.int().meta({ description: 'Searches with an unchanged top ten.' }),
   groups: z
     .array(z.object({ group: z.string(), people: z.int(), before: z.number(), after: z.number() }))
-    .meta({ description: 'How often each group stands among the first, as a part of how often others do.' }),
+    .meta({ description: 'Selection rate of each group at the top, relative to the others.' }),
   moves: z.array(
     z.object({
       searchId: z.uuid(),
@@ -102,7 +102,7 @@ export const modelVersions = defineResource({
     guards: z.array(guard),
     reason: z.string().nullable(),
     decidedAt: z.iso.datetime().nullable(),
-    companyName: z.string().nullable().meta({ description: 'null: for everybody.' }),
+    companyName: z.string().nullable().meta({ description: 'null for the global model.' }),
     mayDo: z.array(z.enum(['promote', 'reject', 'rollback'])),
     version: z.int(),
     ...timestamps,
@@ -143,7 +143,7 @@ export const proposeModelVersion = defineEndpoint({
   summary: 'Learns now instead of tonight; answers 404 for a company that is not there',
   admission: 'session',
   body: z.object({
-    companyId: z.uuid().nullable().default(null).meta({ description: 'null: for everybody.' }),
+    companyId: z.uuid().nullable().default(null).meta({ description: 'null for the global model.' }),
   }),
   bodyType: 'model-versions',
   answers: { kind: 'resource', of: modelVersions },

@@ -13,11 +13,11 @@ interface KindOfNotice {
     | 'Offers'
     | 'Agencies'
     | 'Hires'
-  /** Whether it also comes by mail until the person says otherwise. */
+  /** The default of the mail channel. */
   readonly mail: boolean
 }
 
-/** What somebody may be told of, in the order in which the person chooses where. */
+/** Kinds of notifications, in the order of the settings page. */
 export const notificationKinds = {
   requirementToApprove: { label: 'A requirement waits for approval', group: 'Requirements', mail: true },
   requirementApproved: { label: 'A requirement was approved or opened', group: 'Requirements', mail: false },

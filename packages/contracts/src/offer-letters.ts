@@ -1,4 +1,4 @@
-// An offer as the candidate sees it who holds the link.
+// An offer as the candidate with the link sees it.
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
@@ -19,9 +19,9 @@ export const offerLetters = defineResource({
     hoursPerWeek: z.int().nullable(),
     startOn: z.iso.date(),
     trialDays: z.int(),
-    terms: z.string().meta({ description: 'As the document says them.' }),
+    terms: z.string().meta({ description: 'As written in the document.' }),
     expiresAt: z.iso.datetime(),
-    documentHash: z.string().meta({ description: 'SHA-256 of the bytes of the document.' }),
+    documentHash: z.string().meta({ description: 'SHA-256 of the document.' }),
     state: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded']),
     answeredAt: z.iso.datetime().nullable(),
     acceptedName: z.string().nullable(),
@@ -39,7 +39,7 @@ const errors = [
   'verification.used',
 ] as const satisfies readonly ErrorCode[]
 
-const token = z.string().min(20).max(200).meta({ description: 'Of the link; it never stands in an address.' })
+const token = z.string().min(20).max(200).meta({ description: 'The token of the link; never sent in a URL.' })
 
 function answer<const Verb extends string, Body extends z.ZodType>(
   verb: Verb,
@@ -89,7 +89,7 @@ export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name,
 export const declineOfferLetter = answer('decline', 'Says no, with a reason', {
   body: z.object({
     token,
-    code: z.enum(declineCodes).meta({ description: 'Why.' }),
+    code: z.enum(declineCodes).meta({ description: 'The reason.' }),
     note: z.string().trim().max(1000).nullable().default(null),
   }),
   refusals,

@@ -1,10 +1,10 @@
-// Letters to begin an offer from.
+// Templates of offer letters.
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** What a letter may leave open; each is filled in from the offer. */
+/** Placeholders of a template, filled in from the offer. */
 export const placeholders = [
   'candidate',
   'company',

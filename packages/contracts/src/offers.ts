@@ -23,11 +23,11 @@ export type OfferState = (typeof offerStates)[number]
 export const engagements = ['fullTime', 'contract'] as const
 export type Engagement = (typeof engagements)[number]
 
-/** Why a candidate says no. */
+/** Why a candidate declines. */
 export const declineCodes = ['pay', 'otherOffer', 'startDate', 'terms', 'personal', 'lostInterest', 'other'] as const
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** Why the employer takes an offer back; the last four are not chosen. */
+/** Why the employer withdraws an offer; the last four are set by the system. */
 export const withdrawCodes = [
   'budget',
   'plansChanged',
@@ -41,7 +41,7 @@ export const withdrawCodes = [
 ] as const
 export type WithdrawCode = (typeof withdrawCodes)[number]
 
-/** What somebody of the company may do with an offer. */
+/** Actions of the company's users on an offer. */
 export const offerActs = [
   'edit',
   'submit',
@@ -74,7 +74,7 @@ const standing = z.object({
   p75: z.int(),
   p90: z.int(),
   own: z.int().meta({ description: 'This offer on the same scale.' }),
-  below: z.int().meta({ description: 'Of 100 comparable offers so many are lower.' }),
+  below: z.int().meta({ description: 'The percentage of comparable offers that are lower.' }),
   sampleSize: z.int(),
   contributors: z.int().meta({ description: 'How many companies they come from.' }),
 })
@@ -82,7 +82,7 @@ const standing = z.object({
 export const offers = defineResource({
   type: 'offers',
   attributes: z.object({
-    revision: z.int().meta({ description: '1, and one more after each revision.' }),
+    revision: z.int().meta({ description: 'Starts at 1 and grows with each revision.' }),
     state: z.enum(offerStates),
     amount: pay,
     engagement: z.enum(engagements),
@@ -90,32 +90,38 @@ export const offers = defineResource({
     startOn: z.iso.date(),
     trialDays: z.int(),
     terms: z.string().meta({ description: 'With placeholders such as {{pay}}.' }),
-    expiryDays: z.int().meta({ description: 'So long it is open once it is sent.' }),
+    expiryDays: z.int().meta({ description: 'How long the offer stays open once sent.' }),
     expiresAt: z.iso.datetime().nullable(),
     bandFit: z.enum(['within', 'above', 'unknown']),
-    needsOwner: z.boolean().meta({ description: 'Outside the pay band: only an owner may approve.' }),
-    approver: person.nullable().meta({ description: 'Who was asked to approve, beside admins and owners.' }),
-    authors: z.array(person).meta({ description: 'Who wrote it. None of them may approve it.' }),
+    needsOwner: z.boolean().meta({ description: 'Outside the pay band; only an owner may approve it.' }),
+    approver: person.nullable().meta({ description: 'The requested approvers, besides admins and owners.' }),
+    authors: z.array(person).meta({ description: 'The authors, who may not approve it.' }),
     approvals: z.array(approval),
-    documentHash: z.string().nullable().meta({ description: 'SHA-256 of the document that was sent.' }),
+    documentHash: z.string().nullable().meta({ description: 'SHA-256 of the sent document.' }),
     submittedAt: z.iso.datetime().nullable(),
     sentAt: z.iso.datetime().nullable(),
     viewedAt: z.iso.datetime().nullable(),
     remindedAt: z.iso.datetime().nullable(),
     answeredAt: z.iso.datetime().nullable(),
-    acceptedName: z.string().nullable().meta({ description: 'As the candidate typed it.' }),
+    acceptedName: z.string().nullable().meta({ description: 'As typed by the candidate.' }),
     acceptedBy: z.enum(['link', 'record']).nullable(),
-    evidence: z.string().nullable().meta({ description: 'Of an acceptance that was recorded outside the link.' }),
+    evidence: z
+      .string()
+      .nullable()
+      .meta({ description: 'The document of an acceptance that was recorded outside the link.' }),
     declineCode: z.enum(declineCodes).nullable(),
     declineNote: z.string().nullable(),
     withdrawCode: z.enum(withdrawCodes).nullable(),
     withdrawNote: z.string().nullable(),
     requirementTitle: z.string(),
-    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate hears of it.' }),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate is notified.' }),
     seats: z.object({ free: z.int(), all: z.int() }),
     standing: standing
       .nullable()
-      .meta({ description: 'Among comparable offers, cents of a euro per hour; null: not enough data, or not asked.' }),
+      .meta({
+        description:
+          'Comparison with similar offers in euro cents per hour; null without enough data or when not requested.',
+      }),
     mayDo: z.array(z.enum(offerActs)),
     version: z.int(),
     ...timestamps,
@@ -193,7 +199,7 @@ export const draftOffer = defineEndpoint({
     hoursPerWeek: fields.hoursPerWeek.default(null),
     startOn: fields.startOn,
     trialDays: fields.trialDays.default(DEFAULT_TRIAL_DAYS),
-    terms: fields.terms.optional().meta({ description: 'Otherwise those of the template.' }),
+    terms: fields.terms.optional().meta({ description: 'Defaults to those of the template.' }),
     templateId: z.uuid().optional(),
     expiryDays: fields.expiryDays.default(DEFAULT_EXPIRY_DAYS),
     approverId: fields.approverId.default(null),
@@ -219,7 +225,7 @@ export const changeOffer = defineEndpoint({
     terms: fields.terms.optional(),
     expiryDays: fields.expiryDays.optional(),
     approverId: fields.approverId.optional(),
-    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+    version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
   }),
   bodyType: 'offers',
   answers: { kind: 'resource', of: offers },

@@ -1,4 +1,4 @@
-/** Every permission there is. Roles are sums of these; how far each goes is its reach. */
+/** All permissions. A role is a set of them, each with its scope. */
 export const permissionNames = [
   'tenant.create',
   'tenant.suspend',

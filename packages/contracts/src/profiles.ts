@@ -13,7 +13,7 @@ const workingSpan = z
   .object({ dow: z.int().min(1).max(7).meta({ description: '1 is Monday.' }), from: wallTime, to: wallTime })
   .refine(({ from, to }) => from < to, { message: 'It must end after it begins.', path: ['to'] })
 
-/** No two spans of one day touch the same minute. */
+/** The spans of one day do not overlap. */
 export const workingHours = z
   .array(workingSpan)
   .max(21)
@@ -28,10 +28,10 @@ export const workingHours = z
   )
 export type WorkingHours = z.output<typeof workingHours>
 
-/** Until somebody says otherwise: Monday to Friday, nine to five. */
+/** The default: Monday to Friday, nine to five. */
 export const usualWorkingHours: WorkingHours = [1, 2, 3, 4, 5].map((dow) => ({ dow, from: '09:00', to: '17:00' }))
 
-/** When mail waits: never, outside the working hours, or between two times of every day. */
+/** When mail is held back: never, outside working hours, or between two times of every day. */
 export const quietHours = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('never') }),
   z.object({ kind: z.literal('outsideWorkingHours') }),
@@ -39,7 +39,7 @@ export const quietHours = z.discriminatedUnion('kind', [
 ])
 export type QuietHours = z.output<typeof quietHours>
 
-/** Only where it differs from what is usual for the kind. */
+/** Only kinds that differ from their default. */
 export const notificationMatrix = z.partialRecord(
   z.enum(notificationKindNames),
   z.object({ app: z.boolean(), mail: z.boolean() }),
@@ -63,7 +63,7 @@ const editable = {
   workingHours,
   quietHours,
   notificationMatrix,
-  idleLockMinutes: z.int().min(0).max(240).meta({ description: '0: never.' }),
+  idleLockMinutes: z.int().min(0).max(240).meta({ description: '0 means never.' }),
   blindMode: z.boolean().meta({ description: 'Names, photos and schools stay hidden until a decision.' }),
 }
 
@@ -193,7 +193,7 @@ export const deleteAccount = defineEndpoint({
   errors: ['session.required', 'validation.invalid', 'account.last-owner', 'request.rate-limited'],
 })
 
-/** Where somebody is signed in. */
+/** An active session. */
 export const sessions = defineResource({
   type: 'sessions',
   attributes: z.object({

@@ -4,18 +4,20 @@ import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 
-/** One condition softened, with the card that has it so. Sent back, it matches exactly the promised people. */
+/** One condition relaxed, with the resulting criteria. Sending them back matches exactly the promised candidates. */
 export const relaxation = z.object({
   target: z.string().meta({ description: 'As in the waterfall: `mustHave:0`, `rate` …' }),
-  how: z.enum(['eased', 'dropped']).meta({ description: 'dropped: gone, or a must-have that becomes nice to have.' }),
+  how: z
+    .enum(['eased', 'dropped'])
+    .meta({ description: 'dropped: removed, or a must-have that becomes a nice-to-have.' }),
   changes: z.array(z.object({ what: z.string(), was: z.string().nullable(), is: z.string().nullable() })),
-  brings: z.int().meta({ description: 'How many match then who do not match now.' }),
+  brings: z.int().meta({ description: 'How many more candidates match then.' }),
   matchedThen: z.int(),
   criteria,
 })
 export type Relaxation = z.output<typeof relaxation>
 
-/** What a text was understood to ask for, and what today's pool would answer. Nothing is stored. */
+/** The criteria read from a text, and the result on current candidates. Nothing is stored. */
 export const queryReadings = defineResource({
   type: 'query-readings',
   attributes: z.object({
@@ -35,25 +37,24 @@ export const queryReadings = defineResource({
       )
       .max(2)
       .meta({
-        description:
-          'Clarifying questions, each option with the criteria it would give. The first option is the default.',
+        description: 'Clarifying questions, each option with its resulting criteria. The first option is the default.',
       }),
-    language: z.string().nullable().meta({ description: 'The language of the text where it is not English.' }),
+    language: z.string().nullable().meta({ description: 'The language of the text when it is not English.' }),
     poolSize: z.int(),
     matchedCount: z.int(),
     waterfall: z.array(waterfallStep),
     relaxations: z.array(relaxation).meta({
-      description: 'Single concessions that bring people, the smallest first. Nobody who matches is lost by one.',
+      description: 'Single changes of the criteria that yield more matches, smallest first. No current match is lost.',
     }),
     payFit: z
       .object({
-        fits: z.int().meta({ description: 'Who says what they ask and keeps to the limit.' }),
-        stated: z.int().meta({ description: 'Who says what they ask at all.' }),
+        fits: z.int().meta({ description: 'Candidates who state a rate within the limit.' }),
+        stated: z.int().meta({ description: 'Candidates who state a rate.' }),
         silent: z.int(),
-        percent: z.int().meta({ description: 'fits of stated.' }),
+        percent: z.int().meta({ description: 'fits / stated.' }),
       })
       .nullable()
-      .meta({ description: 'Of everybody whom the rest of the criteria lets through; null without a limit of pay.' }),
+      .meta({ description: 'Of all candidates who meet the other criteria; null without a pay limit.' }),
   }),
   relationships: {},
 })
@@ -70,7 +71,7 @@ export const readQuery = defineEndpoint({
   errors: ['validation.invalid', 'request.rate-limited', 'search.busy', 'service.not-ready'],
 })
 
-/** The words of an uploaded file. The file itself is not kept. */
+/** The text of an uploaded file. The file itself is not stored. */
 export const documentTexts = defineResource({
   type: 'document-texts',
   attributes: z.object({ fileName: z.string(), text: z.string(), characters: z.int(), truncated: z.boolean() }),

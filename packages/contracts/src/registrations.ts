@@ -23,7 +23,7 @@ export const registrations = defineResource({
   relationships: { emailVerification: { to: 'email-verifications', many: false } },
 })
 
-/** One set for the form and for the contract. */
+/** The rules are shared by the form and the API. */
 export const registrationRules = {
   fullName: [rules.required(), rules.min(2), rules.max(80)],
   email: [rules.required(), rules.email(), rules.max(254)],
@@ -69,17 +69,17 @@ export const register = defineEndpoint({
 export const emailVerifications = defineResource({
   type: 'email-verifications',
   attributes: z.object({
-    maskedEmail: z.string().meta({ description: 'Such as "a…@acme.test".' }),
+    maskedEmail: z.string().meta({ description: 'For example "a…@acme.test".' }),
     state: z.enum(['pending', 'verified', 'expired', 'superseded']),
     expiresAt: z.iso.datetime(),
-    resendAfter: z.iso.datetime().meta({ description: 'Not before this instant, 60 s after the last mail.' }),
+    resendAfter: z.iso.datetime().meta({ description: 'The earliest time for another mail: 60 s after the last one.' }),
     sendsLeft: z.int(),
     ...timestamps,
   }),
   relationships: {},
 })
 
-/** The mail links to /emailVerification/{id}#{token}; a GET changes nothing, the page posts the token. */
+/** The mail links to /emailVerification/{id}#{token}. A GET changes nothing; the page posts the token. */
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications/{id}/actions/confirm',

@@ -1,4 +1,4 @@
-// Interviews as the agency sees them that represents the candidate: what the candidate sees, and who it is about.
+// An interview as the candidate's agency sees it: the candidate's view, with the candidate's identity.
 import { z } from 'zod'
 import { candidateInterviews } from './candidate-interviews.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
@@ -7,7 +7,7 @@ import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource } from './resource.ts'
 import { instant, interviewStates, slotInput, zoneName } from './scheduled-interviews.ts'
 
-/** What an agency does for its candidate; whether somebody came, they say themselves. */
+/** The agency's actions for its candidate; reporting a no-show is not one of them. */
 export const representedVerbs = ['choose', 'counter', 'reschedule', 'cancel'] as const
 export type RepresentedVerb = (typeof representedVerbs)[number]
 
@@ -60,7 +60,11 @@ const action = actionsOn(representedInterviews, {
 })
 
 const reason = z.string().trim().min(3).max(500)
-const otherTimes = z.array(slotInput).min(1).max(3).meta({ description: 'One to three, at least 12 hours ahead.' })
+const otherTimes = z
+  .array(slotInput)
+  .min(1)
+  .max(3)
+  .meta({ description: 'One to three times, at least 12 hours ahead.' })
 
 export const representedActions = {
   choose: action('choose', 'Takes one of the times that were offered', z.object({ start: instant }), [

@@ -18,7 +18,7 @@ export const requirementStates = [
 ] as const
 export type RequirementState = (typeof requirementStates)[number]
 
-/** What moves a requirement from state to state. */
+/** State transitions of a requirement. */
 export const requirementVerbs = [
   'submit',
   'approve',
@@ -36,48 +36,53 @@ export const cancelCodes = ['budget', 'priorities', 'filledElsewhere', 'duplicat
 
 const flags = z
   .object({ nyc: z.boolean().default(false), eu: z.boolean().default(false), colorado: z.boolean().default(false) })
-  .meta({ description: 'Where rules of a region apply.' })
+  .meta({ description: 'The region whose rules apply.' })
 
 const plannedRound = z.object({
-  round: z.int().min(1).max(12).meta({ description: 'From 1, without gaps.' }),
+  round: z.int().min(1).max(12).meta({ description: 'Starts at 1, without gaps.' }),
   kind: z.enum(interviewKinds),
   minutes: z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT),
   scorecardId: z
     .uuid()
     .nullable()
     .default(null)
-    .meta({ description: 'A `scorecard-templates` id; null: by the kind.' }),
-  panelPool: z.array(z.uuid()).max(24).default([]).meta({ description: 'Users of the company who may interview.' }),
-  pick: z.int().min(1).max(6).default(1).meta({ description: 'How many of the pool, the least loaded first.' }),
+    .meta({ description: 'A `scorecard-templates` id; null uses the default of the kind.' }),
+  panelPool: z.array(z.uuid()).max(24).default([]).meta({ description: 'Users of the company who can interview.' }),
+  pick: z
+    .int()
+    .min(1)
+    .max(6)
+    .default(1)
+    .meta({ description: 'How many interviewers to pick from the pool, least loaded first.' }),
 })
 
-/** Which rounds a candidate goes through, in order. */
+/** The interview rounds of a requirement, in order. */
 const plan = z.array(plannedRound).max(12)
 export type InterviewPlan = z.output<typeof plan>
 
 /**
- * Fields that are stored, copied and shown exactly as they are sent. A field added here needs a column of the same name,
- * a default in `createRequirement` and an input in the form.
+ * Fields that are stored, copied and shown exactly as sent. A field added here needs a column of the same name, a
+ * default in `createRequirement` and an input in the form.
  */
 export const plainFields = {
-  seats: z.int().min(1).max(99).meta({ description: 'How many people will be hired.' }),
+  seats: z.int().min(1).max(99).meta({ description: 'How many candidates will be hired.' }),
   flags,
-  plan: plan.meta({ description: 'The rounds of interviews.' }),
+  plan: plan.meta({ description: 'The interview rounds.' }),
 } as const
 
 const member = z.object({ userId: z.uuid(), fullName: z.string() })
 
-/** An agency that works for the employer, and whether it may supply for this. */
+/** An agency of the employer, and whether it may supply candidates for this requirement. */
 const supplier = z.object({
   agencyId: z.uuid(),
   name: z.string(),
   isAllowed: z.boolean(),
   contacts: z
     .array(z.object({ userId: z.uuid(), fullName: z.string(), isAdmitted: z.boolean() }))
-    .meta({ description: 'People who look on through the agency: they see whom it proposes, masked.' }),
+    .meta({ description: 'Client contacts with access through the agency: they see its submissions, masked.' }),
 })
 
-/** From where people of a shortlist may still be hired, first to last. */
+/** Stages from which a candidate may still be hired, first to last. */
 export const forecastStages = [
   ...(['shortlisted', 'contactRequested', 'contactReleased'] as const),
   ...(['interviewing', 'decision', 'offer'] as const),
@@ -85,27 +90,38 @@ export const forecastStages = [
 export type ForecastStage = (typeof forecastStages)[number]
 
 const fillForecast = z.object({
-  isEnough: z.boolean().meta({ description: 'Whether enough is over in the company to say anything.' }),
+  isEnough: z.boolean().meta({ description: 'Whether the company has enough history for a forecast.' }),
   settled: z
     .int()
-    .meta({ description: 'Latest candidates of the company for whom it is over; what is said rests on them.' }),
+    .meta({
+      description: 'The latest candidates of the company with a final outcome, on which the forecast is based.',
+    }),
   hired: z.int().meta({ description: 'How many of them were hired.' }),
-  minSettled: z.int().meta({ description: 'Under so many nothing is said.' }),
+  minSettled: z.int().meta({ description: 'The minimum of `settled`; below it there is no forecast.' }),
   minHired: z.int(),
   freeSeats: z.int(),
-  expectedHires: z.number().meta({ description: 'Of those who are there; the lines add up to it.' }),
-  chancePercent: z.int().nullable().meta({ description: 'That they take all free seats.' }),
-  days: z.int().nullable().meta({ description: 'Until that is to be expected; null: not of those who are there.' }),
-  peopleMissing: z.int().nullable().meta({ description: 'More people whom the shortlist would need.' }),
+  expectedHires: z.number().meta({ description: 'Expected hires among the current candidates; the sum of the lines.' }),
+  chancePercent: z.int().nullable().meta({ description: 'The probability that they fill all open seats.' }),
+  days: z
+    .int()
+    .nullable()
+    .meta({
+      description: 'Days until all seats are expected to be filled; null when the current candidates do not suffice.',
+    }),
+  peopleMissing: z.int().nullable().meta({ description: 'How many more candidates the shortlist needs.' }),
   lines: z.array(
     z.object({
       stage: z.enum(forecastStages),
-      people: z.int().meta({ description: 'Who are there now.' }),
-      settled: z.int().meta({ description: 'Who came there before, and for whom it is over.' }),
-      hired: z.int().meta({ description: 'Of those.' }),
-      medianDays: z.number().nullable().meta({ description: 'From there to the hire.' }),
+      people: z.int().meta({ description: 'Candidates in this stage now.' }),
+      settled: z.int().meta({ description: 'Past candidates of this stage with a final outcome.' }),
+      hired: z.int().meta({ description: 'Of those, how many were hired.' }),
+      medianDays: z.number().nullable().meta({ description: 'Median days from this stage to the hire.' }),
       expectedHires: z.number(),
-      isBorrowed: z.boolean().meta({ description: 'Too few came there: the figures are those of the stage before.' }),
+      isBorrowed: z
+        .boolean()
+        .meta({
+          description: 'True when the stage has too little history: the figures are those of the previous stage.',
+        }),
     }),
   ),
 })
@@ -121,29 +137,31 @@ export const requirements = defineResource({
     band: pay.nullable(),
     state: z.enum(requirementStates),
     openedAt: z.iso.datetime().nullable(),
-    closedAt: z.iso.datetime().nullable().meta({ description: 'When it was filled or cancelled.' }),
+    closedAt: z.iso.datetime().nullable().meta({ description: 'When the requirement was filled or cancelled.' }),
     closeCode: z.string().nullable(),
     closeNote: z.string().nullable(),
     weightsFrozenAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Since the first decision: the criteria changes only with a reason.' }),
-    period: z.int().meta({ description: '1, and one more after each reopening.' }),
-    lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
-    team: z.array(member).meta({ description: 'Who is assigned.' }),
-    agencies: z.array(supplier).meta({ description: 'For the employer only.' }),
+      .meta({ description: 'Set at the first decision; from then on a change of the criteria needs a reason.' }),
+    period: z.int().meta({ description: 'Starts at 1 and grows with each reopening.' }),
+    lint: z.array(lintFinding).meta({ description: 'Findings of the lint that publishing overrides with a reason.' }),
+    team: z.array(member).meta({ description: 'The assigned users.' }),
+    agencies: z.array(supplier).meta({ description: 'Only for the employer.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
     fillForecast: fillForecast
       .nullable()
-      .meta({ description: 'While it is open or paused and a seat is free; for the employer only.' }),
-    mayDo: z.array(z.enum([...requirementVerbs, 'edit', 'clone'])).meta({ description: 'What the caller may do now.' }),
-    version: z.int().meta({ description: 'Goes back with a change; another one in between is a conflict.' }),
+      .meta({ description: 'Only for the employer, while the requirement is open or paused and has a free seat.' }),
+    mayDo: z
+      .array(z.enum([...requirementVerbs, 'edit', 'clone']))
+      .meta({ description: 'Actions that the caller may take now.' }),
+    version: z.int().meta({ description: 'Sent back with a change; a concurrent change is a conflict.' }),
     ...timestamps,
   }),
   relationships: { company: { to: 'companies', many: false } },
 })
 
-/** Several states, separated by commas. */
+/** One or more states, separated by commas. */
 const states = oneOrMoreOf(requirementStates)
 
 export const listRequirements = defineEndpoint({
@@ -175,7 +193,7 @@ export const getRequirement = defineEndpoint({
 
 const title = z.string().trim().min(2).max(120)
 const description = z.string().max(20_000)
-const team = z.array(z.uuid()).max(50).meta({ description: 'Ids of users of the company.' })
+const team = z.array(z.uuid()).max(50).meta({ description: 'User ids of the company.' })
 
 const changeErrors = [
   'session.required',
@@ -190,10 +208,10 @@ export const createRequirement = defineEndpoint({
   summary: 'A draft: from a text that is read, a saved search, or a criteria',
   admission: 'session',
   body: z.object({
-    title: title.optional().meta({ description: 'Otherwise the title that the text or the criteria names.' }),
+    title: title.optional().meta({ description: 'Defaults to the title in the text or the criteria.' }),
     description: description.default(''),
-    criteria: criteria.optional().meta({ description: 'Otherwise read from the description.' }),
-    searchId: z.uuid().optional().meta({ description: 'The search whose criteria and text are taken.' }),
+    criteria: criteria.optional().meta({ description: 'Defaults to the criteria read from the description.' }),
+    searchId: z.uuid().optional().meta({ description: 'The search whose criteria and text are copied.' }),
     seats: plainFields.seats.default(1),
     flags: plainFields.flags.prefault({}),
     plan: plainFields.plan.default([]),
@@ -223,9 +241,9 @@ export const changeRequirement = defineEndpoint({
       .array(z.object({ agencyId: z.uuid(), contactIds: z.array(z.uuid()).max(20).default([]) }))
       .max(50)
       .optional()
-      .meta({ description: 'Which agencies may supply.' }),
+      .meta({ description: 'The agencies that may supply candidates.' }),
     reason: z.string().trim().min(3).max(500).optional(),
-    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+    version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
   }),
   bodyType: 'requirements',
   answers: { kind: 'resource', of: requirements },
@@ -246,7 +264,7 @@ const overruling = z.object({
     .max(500)
     .nullable()
     .default(null)
-    .meta({ description: 'Why it is published in spite of what the lint found.' }),
+    .meta({ description: 'The reason for publishing despite the findings of the lint.' }),
 })
 
 export const requirementActions = {
@@ -259,7 +277,7 @@ export const requirementActions = {
   cancel: action(
     'cancel',
     'Closes: nobody will be hired',
-    z.object({ note, code: z.enum(cancelCodes).meta({ description: 'Why.' }) }),
+    z.object({ note, code: z.enum(cancelCodes).meta({ description: 'The reason.' }) }),
   ),
   archive: action('archive', 'Puts away what is filled or cancelled', plain),
   reopen: action('reopen', 'Opens an archived requirement for a new period; owners only', plain),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A relationship of a resource type: where it leads, and to how many. */
+/** A relationship of a resource type: the target type and its cardinality. */
 export interface Relationship {
   readonly to: string
   readonly many: boolean
 }
 
-/** What one JSON:API type looks like on the wire. `attributes` is what an answer carries. */
+/** The wire format of a JSON:API type. `attributes` describes responses. */
 export interface ResourceType<
   Type extends string = string,
   Attributes extends z.ZodObject = z.ZodObject,
@@ -29,11 +29,11 @@ export function defineResource<
   return definition
 }
 
-/** A resource as the client holds it after reading a document: attributes beside `id` and `type`. */
+/** A resource as parsed by the client: attributes next to `id` and `type`. */
 export type ResourceOf<R extends ResourceType> = { id: string; type: R['type'] } & z.output<R['attributes']>
 
-/** Every resource has been made and changed at some instant. */
+/** Timestamps of every resource. */
 export const timestamps = {
-  createdAt: z.iso.datetime().meta({ description: 'When it was made, UTC.' }),
-  updatedAt: z.iso.datetime().meta({ description: 'When it was last changed, UTC.' }),
+  createdAt: z.iso.datetime().meta({ description: 'When it was created, in UTC.' }),
+  updatedAt: z.iso.datetime().meta({ description: 'When it was last changed, in UTC.' }),
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { oneLine } from './one-line.ts'
 import { type Check, firstProblem } from './validation-rules.ts'
 
-/** The rules of the forms for what arrives: one line without spaces around it, and messages that name the field. */
+/** Form rules for incoming text: one line without surrounding spaces, and messages that name the field. */
 export function ruledText(field: string, ...checks: readonly Check[]): z.ZodString {
   return obey(z.string({ error: `${field} is required.` }).overwrite(oneLine), field, checks)
 }
 
-/** The same, where every space counts. */
+/** Like `ruledText`, but keeps surrounding spaces. */
 export function ruledSecret(field: string, ...checks: readonly Check[]): z.ZodString {
   return obey(z.string({ error: `${field} is required.` }), field, checks)
 }

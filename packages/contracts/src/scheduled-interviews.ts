@@ -28,11 +28,11 @@ export type PanelResponse = (typeof panelResponses)[number]
 export const recommendations = ['definitelyNo', 'no', 'noDecision', 'yes', 'strongYes'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-/** The two who agree on a time. The employer is one side, however large the panel. */
+/** The two parties to a booking. The employer is one party, however large the panel. */
 export const interviewSides = ['employer', 'candidate'] as const
 export type InterviewSide = (typeof interviewSides)[number]
 
-/** What somebody who is signed in does to an interview, each by `POST /scheduled-interviews/{id}/actions/{verb}`. */
+/** Actions of a signed-in user, each `POST /scheduled-interviews/{id}/actions/{verb}`. */
 export const interviewVerbs = [
   'propose',
   'confirm',
@@ -51,32 +51,32 @@ export type InterviewVerb = (typeof interviewVerbs)[number]
 
 export const MINUTES_OF_A_SLOT = 30
 
-/** A zone by its IANA name. Whether there is such a zone, the server says. */
+/** An IANA zone name. The server checks that it exists. */
 export const zoneName = z.string().min(1).max(64)
-/** Further away than any plan: refused before a calendar runs out of digits. */
+/** The latest accepted date, so that calendar arithmetic cannot overflow. */
 const isNear = (text: string): boolean => Math.abs(new Date(text).getUTCFullYear() - 2100) < 130
 export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'This is too far away.')
 
-/** Half-open: at `end` the next one may begin. */
+/** Half-open: the next slot may begin at `end`. */
 export const slot = z.object({ start: z.iso.datetime(), end: z.iso.datetime() })
 export type Slot = z.output<typeof slot>
 
-/** Both ends as instants. */
+/** Both ends are instants. */
 const slotByInstants = z.object({
   start: instant,
-  end: instant.meta({ description: 'After the start by a multiple of 30 minutes.' }),
+  end: instant.meta({ description: 'Later than the start by a multiple of 30 minutes.' }),
 })
 
-/** As a clock on a wall shows it; the server turns it into instants and refuses times that do not exist. */
+/** Local wall-clock time; the server converts it to instants and refuses times that do not exist. */
 const slotByWall = z.object({
   wall: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-    .meta({ description: 'Date and time of the beginning, without offset.' }),
+    .meta({ description: 'The local date and time of the start, without offset.' }),
   zone: zoneName,
   minutes: z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT),
   occurrence: z.enum(['earlier', 'later']).optional().meta({
-    description: 'Which of the two is meant where clocks are set back and the time happens twice.',
+    description: 'Selects one of the two occurrences when the time is repeated as clocks are set back.',
   }),
 })
 export const slotInput = z.union([slotByInstants, slotByWall])
@@ -85,14 +85,14 @@ export type SlotInput = z.output<typeof slotInput>
 export const panelInput = z
   .array(z.object({ userId: z.uuid(), required: z.boolean().default(true) }))
   .max(12)
-  .meta({ description: 'Who interviews. Those who are required must be free and owe a scorecard.' })
+  .meta({ description: 'The interviewers. Required ones must be free and submit a scorecard.' })
 
 const person = z.object({ userId: z.uuid(), fullName: z.string() })
 
 const panelMember = person.extend({
   response: z.enum(panelResponses),
   required: z.boolean(),
-  hasSubmitted: z.boolean().meta({ description: 'Whether the scorecard is in; never what it says.' }),
+  hasSubmitted: z.boolean().meta({ description: 'Whether the scorecard is submitted; never its content.' }),
 })
 
 const criterion = z.object({ key: z.string(), label: z.string(), hint: z.string().nullable() })
@@ -113,7 +113,10 @@ const scorecard = person.extend({
 const change = z.object({
   at: z.iso.datetime(),
   by: z.enum([...interviewSides, 'system']),
-  fullName: z.string().nullable().meta({ description: 'Who of the company; null for the candidate and the clock.' }),
+  fullName: z
+    .string()
+    .nullable()
+    .meta({ description: 'The user of the company; null for the candidate and the system.' }),
   kind: z.enum([
     'proposed',
     'countered',
@@ -129,8 +132,8 @@ const change = z.object({
     'completed',
     'swapped',
   ]),
-  from: slot.nullable().meta({ description: 'The time that stood before.' }),
-  to: slot.nullable().meta({ description: 'The time that stands since.' }),
+  from: slot.nullable().meta({ description: 'The previous time.' }),
+  to: slot.nullable().meta({ description: 'The new time.' }),
   reason: z.string().nullable(),
 })
 
@@ -144,23 +147,25 @@ export const scheduledInterviews = defineResource({
     minutes: z.int(),
     requirementTitle: z.string(),
     candidateName: z.string().meta({ description: 'Masked until the contact is released to the company.' }),
-    isReleased: z.boolean().meta({ description: 'Whether name and contact of the candidate may be shown.' }),
-    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate hears of it.' }),
+    isReleased: z
+      .boolean()
+      .meta({ description: 'Whether the name and contact details of the candidate may be shown.' }),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate is notified.' }),
     organizer: person,
     panel: z.array(panelMember),
     proposedSlots: z
       .array(slot.extend({ by: z.enum(interviewSides), isFree: z.boolean() }))
-      .meta({ description: 'The times on the table; isFree: nobody of the panel has been taken since.' }),
-    start: z.iso.datetime().nullable().meta({ description: 'The time agreed; null until then.' }),
+      .meta({ description: 'The proposed times. `isFree` is false once a panel member is busy then.' }),
+    start: z.iso.datetime().nullable().meta({ description: 'The booked time; null until then.' }),
     end: z.iso.datetime().nullable().meta({ description: 'Exclusive.' }),
     allDay: z.boolean(),
-    classes: z.array(z.string()).meta({ description: 'State and kind, for whoever draws it.' }),
-    colour: z.string().meta({ description: 'One per round, #rrggbb.' }),
+    classes: z.array(z.string()).meta({ description: 'State and kind, as style classes for calendars.' }),
+    colour: z.string().meta({ description: 'One color per round, #rrggbb.' }),
     zoneOrganizer: z.string(),
     zoneCandidate: z.string(),
     place: z.enum(interviewPlaces),
     joinUrl: z.string().nullable(),
-    placeNote: z.string().nullable().meta({ description: 'Address or dial-in; the candidate reads it too.' }),
+    placeNote: z.string().nullable().meta({ description: 'Address or dial-in; visible to the candidate.' }),
     icsUid: z.string(),
     icsSequence: z.int(),
     respondBy: z.iso.datetime().nullable(),
@@ -181,13 +186,15 @@ export const scheduledInterviews = defineResource({
         contestReason: z.string().nullable(),
       })
       .nullable(),
-    criteria: z.array(criterion).meta({ description: 'What the scorecard of this interview asks.' }),
-    scorecards: z.array(scorecard).meta({ description: 'One’s own; those of others once one’s own is in.' }),
-    scorecardsHidden: z.int().meta({ description: 'How many are in that the caller may not see yet.' }),
-    scorecardsDue: z.int().meta({ description: 'Required ones that are not in.' }),
+    criteria: z.array(criterion).meta({ description: 'The questions of this interview’s scorecard.' }),
+    scorecards: z
+      .array(scorecard)
+      .meta({ description: 'The caller’s own scorecard; those of others once it is submitted.' }),
+    scorecardsHidden: z.int().meta({ description: 'Submitted scorecards that the caller may not see yet.' }),
+    scorecardsDue: z.int().meta({ description: 'Required scorecards that are missing.' }),
     loopId: z.uuid().nullable().meta({ description: 'Rounds that were booked together.' }),
-    history: z.array(change).meta({ description: 'Everything that happened to its time, oldest first.' }),
-    mayDo: z.array(z.enum([...interviewVerbs, 'edit'])).meta({ description: 'What the caller may do now.' }),
+    history: z.array(change).meta({ description: 'All changes of its time, oldest first.' }),
+    mayDo: z.array(z.enum([...interviewVerbs, 'edit'])).meta({ description: 'Actions that the caller may take now.' }),
     version: z.int(),
     ...timestamps,
   }),
@@ -215,12 +222,12 @@ export const listInterviews = defineEndpoint({
     to: instant,
     requirement: z.uuid(),
     candidate: z.uuid(),
-    /** On the panel, or the organiser. */
+    /** Interviews in which the caller is on the panel or the organizer. */
     person: z.uuid(),
     state: stateList,
     waitingOn: z.enum(['employer', 'candidate', 'interviewers']),
     loop: z.uuid(),
-    /** `me`: those that wait for the caller’s own scorecard. */
+    /** `me`: interviews that await the caller’s own scorecard. */
     feedbackDue: z.literal('me'),
   },
   paged: 'both',
@@ -257,9 +264,9 @@ const proposal = z
   .array(slotInput)
   .min(1)
   .max(5)
-  .meta({ description: 'At least 12 hours ahead; every required member of the panel is free.' })
+  .meta({ description: 'At least 12 hours ahead, with every required panel member free.' })
 const respondBy = instant.optional().meta({
-  description: 'Until when the other side answers; otherwise 72 hours, at most until the last slot begins.',
+  description: 'The deadline for the response; defaults to 72 hours, at the latest when the last slot begins.',
 })
 
 export const createInterview = defineEndpoint({
@@ -270,15 +277,15 @@ export const createInterview = defineEndpoint({
   body: z.object({
     requirementId: z.uuid(),
     candidateId: z.uuid(),
-    round: z.int().min(1).max(12).optional().meta({ description: 'Otherwise the next round of the plan.' }),
-    kind: z.enum(interviewKinds).optional().meta({ description: 'Otherwise as the plan has it.' }),
+    round: z.int().min(1).max(12).optional().meta({ description: 'Defaults to the next round of the plan.' }),
+    kind: z.enum(interviewKinds).optional().meta({ description: 'Defaults to the plan.' }),
     minutes: z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT).optional(),
-    panel: panelInput.optional().meta({ description: 'Otherwise the least loaded of the plan’s pool.' }),
+    panel: panelInput.optional().meta({ description: 'Defaults to the least loaded of the plan’s pool.' }),
     place: z.enum(interviewPlaces).default('video'),
     joinUrl: joinUrl.default(null),
     placeNote: placeNote.default(null),
     scorecardTemplateId: z.uuid().nullable().optional(),
-    zone: zoneName.optional().meta({ description: 'Of the organiser; otherwise of their profile.' }),
+    zone: zoneName.optional().meta({ description: 'The organizer’s zone; defaults to that of their profile.' }),
     slots: proposal.optional(),
     respondBy,
   }),
@@ -298,7 +305,7 @@ export const changeInterview = defineEndpoint({
     place: z.enum(interviewPlaces).optional(),
     joinUrl: joinUrl.optional(),
     placeNote: placeNote.optional(),
-    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+    version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
   }),
   bodyType: 'scheduled-interviews',
   answers: { kind: 'resource', of: scheduledInterviews },
@@ -330,7 +337,7 @@ export const interviewActions = {
         .max(500)
         .nullable()
         .default(null)
-        .meta({ description: 'How the candidate agreed, where the time is none of theirs.' }),
+        .meta({ description: 'How the candidate agreed to a time they did not propose.' }),
     }),
     slotErrors,
   ),
@@ -341,7 +348,7 @@ export const interviewActions = {
       reason,
       slots: proposal,
       respondBy,
-      override: override.meta({ description: 'Why once more, after three times.' }),
+      override: override.meta({ description: 'The reason; required after three reschedulings.' }),
     }),
     [...slotErrors, 'interview.rescheduled-too-often'],
   ),

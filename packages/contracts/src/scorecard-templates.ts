@@ -7,9 +7,9 @@ const criterion = z.object({
   key: z
     .string()
     .regex(/^[a-z][a-zA-Z0-9-]{0,59}$/)
-    .meta({ description: 'Stays the same when the words change, so that cards compare.' }),
+    .meta({ description: 'Stays the same when the wording changes, so that scorecards remain comparable.' }),
   label: z.string().trim().min(2).max(80),
-  hint: z.string().trim().max(300).nullable().default(null).meta({ description: 'What a 1 and a 5 look like.' }),
+  hint: z.string().trim().max(300).nullable().default(null).meta({ description: 'Descriptions of a 1 and a 5.' }),
 })
 
 export const scorecardTemplates = defineResource({
@@ -18,10 +18,7 @@ export const scorecardTemplates = defineResource({
     name: z.string(),
     kind: z.enum(interviewKinds),
     criteria: z.array(criterion.extend({ hint: z.string().nullable() })),
-    retiredAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Since then it is offered no more; interviews keep it.' }),
+    retiredAt: z.iso.datetime().nullable().meta({ description: 'Archived since then; existing interviews keep it.' }),
     mayEdit: z.boolean(),
     version: z.int(),
     ...timestamps,

@@ -9,7 +9,10 @@ export const seniorities = ['intern', 'junior', 'mid', 'senior', 'staff', 'lead'
 export const engagements = ['fullTime', 'contract'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
-/** A skill in a card. Answers always carry the id of a `job-skills` resource; input may also say its slug, name or an alias. */
+/**
+ * A skill in the criteria. Responses always carry the id of a `job-skills` resource; input may also use its slug,
+ * name or an alias.
+ */
 export const skillRef = z.string().min(1).max(80)
 
 export const languageDemand = z.object({
@@ -18,7 +21,7 @@ export const languageDemand = z.object({
 })
 
 export const mustHave = z.object({
-  anyOf: z.array(skillRef).min(1).max(12).meta({ description: 'One of these is enough.' }),
+  anyOf: z.array(skillRef).min(1).max(12).meta({ description: 'Alternatives: one of these is enough.' }),
   minYears: z.number().min(0).max(60).nullable().default(null),
   minEvidence: evidenceGrade.nullable().default(null),
 })
@@ -45,21 +48,17 @@ export const exclude = z.object({
   inPipeline: z.boolean().default(false),
   rejected: z.boolean().default(false),
   companies: z.array(z.string().max(200)).max(50).default([]),
-  skills: z
-    .array(skillRef)
-    .max(20)
-    .default([])
-    .meta({ description: 'Skills the text says are not wanted ("no PHP").' }),
+  skills: z.array(skillRef).max(20).default([]).meta({ description: 'Excluded skills ("no PHP").' }),
 })
 
 export const keyword = z.object({
   term: z.string().min(2).max(60),
   weight: z.int().min(1).max(3).optional().meta({
-    description: '1 for words of many trades, 3 for rare ones. Answers always say it; left out, it is looked up.',
+    description: '1 for common terms, 3 for rare ones. Always present in responses; looked up when omitted.',
   }),
 })
 
-/** What is being asked for, in the form that people see and edit. */
+/** The search criteria as users see and edit them. */
 export const criteria = z.object({
   title: z.string().max(120).nullable().default(null).meta({ description: 'The title as shown.' }),
   titleId: z
@@ -67,7 +66,7 @@ export const criteria = z.object({
     .max(80)
     .nullable()
     .default(null)
-    .meta({ description: 'A `unique-job-titles` id; input may say a slug.' }),
+    .meta({ description: 'A `unique-job-titles` id; input may use a slug.' }),
   seniority: z.enum(seniorities).default('none'),
   years: z
     .object({ min: z.number().min(0).max(60), max: z.number().min(0).max(60).nullable().default(null) })
@@ -75,19 +74,20 @@ export const criteria = z.object({
     .default(null),
   mustHave: z.array(mustHave).max(30).default([]),
   mustHaveMode: z.enum(['require', 'prefer']).default('prefer').meta({
-    description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.',
+    description:
+      'require: candidates without a must-have are excluded. prefer: they are ranked lower, and the explanation says so.',
   }),
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
   keywords: z.array(keyword).max(24).optional().meta({
     description:
-      'Words of work beside the skills, such as products and phrases of a trade. They count a little; absent where there are none.',
+      'Keywords besides the skills, such as products and domain terms. Low weight; absent when there are none.',
   }),
 })
 export type SearchCriteria = z.output<typeof criteria>
 
-/** Asks for nothing. */
+/** Empty criteria. */
 export const emptyCriteria: SearchCriteria = {
   title: null,
   titleId: null,
@@ -109,7 +109,10 @@ export const emptyCriteria: SearchCriteria = {
 }
 export type SearchCriteriaInput = z.input<typeof criteria>
 
-/** Where in the text an item of the card came from. `start` and `end` count UTF-16 units; `end` is exclusive. */
+/**
+ * The part of the text that an item of the criteria was read from. `start` and `end` count UTF-16 units; `end` is
+ * exclusive.
+ */
 export const sourceSpan = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
@@ -130,9 +133,9 @@ export const sourceSpan = z.object({
     'exclude',
     'keyword',
   ]),
-  /** The skill meant, where it is one. */
+  /** The id of the skill, for skills only. */
   skillId: z.string().nullable().default(null),
-  /** The place in `criteria.mustHave` or `criteria.niceToHave`, where it has one. */
+  /** The index in `criteria.mustHave` or `criteria.niceToHave`, if any. */
   position: z.int().nullable().default(null),
 })
 export type SourceSpan = z.output<typeof sourceSpan>
@@ -156,7 +159,7 @@ export const lintFinding = z.object({
 
 export type LintFinding = z.output<typeof lintFinding>
 
-/** Names for the ids that a card carries, so that it can be shown without asking again. */
+/** Names of the ids in the criteria, so that they can be shown without another request. */
 export const legend = z.object({
   skills: z.record(z.string(), z.object({ slug: z.string(), name: z.string(), kind: z.string() })),
 })

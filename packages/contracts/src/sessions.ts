@@ -9,12 +9,12 @@ export const credentials = z.object({
 export const accessToken = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
-  expires_in: z.int().meta({ description: 'Seconds.' }),
+  expires_in: z.int().meta({ description: 'In seconds.' }),
 })
 
 /**
- * Takes `{"email","password"}` or a JSON:API document with those attributes. The answer is application/json with
- * no-store, since a top-level access_token is no JSON:API document; errors stay JSON:API.
+ * Accepts `{"email","password"}` or a JSON:API document with those attributes. The response is application/json with
+ * no-store, since a top-level access_token is not valid JSON:API; errors stay JSON:API.
  */
 export const logIn = defineEndpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** What the team writes down about somebody on a shortlist; never shown outside of it. */
+/** A note of the team on a shortlisted candidate; never shown outside the team. */
 export const shortlistNotes = defineResource({
   type: 'shortlist-notes',
   attributes: z.object({
@@ -10,7 +10,7 @@ export const shortlistNotes = defineResource({
     body: z.string(),
     author: z.object({ userId: z.uuid(), fullName: z.string() }),
     editedAt: z.iso.datetime().nullable(),
-    isOwn: z.boolean().meta({ description: 'The caller may change and delete it.' }),
+    isOwn: z.boolean().meta({ description: 'Whether the caller may change and delete it.' }),
     ...timestamps,
   }),
   relationships: {},

@@ -20,7 +20,7 @@ export const pipelineStages = [
 ] as const
 export type PipelineStage = (typeof pipelineStages)[number]
 
-/** Why somebody is passed; what the candidate may be told stands in the words of the code. */
+/** Rejection reasons; the rejection mail follows from the code. */
 export const rejectionCodes = [
   'missingSkill',
   'lessExperience',
@@ -47,8 +47,11 @@ const vote = z.object({
 
 const opinion = z.object({
   requestId: z.uuid(),
-  from: z.string().nullable().meta({ description: 'The address in short, for those who ask; null once forgotten.' }),
-  vote: z.enum(votes).nullable().meta({ description: 'null: not answered yet.' }),
+  from: z
+    .string()
+    .nullable()
+    .meta({ description: 'The abbreviated address, for those who may request feedback; null once erased.' }),
+  vote: z.enum(votes).nullable().meta({ description: 'null until answered.' }),
   note: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 })
@@ -61,18 +64,21 @@ export const shortlisteds = defineResource({
     rankAtAdd: z.int().nullable(),
     scoreAtAdd: z.int().nullable(),
     modelAtAdd: z.string().nullable(),
-    scoreNow: z.int().nullable().meta({ description: 'By the card of the requirement, today; null: left out by it.' }),
+    scoreNow: z
+      .int()
+      .nullable()
+      .meta({ description: 'By the current criteria of the requirement; null when they exclude the candidate.' }),
     rejectionCode: z.string().nullable(),
     rejectionNote: z.string().nullable(),
     requirementTitle: z.string(),
     requirementState: z.string(),
     votes: z.array(vote),
-    opinions: z.array(opinion).meta({ description: 'Of people without a seat who were asked.' }),
+    opinions: z.array(opinion).meta({ description: 'The feedback of reviewers without a seat.' }),
     owner: z.object({ userId: z.uuid(), fullName: z.string() }).nullable(),
     addedBy: z.object({ userId: z.uuid(), fullName: z.string() }),
     rateFit: z
       .enum(['within', 'above', 'unknown'])
-      .meta({ description: 'What is asked for, beside the upper end of the pay band.' }),
+      .meta({ description: 'The requested pay, compared with the upper end of the pay band.' }),
     mayDo: z.array(
       z.enum(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
     ),

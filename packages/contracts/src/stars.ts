@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** A candidate that a user has marked; private to the user. */
+/** A candidate starred by a user; private to the user. */
 export const stars = defineResource({
   type: 'stars',
   attributes: z.object({ note: z.string().nullable(), ...timestamps }),

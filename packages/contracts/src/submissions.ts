@@ -6,7 +6,7 @@ import { requirementStates } from './requirements.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { pipelineStages } from './shortlisteds.ts'
 
-/** What became of a proposal; while it is accepted the agency owns the introduction. */
+/** The state of a submission; while it is accepted the agency owns the introduction. */
 export const submissionStates = [
   'submitted',
   'accepted',
@@ -18,7 +18,7 @@ export const submissionStates = [
 ] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
-/** Ownership that ends within so many days ends soon. */
+/** Ownership that ends within this many days counts as ending soon. */
 export const OWNERSHIP_ENDS_SOON_DAYS = 30
 
 export const submissions = defineResource({
@@ -28,18 +28,20 @@ export const submissions = defineResource({
     stage: z
       .enum(pipelineStages)
       .nullable()
-      .meta({ description: 'How far the candidate has come; null where the employer does not show it.' }),
+      .meta({ description: 'The stage of the candidate; null when the employer does not share it.' }),
     stageSince: z.iso.datetime().nullable(),
-    candidateName: z.string().meta({ description: 'By name for the agency whose candidate it is, masked for others.' }),
+    candidateName: z
+      .string()
+      .meta({ description: 'Unmasked for the agency that represents the candidate, masked for others.' }),
     headline: z.string(),
     requirementTitle: z.string(),
     requirementState: z.enum(requirementStates),
     companyName: z.string(),
     agencyName: z.string(),
-    note: z.string().nullable().meta({ description: 'What the agency says about them.' }),
+    note: z.string().nullable().meta({ description: 'The agency’s statement about the candidate.' }),
     submittedBy: z.string(),
     decidedAt: z.iso.datetime().nullable(),
-    ownedUntil: z.iso.datetime().nullable().meta({ description: 'Since the acceptance, until then.' }),
+    ownedUntil: z.iso.datetime().nullable().meta({ description: 'From the acceptance until then.' }),
     mayDo: z.array(z.enum(['withdraw'])),
     version: z.int(),
     ...timestamps,
@@ -68,7 +70,7 @@ export const listSubmissions = defineEndpoint({
     company: z.uuid(),
     requirement: z.uuid(),
     candidate: z.uuid(),
-    /** Those whose ownership ends soon. */
+    /** Submissions whose ownership ends soon. */
     ending: z.literal('soon'),
   },
   paged: 'both',

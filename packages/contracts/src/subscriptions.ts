@@ -9,10 +9,10 @@ export const subscriptions = defineResource({
     seats: z.int(),
     interval: z.enum(['month', 'year']),
     credits: z.object({
-      included: z.int().nullable().meta({ description: 'In each period; null: without a limit.' }),
+      included: z.int().nullable().meta({ description: 'In each period; null when unlimited.' }),
       used: z.int().meta({ description: 'Reserved or spent in this period.' }),
       extra: z.int(),
-      left: z.int().nullable().meta({ description: 'null: without a limit.' }),
+      left: z.int().nullable().meta({ description: 'null when unlimited.' }),
     }),
     periodStart: z.iso.datetime(),
     periodEnd: z.iso.datetime(),

@@ -8,7 +8,7 @@ export const tags = defineResource({
     name: z.string(),
     colour: z.string().meta({ description: 'Hexadecimal.' }),
     kind: z.enum(['candidate', 'content']),
-    used: z.int().meta({ description: 'How many entries carry it.' }),
+    used: z.int().meta({ description: 'How many entries have it.' }),
     ...timestamps,
   }),
   relationships: {},

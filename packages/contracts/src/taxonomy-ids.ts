@@ -1,5 +1,5 @@
-// Ids of reference data are made of its stable keys, so that they are the same on every installation,
-// and known without a database.
+// Ids of reference data are derived from stable keys, so they are the same on every installation and known without a
+// database.
 
 type TaxonomyKind = 'skill' | 'title' | 'industry' | 'country' | 'timezone' | 'sample' | 'role' | 'permission'
 
@@ -21,14 +21,14 @@ export const industryIdOf = (slug: string): string => taxonomyId('industry', slu
 export const countryIdOf = (code: string): string => taxonomyId('country', code)
 export const timezoneIdOf = (name: string): string => taxonomyId('timezone', name)
 
-/** The way back from an id to its key, for the keys given: `slugsById(skillIdOf, skills.map((s) => s.slug))`. */
+/** Inverse of an id function, for the given keys: `slugsById(skillIdOf, skills.map((s) => s.slug))`. */
 export function slugsById(idOf: (key: string) => string, keys: Iterable<string>): ReadonlyMap<string, string> {
   return new Map(Array.from(keys, (key) => [idOf(key), key]))
 }
 
 const hex = (value: number, width: number): string => (value >>> 0).toString(16).padStart(width, '0')
 
-// cyrb128 (public domain): four mixed 32-bit lanes; no more is needed to keep a few thousand keys apart.
+// cyrb128 (public domain): four mixed 32-bit lanes, enough to keep a few thousand keys apart.
 function hash128(text: string): [number, number, number, number] {
   let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let i = 0; i < text.length; i += 1) {

@@ -9,7 +9,7 @@ export const users = defineResource({
   attributes: z.object({
     email: z.email(),
     fullName: z.string(),
-    scope: z.array(z.enum(scopes)).meta({ description: 'Checked by scope checks.' }),
+    scope: z.array(z.enum(scopes)).meta({ description: 'Enforced by scope checks.' }),
     emailVerifiedAt: z.iso.datetime().nullable(),
     lastLoginAt: z.iso.datetime().nullable(),
     timezone: z.string(),
@@ -38,10 +38,10 @@ export const roles = defineResource({
 export const permissions = defineResource({
   type: 'permissions',
   attributes: z.object({
-    name: z.string().meta({ description: 'Such as `search.run`.' }),
+    name: z.string().meta({ description: 'For example `search.run`.' }),
     reach: z
       .enum(['all', 'assigned', 'own', 'read', 'masked'])
-      .meta({ description: 'How far it goes inside the scope.' }),
+      .meta({ description: 'The extent of the permission within the scope.' }),
   }),
   relationships: {},
 })

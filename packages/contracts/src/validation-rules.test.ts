@@ -163,10 +163,10 @@ const rows: Record<RuleName, Row> = {
 }
 
 describe.each(Object.entries(rows))('the rule %s', (name, { check, good, bad, says, values = {} }) => {
-  test('accepts what keeps it', () => {
+  test('accepts a valid value', () => {
     for (const value of good) expect(firstProblem('Field', value, [check], values), String(value)).toBeNull()
   })
-  test('refuses what breaks it, and names the field', () => {
+  test('refuses an invalid value and names the field', () => {
     for (const value of bad) expect(firstProblem('Field', value, [check], values), String(value)).toBe(says)
   })
   if (name !== 'required' && name !== 'required_if')
@@ -175,26 +175,26 @@ describe.each(Object.entries(rows))('the rule %s', (name, { check, good, bad, sa
     })
 })
 
-test('required_if leaves the field alone while the other has another value', () => {
+test('required_if ignores the field while the other one has another value', () => {
   expect(firstProblem('Reason', '', [rules.required_if(decision, ['declined'])], { decision: 'accepted' })).toBeNull()
 })
 
-test('required_if without values asks whether the other field is filled at all', () => {
+test('required_if without values checks that the other field is filled', () => {
   const check = rules.required_if(decision)
   expect(firstProblem('Reason', '', [check], { decision: 'anything' })).toBe('Reason is required because of Decision.')
   expect(firstProblem('Reason', '', [check], { decision: '' })).toBeNull()
 })
 
-test('a rule without a message of its own gives the default one', () => {
+test('a rule without its own message uses the default', () => {
   expect(firstProblem('Colour', 'x', [{ rule: 'own', holds: () => false }])).toBe('Colour is not valid.')
 })
 
-test('the first broken rule speaks', () => {
+test('the first broken rule gives the message', () => {
   expect(firstProblem('Name', '', [rules.required(), rules.min(2)])).toBe('Name is required.')
   expect(firstProblem('Name', 'a', [rules.required(), rules.min(2)])).toBe('Name must have at least 2 characters.')
 })
 
-test('the attributes of an input are rules', () => {
+test('input attributes become rules', () => {
   const problem = (value: string, attributes: Parameters<typeof rulesOfAttributes>[0]) =>
     firstProblem('Field', value, rulesOfAttributes(attributes))
   expect(problem('', { required: true })).toBe('Field is required.')
@@ -208,7 +208,7 @@ test('the attributes of an input are rules', () => {
   expect(problem('2', { type: 'number', min: 2, max: 3, required: true })).toBeNull()
 })
 
-test('a contract says the same words as the form, under the name of the field', () => {
+test('a contract and a form give the same message for a field', () => {
   const schema = z.object({ fullName: ruledText('Full name', rules.required(), rules.min(2), rules.max(80)) })
   const answer = schema.safeParse({ fullName: 'a' })
   expect(answer.error?.issues).toMatchObject([
@@ -218,7 +218,7 @@ test('a contract says the same words as the form, under the name of the field', 
   expect(schema.safeParse({ fullName: 'Ada' }).success).toBe(true)
 })
 
-test('a contract carries its rules into the description of the API', () => {
+test('the rules of a contract appear in the API description', () => {
   const described = z.toJSONSchema(ruledText('Work email', rules.email(), rules.max(254)))
   expect(described).toMatchObject({ type: 'string', format: 'email', maxLength: 254 })
 })

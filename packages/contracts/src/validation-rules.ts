@@ -1,17 +1,17 @@
-/** The form rules, once: forms check with them while somebody types, contracts check with them when it arrives. */
+/** Validation rules shared by forms (while typing) and contracts (on arrival). */
 export interface Check {
   readonly rule: string
   readonly holds: (value: unknown, values: Values) => boolean
-  /** Names the field. Absent: "{field} is not valid." */
+  /** The message, with the name of the field. Absent: "{field} is not valid." */
   readonly message?: (field: string) => string
-  /** What the rule says in the words of JSON Schema. */
+  /** The rule as JSON Schema. */
   readonly schema?: Readonly<Record<string, unknown>>
 }
 
-/** The other fields of the form, for rules that look across. */
+/** The other fields of the form, for rules that depend on them. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a rule needs to know of a file; a browser's File, once measured, or an upload on the server. */
+/** What a rule needs of a file: a measured browser File, or an upload on the server. */
 export interface FileLike {
   readonly name: string
   readonly type: string
@@ -20,13 +20,13 @@ export interface FileLike {
   readonly height?: number
 }
 
-/** Another field: its key in the values, and its label. */
+/** Another field: its key and its label. */
 export interface OtherField {
   readonly key: string
   readonly label: string
 }
 
-/** The attributes of an input that are rules too. */
+/** Input attributes that are also rules. */
 export interface InputAttributes {
   readonly required?: boolean | undefined
   readonly type?: string | undefined
@@ -176,7 +176,7 @@ export const rules = {
       () => true,
       (field) => `${field} is required.`,
     ),
-  /** Needed when the other field is filled, or, with values given, when it has one of them. */
+  /** Required when the other field is filled or, with values given, has one of them. */
   required_if: (other: OtherField, when?: readonly unknown[]) =>
     must(
       'required_if',
@@ -206,7 +206,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-/** What the first rule that does not hold says; null when all hold. */
+/** The message of the first broken rule; null when all hold. */
 export function firstProblem(
   field: string,
   value: unknown,
@@ -218,7 +218,7 @@ export function firstProblem(
   return broken.message?.(field) ?? `${field} is not valid.`
 }
 
-/** The rules that an input's own attributes stand for. */
+/** Converts the attributes of an input to rules. */
 export function rulesOfAttributes(attributes: InputAttributes): Check[] {
   const { required, type, pattern, minLength, maxLength, min, max } = attributes
   return [
@@ -264,7 +264,7 @@ function ofFiles(name: string, holds: (file: FileLike) => boolean, message: NonN
   return rule(name, (value) => listOf(value).every((each) => isFile(each) && holds(each)), message)
 }
 
-/** Nothing was given. An unticked box counts as nothing. */
+/** No value was given. An unticked checkbox counts as none. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true
   if (isText(value)) return value.trim() === ''
@@ -302,7 +302,7 @@ function sizeOf(value: unknown): number {
   return Array.isArray(value) ? value.length : String(value).length
 }
 
-/** A form holds texts where a rule may hold numbers. */
+/** Forms hold text where a rule may expect numbers. */
 function same(a: unknown, b: unknown): boolean {
   return a === b || String(a) === String(b)
 }
