@@ -1,4 +1,4 @@
-/** What reading offers: criteria from a description, skills and jobs from a résumé. It asks neither the clock nor the machine. */
+/** Reads criteria from a job description, and skills and jobs from a résumé. Pure: it uses neither clock nor I/O. */
 
 export { readDescription } from './description/read-description.ts'
 export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../text/gazetteer.ts'
 import type { Mention } from './read-demands.ts'
 
-/** Mentions of which one is enough, or a single one. */
+/** Alternative mentions, one of which is enough; or a single mention. */
 export interface Group {
   mentions: Mention[]
 }
@@ -9,8 +9,8 @@ export interface Group {
 type Link = 'or' | 'and' | 'comma' | 'slash' | 'examples' | 'inside' | 'leaves' | 'none'
 
 /**
- * "A, B or C" is one group; "A and B" are two; "databases (A, B)", "one of: A, B", "such as A, B" are one group.
- * A slash joins alternatives when both sides are of a kind, and things used together when they are not.
+ * "A, B or C" is one group; "A and B" are two; "databases (A, B)", "one of: A, B", "such as A, B" are one group. A
+ * slash joins alternatives when both sides are of one kind, and otherwise things that are used together.
  */
 export function groupAlternatives(
   text: string,
@@ -26,7 +26,7 @@ export function groupAlternatives(
     const before = mentions[index - 1]
     return before === undefined ? 'none' : linkOf(gaps[index] ?? '', before, mention, gazetteer)
   })
-  // "Kubernetes/Helm/Argo": what begins as things used together goes on so.
+  // "Kubernetes/Helm/Argo": a chain that starts as things used together continues as such.
   links.forEach((link, index) => {
     if (link === 'slash' && links[index - 1] === 'and' && gaps[index - 1]?.trim() === '/') links[index] = 'and'
   })
@@ -128,7 +128,7 @@ function endOfInner(links: readonly Link[], opened: number): number {
   return links.length
 }
 
-/** "Databases such as A, B": one of them. "Python (A, B)": Python, and each of the others. */
+/** "Databases such as A, B": one of them. "Python (A, B)": Python and each of the others. */
 function explained(named: Group, inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
   const [general] = named.mentions
   const isExamples = links[0] === 'examples'
@@ -174,7 +174,7 @@ function alternativesIn(run: readonly Mention[], links: readonly Link[], gazette
   return groups
 }
 
-/** "Python, React or Vue": the alternatives begin where things of one sort begin. */
+/** "Python, React or Vue": the alternatives begin with the first item of their kind. */
 function firstAlternative(
   run: readonly Mention[],
   links: readonly Link[],
@@ -201,7 +201,7 @@ function kindOf(mention: Mention, gazetteer: Gazetteer): string | undefined {
   return gazetteer.skills[mention.term.place]?.kind
 }
 
-/** Of one kind, and cases of one thing. */
+/** Skills of one kind that share a parent. */
 function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
   if (kindOf(left, gazetteer) !== kindOf(right, gazetteer)) return false
   const ancestors = gazetteer.ancestors[right.term.place]
@@ -209,13 +209,13 @@ function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean 
   return ancestors?.has(left.term.slug) === true || gazetteer.ancestors[left.term.place]?.has(right.term.slug) === true
 }
 
-/** "A cloud such as A or B": every candidate has the field, so that it would make the others idle. */
+/** "A cloud such as A or B": every candidate has the parent, so keeping it would make the alternatives irrelevant. */
 function withoutField(group: Group, gazetteer: Gazetteer): Group {
   const named = group.mentions.filter(({ term }) => gazetteer.generic[term.place] === 0 && !term.isWide)
   return named.length === 0 ? group : { mentions: named }
 }
 
-/** As many alternatives as a card takes. */
+/** Cuts the alternatives to the maximum that criteria allow. */
 const MAX_ALTERNATIVES = 12
 
 function byNumber(group: Group): Group[] {
@@ -226,7 +226,7 @@ function byNumber(group: Group): Group[] {
   return parts
 }
 
-/** A nice-to-have inside a group of demands stands for itself. */
+/** A nice-to-have inside a group of must-haves becomes a group of its own. */
 function byLevel(group: Group): Group[] {
   const levels = new Set(group.mentions.map((mention) => mention.level))
   if (levels.size <= 1) return [group]

@@ -16,7 +16,7 @@ interface PlacedSpan {
   folded: { start: number; end: number }
 }
 
-/** Marks every phrase that became a part of the card, in the order of the text. */
+/** Returns the spans of all phrases that became criteria, in text order. */
 export function placeSpans(text: FoldedText, sources: Sources): PlacedSpan[] {
   const placed: PlacedSpan[] = []
   const add = (

@@ -1,6 +1,6 @@
 import type { Expected, ReadingCase } from './reading-case.ts'
 
-/** Whole job descriptions, written for this file after the shapes that real ones take. */
+/** Complete job descriptions, written for this file in the form of real ones. */
 export const POSTINGS: readonly ReadingCase[] = [
   {
     name: 'sections with a company, tasks, requirements, wishes and benefits',

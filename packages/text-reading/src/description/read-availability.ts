@@ -31,7 +31,7 @@ const NOTICES: readonly RegExp[] = [
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)\b/
 
-/** How soon: "within 30 days", "notice up to one month", "immediately". */
+/** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
   const text = lower.slice(statement.start, statement.end)
   for (const pattern of NOTICES) {
@@ -60,7 +60,7 @@ const START_NUMERIC = new RegExp(
 const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
 const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)
 
-/** The last day on which the work should begin; a month without a year is the next of that name. */
+/** The latest start date; a month without a year is its next occurrence. */
 export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   for (const read of [namedDay, numericDay, quarter, nextMonth]) {

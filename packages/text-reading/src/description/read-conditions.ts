@@ -7,7 +7,7 @@ import { type PayPhrase, payIn } from './read-pay.ts'
 import { type CountryPhrase, countriesIn, type OverlapPhrase, overlapIn } from './read-places.ts'
 import type { Statement } from './read-statements.ts'
 
-/** Everything that is asked besides skills. */
+/** Reads all criteria besides skills. */
 export interface Conditions {
   pay: PayPhrase | null
   notice: NoticePhrase | null

@@ -3,31 +3,31 @@ import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 import type { Door } from './reading.ts'
 
-/** How strongly a skill is asked for where it stands. */
+/** How strongly the text asks for a skill. */
 export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'
 
 export interface Mention {
   term: Term
   level: Level
-  /** 0 to 5: how much the words around it insist. */
+  /** 0 to 5: the emphasis of the surrounding words. */
   emphasis: number
-  /** True where the sentence says in words that this is required, wanted or not wanted. */
+  /** True when the sentence itself says required, preferred or unwanted. */
   isExplicit: boolean
 }
 
 export interface DescriptionShape {
   door: Door
-  /** Some part of the text is headed as requirements. */
+  /** True when a part of the text is headed as requirements. */
   hasRequirements: boolean
-  /** Short enough that everything in it is meant. */
+  /** True when the text is so short that every skill in it is meant. */
   isBrief: boolean
 }
 
-/** What comes before: from here to the end of the clause it is a nice-to-have. */
+/** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
   /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|extra points|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|would be great if|would be nice|we'd love|would love|advantage(?: if|:)|desirable:|it helps if|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to)\b|\bplus:|\bdesired:|\bnice:/g
 
-/** What comes after: the list just before it is a nice-to-have. */
+/** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
   /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b|\bnice(?=\s*(?:[.,;)]|$)))/g
 
@@ -35,10 +35,10 @@ const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
 const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
-/** "A solid understanding" softens nothing. */
+/** "A solid understanding" does not weaken a demand. */
 const SOFTENS =
   /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|(?<!\b(?:strong|solid|deep|excellent|extensive|thorough|in-depth|advanced|sound|firm|proven) )understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
-/** A little of it is enough: a nice-to-have in the form of a demand. */
+/** Weak demands, read as nice-to-haves. */
 const A_LITTLE =
   /\b(?:some (?:knowledge|understanding|familiarity|exposure)|basic (?:knowledge|understanding)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
 const ASKS =
@@ -49,11 +49,11 @@ const REFUSES =
 const EXCUSES =
   /\b(?:not (?:be )?(?:required|necessary|needed|expected|a requirement|a must)|no (?:prior|previous|specific|formal|professional)?\s*(?:\S+ )?(?:experience|knowledge)(?: (?:with|in|of))? \S{1,20}(?: \S{1,20}){0,2} (?:is )?(?:required|needed|necessary|expected)|isn't required|no need (?:for|to)|not need|don't need|do not need)\b/
 
-/** What the employer has or uses is what the work is done with, not what must be known. */
+/** The employer's own stack describes the work and is not a requirement. */
 const OF_THE_EMPLOYER =
   /^(?:our (?:\w+ ){0,2}(?:stack|backend|frontend|product|platform|app|services?|infrastructure|codebase|systems?)\b|we (?:use|work with|run on|build with)\b|you(?:'ll| will) (?:work with|use)\b)/
 
-/** Sentences that speak of the company, the law or the way to apply, wherever they stand. */
+/** Sentences about the company, the law or the application process, in any section. */
 const COMPANY_TALK =
   /\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|leading (?:provider|company|supplier))/
 
@@ -98,7 +98,7 @@ interface Place {
   to: number
 }
 
-/** A word of strength speaks for what follows it up to the next such word; "(required)" for what stands before. */
+/** A strength word applies to what follows it up to the next such word; "(required)" applies to what precedes it. */
 function markStrength(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   apply(text, STRESSES, places, mentions, (mention) => {
     mention.emphasis = Math.min(5, mention.emphasis + 1)

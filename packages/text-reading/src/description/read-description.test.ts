@@ -11,20 +11,20 @@ const TODAY = 20_412 // 2025-11-20
 
 const read = (text: string, door: Door = 'summary') => readDescription(text, gazetteer, { door, today: TODAY })
 
-describe('reads as a recruiter would', () => {
+describe('readings match those of a recruiter', () => {
   test.each([...POSTINGS, ...SUMMARIES].map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
     const reading = read(entry.text, entry.door)
     expect(formatCase(reading, kinds, entry.expected)).toEqual(inOrder(entry.expected))
   })
 })
 
-test('a list of skills leaves out who lacks one, a description only ranks them lower', () => {
+test('a list of skills excludes candidates without a must-have, a description ranks them lower', () => {
   expect(read('Go', 'skill').criteria.mustHaveMode).toBe('require')
   expect(read('Go developer', 'summary').criteria.mustHaveMode).toBe('prefer')
   expect(read('Go developer', 'jobDesc').criteria.mustHaveMode).toBe('prefer')
 })
 
-test('a solid understanding is a demand, a mere understanding of a field is a nice-to-have', () => {
+test('a solid understanding is a must-have, an understanding of a field a nice-to-have', () => {
   const asked = (words: string) =>
     read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').criteria
   const musts = (words: string) => asked(words).mustHave.map(({ anyOf }) => anyOf.join('|'))
@@ -33,7 +33,7 @@ test('a solid understanding is a demand, a mere understanding of a field is a ni
   expect(asked('Understanding').niceToHave.map(({ skill }) => skill)).toEqual(['cloud-computing'])
 })
 
-test('every must-have and nice-to-have points at the words that it came from', () => {
+test('every must-have and nice-to-have has a span in the text', () => {
   const text = 'Senior <b>Go</b> developer, Kafka or RabbitMQ; Rust is a plus'
   const { criteria, spans } = read(text)
   const said = (target: string, position: number) =>
@@ -43,7 +43,7 @@ test('every must-have and nice-to-have points at the words that it came from', (
   expect(spans.filter((span) => span.target === 'seniority').map((span) => span.text)).toEqual(['Senior'])
 })
 
-test('names of an unknown technology are listed as not understood, ordinary words are not', () => {
+test('names of unknown technologies are listed as not understood, ordinary words are not', () => {
   const text = `Java Developer
 
 Requirements
@@ -54,12 +54,12 @@ Requirements
   expect(read(text, 'jobDesc').notUnderstood).toEqual(['Flurbware', 'quantum basket weaving', 'BigBlob'])
 })
 
-test('an advertisement that is mostly about the company is told so', () => {
+test('an advertisement that is mostly about the company gets a warning', () => {
   const about = `About us\n${'We are a leading company with happy customers. '.repeat(30)}\nRequirements\nJava`
   expect(read(`Java Developer\n${about}`, 'jobDesc').lint.map((finding) => finding.code)).toContain('boilerplate')
 })
 
-test('a summary is asked about at most twice, and the first answer is the reading as it stands', () => {
+test('a summary raises at most two questions, and the first option is the current reading', () => {
   const { criteria, questions } = read('Go, Kafka, Docker, Kubernetes, PostgreSQL')
   expect(questions.length).toBeGreaterThan(0)
   expect(questions.length).toBeLessThanOrEqual(2)
@@ -67,17 +67,17 @@ test('a summary is asked about at most twice, and the first answer is the readin
   expect(read('Go, Kafka, Docker, Kubernetes, PostgreSQL', 'jobDesc').questions).toEqual([])
 })
 
-test('a title named by its skills alone is said to be a guess', () => {
+test('a title derived from its skills alone is marked as a guess', () => {
   const { lint } = read('React, TypeScript, HTML, CSS')
   expect(lint.map((finding) => finding.message).join()).toContain('No job title found')
 })
 
-test('a list of skills that make a kind of work together is given its title, as a guess that can be taken away', () => {
+test('a list of typical skills gets its title as a guess that the user can remove', () => {
   const { criteria, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
   expect(criteria.titleSlug).toBe('java-developer')
   expect(lint.map((finding) => finding.message).join()).toContain('suggest a Java Developer')
 })
 
-test('two skills are too few to guess at a title', () => {
+test('two skills are too few to guess a title', () => {
   expect(read('Java, SQL', 'skill').criteria.titleSlug).toBeNull()
 })

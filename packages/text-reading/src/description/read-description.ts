@@ -20,7 +20,7 @@ import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from '.
 import { yearsIn } from './read-years.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 
-/** Turns a text in which someone is looked for into criteria, and says which words made which part of it. */
+/** Converts a job description to criteria, with the spans that each part was read from. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const words = readWords(text, gazetteer)
   if (words.tokens.count === 0) return nothingRead(options.door, text)
@@ -35,7 +35,7 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
 
 const BRIEF_LENGTH = 450
 const HEADLINE_LENGTH = 90
-/** As much as a card takes. */
+/** The maximum that criteria allow. */
 const MAX_TITLE_LENGTH = 120
 const MAX_LANGUAGES = 8
 
@@ -158,7 +158,7 @@ function criteriaOf(
 const ENOUGH_TO_INFER = 0.8
 const MIN_SKILLS_TO_INFER = 2
 
-/** Without a title the skills say what work it is, when at least two technologies point one way. */
+/** Guesses the title from the skills when at least two technologies suggest the same one. */
 function inferredTitle(
   skills: Pick<SkillReading, 'mustHave' | 'niceToHave'>,
   gazetteer: Gazetteer,
@@ -222,7 +222,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
 const ENOUGH_SKILLS_TO_INFER = 3
 const ENOUGH_OF_A_LIST = 1.2
 
-/** What the skills of a list make together; people name what matters most first. */
+/** Guesses the title of a skill list; people list the most important skills first. */
 function titleOfList(
   mustHave: SearchCriteria['mustHave'],
   gazetteer: Gazetteer,
@@ -237,7 +237,7 @@ function titleOfList(
   return best === undefined || best.points < ENOUGH_OF_A_LIST ? null : { slug: best.slug, name: best.name }
 }
 
-/** Word and Excel are in every list and tell nothing of the work; a wide field such as machine learning tells a lot. */
+/** Word and Excel appear in every list and indicate no title; a wide field such as machine learning does. */
 function isEverywhere(slug: string, gazetteer: Gazetteer): boolean {
   const place = gazetteer.skillPlaces.get(slug) ?? -1
   const kind = gazetteer.skills[place]?.kind

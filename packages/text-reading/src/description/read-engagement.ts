@@ -32,7 +32,7 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
   return found
 }
 
-/** "B2B SaaS", "manage contractors": not how the candidate is engaged. */
+/** "B2B SaaS", "manage contractors": not the candidate's form of engagement. */
 function isOfTheBusiness(text: string, word: string): boolean {
   if (
     /b2b (?:saas|sales|product|software|compan|startup|platform|marketing|e-?commerce|customers?|clients?|business|market|services|experience|environment|apps?)/.test(

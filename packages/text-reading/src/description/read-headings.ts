@@ -1,4 +1,4 @@
-/** What a part of a job description is about. */
+/** The topic of a section of a job description. */
 export type Section =
   | 'none'
   | 'title'
@@ -13,20 +13,20 @@ export type Section =
   | 'legal'
   | 'terms'
 
-/** Nothing that stands here is asked of a candidate. */
+/** Sections that contain no requirements. */
 export function isBoilerplate(section: Section): boolean {
   return section === 'about' || section === 'benefits' || section === 'apply' || section === 'legal'
 }
 
 interface Heading {
   section: Section
-  /** Where the text under the heading begins; the end of the line when it stands alone. */
+  /** The start of the text under the heading; the end of the line for a heading on its own line. */
   bodyStart: number
 }
 
 const MAX_HEADING_LENGTH = 70
 
-/** Phrases that open a section; a heading may add a few words of its own. Longer phrases are tried first. */
+/** Section headings; a heading may add a few words. Longer phrases are tried first. */
 const PHRASES: readonly (readonly [string, Section])[] = phrases({
   title: 'job title|role|position|title|job|vacancy|we are hiring|we are looking for|role title|position title|hiring',
   nice: `nice to have|nice to haves|nice-to-have|nice-to-haves|good to have|good-to-have|bonus|bonus points|bonus points for|bonus skills|a plus|pluses|big plus|it's a plus|it is a plus|preferred qualifications|preferred skills|preferred|preferred experience|preferred requirements|desired|desired skills|desirable|desirable skills|desirables|desirable criteria|desired qualifications|desired experience|optional|optional skills|extra points|extra credit|brownie points|would be a plus|what would be nice|it would be great if|even better|even better if|added advantage|advantageous|ideally|ideally you have|ideally you also|beneficial|would be nice|additional qualifications|assets|an asset|nice extras|welcome|also welcome|most welcome|would be an advantage|plus points|plus|good to know|not required but`,
@@ -57,7 +57,7 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
   return isShortHeading(clean, start, end) ? byContent(lower.slice(from, end), end) : null
 }
 
-/** A phrase is a heading when a colon or the end of the line follows, or a sentence that begins anew. */
+/** A phrase is a heading when a colon, the end of the line or a new sentence follows. */
 function bodyAfter(
   clean: string,
   lower: string,

@@ -20,23 +20,23 @@ const termsAskedBy = (text: string, door: 'jobDesc' | 'summary' | 'skill' = 'job
 const termsOf = (text: string) => readResume(text, shippedGazetteer, { id: '', today: TODAY }).profile.keywords
 
 describe('keywords in a description', () => {
-  test('are read where something is asked, however capitals and plurals are written', () => {
+  test('are read from requirements, regardless of case and plural', () => {
     const text = 'Mechanical engineer\nRequirements:\nExperience with gas Turbines and FORKLIFTS.'
     expect(termsAskedBy(text)).toEqual(expect.arrayContaining(['turbine', 'forklift']))
   })
 
-  test('and not where the company speaks of itself, offers something, or does not want it', () => {
+  test('are ignored where the company describes itself, offers something or excludes it', () => {
     const text =
       'Java developer\nAbout us:\nWe build turbines.\nRequirements:\nJava. No forklifts.\nBenefits:\nFree massages.'
     expect(termsAskedBy(text)).toEqual([])
   })
 
-  test('a criteria without any says nothing of them, so that it stays what it was', () => {
+  test('are absent from criteria without any, so that old criteria stay identical', () => {
     const { criteria } = readDescription('java, kafka', shippedGazetteer, { door: 'skill', today: TODAY })
     expect('keywords' in criteria).toBe(false)
   })
 
-  test('are marked in the text and understood in a list', () => {
+  test('are marked in the text and recognized in a list', () => {
     const reading = readDescription('java, turbines', shippedGazetteer, { door: 'skill', today: TODAY })
     expect(reading.spans.map(({ text, target }) => [text, target])).toContainEqual(['turbines', 'keyword'])
     expect(reading.notUnderstood).toEqual([])
@@ -44,7 +44,7 @@ describe('keywords in a description', () => {
 })
 
 describe('keywords in a résumé', () => {
-  test('are read of the work, each once, and not of schools, memberships or what is denied', () => {
+  test('are read from the work, each once, and not from schools, memberships or negations', () => {
     const text = `Ada Example
 Summary
 Calibrated turbines by Primavera Cost Management, and turbines again. No experience with forklifts.
@@ -67,7 +67,7 @@ describe('keywords in a ranking', () => {
   ]
   const pool = buildPool(people, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
 
-  test('tell apart who says the same of the skills, in one line that is only claimed', () => {
+  test('distinguish candidates with equal skills, in one line of self-reported evidence', () => {
     const { matches } = rank(pool, criteria, { limit: 9, now: NOW })
     expect(matches.map(({ candidateId }) => candidateId)).toEqual(['ada', 'bob'])
     const line = matches[0]?.contributions.find(({ feature }) => feature === 'keywords')
@@ -76,7 +76,7 @@ describe('keywords in a ranking', () => {
     expect(matches[0]?.low).toBe(matches[1]?.low)
   })
 
-  test('bring what a longer one weighs once, not again by the words in it, and are named once', () => {
+  test('count and name a longer term once, without the shorter terms in it', () => {
     const asked = someCriteria({
       mustHave: [mustHave('java')],
       keywords: [
@@ -101,7 +101,7 @@ describe('keywords in a ranking', () => {
     expect(lineOf('audit')?.points).toBeLessThan(lineOf('LabVIEW')?.points ?? 0)
   })
 
-  test('stand each for itself by a model from before, as its searches were explained', () => {
+  test('count separately under an older model, as its searches were explained', () => {
     const keywords = [
       { term: 'audit', weight: 1 },
       { term: 'SOX audit', weight: 3 },
@@ -119,7 +119,7 @@ describe('keywords in a ranking', () => {
     )
   })
 
-  test('weigh more on a criteria that names no title', () => {
+  test('weigh more in criteria without a title', () => {
     const untitled = someCriteria({ mustHave: [mustHave('java')], keywords: [{ term: 'LabVIEW', weight: 3 }] })
     const titled = { ...untitled, title: 'Backend developer', titleSlug: 'backend-developer' }
     const pointsOn = (asked: typeof untitled) =>
@@ -128,7 +128,7 @@ describe('keywords in a ranking', () => {
     expect(pointsOn(untitled)).toBeGreaterThan(pointsOn(titled))
   })
 
-  test('find people where nothing else is asked, and nobody by a model from before', () => {
+  test('find candidates when nothing else is asked for, and none under an older model', () => {
     const only = someCriteria({ keywords: [{ term: 'LabVIEW', weight: 3 }] })
     expect(rank(pool, only, { limit: 9, now: NOW }).matches).toHaveLength(2)
     const { keywords: _, ...before } = defaultModel

@@ -8,10 +8,10 @@ import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 import type { Span } from './reading.ts'
 
-/** As many as a card takes: the rarest, for a long posting is full of words. */
+/** The maximum that criteria allow; the rarest are kept because long postings contain many. */
 const MAX_ASKED = 24
 
-/** The employer, the law, what is offered and what is refused ask for nothing. */
+/** Sections about the employer, the law, benefits and exclusions ask for no keywords. */
 const ASKS_NOTHING =
   /\b(?:equal opportunit|regardless of|discriminat|orientation|disabilit|veteran|accommodation|our (?:mission|vision|values|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|insurance|stock options|paid (?:time|vacation|leave)|pension|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|cover letter|contact us|please contact|recruitment process|privacy)|\b(?:no|not|without|except|avoid|don't|do not|never|rather than|instead of)\b/
 
@@ -25,7 +25,7 @@ interface Stretch {
   readonly end: number
 }
 
-/** Keywords that are asked for and that no other criterion covers. */
+/** Requested keywords that no other criterion covers. */
 export function readKeywords(
   words: ReadWords,
   statements: readonly Statement[],
@@ -47,7 +47,7 @@ export function readKeywords(
   return mostTelling(found)
 }
 
-/** A list has no sentences: every entry is asked for that is not marked as unwanted. */
+/** A list has no sentences: every entry counts unless it is marked as unwanted. */
 export function keywordsOfList(words: ReadWords, covered: readonly Stretch[], gazetteer: Gazetteer): KeywordReading {
   const entries = [...words.text.lower.matchAll(/[^,;\n•|]+/g)].map(({ 0: text, index }) => ({
     start: index,
@@ -65,7 +65,7 @@ export function keywordsOfList(words: ReadWords, covered: readonly Stretch[], ga
   return readKeywords(words, wanted, covered, gazetteer)
 }
 
-/** Of words within a longer one only the longest is marked. */
+/** Marks only the longest of nested terms. */
 export function keywordSpans({ text }: ReadWords, placed: readonly FoundKeyword[]): Span[] {
   const longest = placed.filter(
     (term) =>
@@ -89,7 +89,7 @@ export function keywordSpans({ text }: ReadWords, placed: readonly FoundKeyword[
   })
 }
 
-/** An entry that is a keyword from end to end is understood, though it is no skill. */
+/** An entry that is exactly a keyword counts as understood, although it is not a skill. */
 export function isKeyword(phrase: string, { keywords }: Gazetteer): boolean {
   return keywords.byKey.has(keywordKey(phrase))
 }

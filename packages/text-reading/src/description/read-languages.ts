@@ -30,7 +30,7 @@ const OF_LANGUAGE =
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive)\b/
 
-/** Languages that people must speak. Level after CEFR, as far as the words say it. */
+/** Required languages, with the CEFR level that the wording implies. */
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: LanguagePhrase[] = []

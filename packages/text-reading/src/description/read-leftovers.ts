@@ -12,7 +12,7 @@ interface Covered {
   end: number
 }
 
-/** Things that a demand names and that mean nothing to us: names in capitals, and what experience is asked in. */
+/** Required terms that were not recognized: capitalized names, and what experience is asked in. */
 export function readLeftovers(
   words: ReadWords,
   statements: readonly Statement[],
@@ -87,7 +87,7 @@ function wordsInSmallLetters({ tokens, text }: ReadWords): ReadonlySet<string> {
 
 const ORDINARY_ENDING = /(?:tion|tions|ment|ance|ence|ness|ity|ing|ship|ogy|ics|ist|ure|ive|ism|ed|er|ers|or|al|ies)$/i
 
-/** A plain word with a capital is a name in a list or after "with", unless it ends or recurs like an ordinary one. */
+/** A capitalized plain word is a name in a list or after "with", unless it ends or recurs like an ordinary word. */
 function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: string): boolean {
   if (!/^[A-Za-z]+$/.test(phrase) || ORDINARY_ENDING.test(phrase)) return false
   if (!/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|e\.g\.?))\s*$/.test(before)) return false

@@ -22,7 +22,7 @@ const YEARS_OF_A_SENIOR = 5
 const MOSTLY = 0.7
 const SHORT_WORDS = 4
 
-/** What a colleague would remark on before the text goes out. */
+/** Warnings about the text, as a colleague would give before it is published. */
 export function readLint(material: Material): LintFinding[] {
   return [
     ...biasedWords(material.words.text.lower),

@@ -129,10 +129,10 @@ const OTHER_MONEY =
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h overlap|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
-/** A statement with more numbers than this is a table of something else. */
+/** A statement with more numbers is a table of something else. */
 const MAX_AMOUNTS = 20
 
-/** What the work is paid, read as the most that is offered. */
+/** Reads the pay: the maximum that is offered. */
 export function payIn(lower: string, statement: Statement, localCurrency: string | null): PayPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   if (!/\d/.test(text)) return null
@@ -198,7 +198,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 
 const MIN_PER_YEAR = 1000
 
-/** Not customers, funding or a budget for books; and without a currency only what is said to be pay. */
+/** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
 function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
   if (OTHER_AFTER.test(after)) return false
   if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
@@ -220,7 +220,7 @@ function periodOf(after: string, before: string): { period: Pay['period'] | null
   return { period: null, isStated: false, length: 0 }
 }
 
-/** Nobody is paid 60,000 an hour or 40 a year. */
+/** Rejects implausible pay, such as 60,000 an hour or 40 a year. */
 function periodBySize(amount: number, hint: Pay['period'] | null): Pay['period'] | null {
   if (hint === 'year' && amount >= 1000) return 'year'
   if (amount < 200) return amount < 5 ? null : 'hour'

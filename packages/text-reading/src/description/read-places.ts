@@ -91,7 +91,7 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'us time zone': 'America/New_York',
   }),
 )
-/** Names of zones that are words or initials of other things; they need a word of time beside them. */
+/** Zone abbreviations that are also words or initials; they count only next to a word about time. */
 const NEEDS_TIME_WORD = new Set([
   'et',
   'ct',
@@ -176,7 +176,7 @@ const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
 
 const OFFSETS = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})\s*(?:to|-|and|until|\.\.)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
 
-/** "UTC-1 to UTC+3": a usual working day in the middle overlaps with both ends. */
+/** "UTC-1 to UTC+3": a working day in the middle overlaps with both ends. */
 function betweenOffsets(text: string): { hours: number; start: number; end: number; zone: string } | null {
   const match = OFFSETS.exec(text)
   if (match === null) return null
@@ -187,7 +187,7 @@ function betweenOffsets(text: string): { hours: number; start: number; end: numb
   return { hours, start: match.index, end: match.index + match[0].length, zone: zoneAt(Math.round((from + to) / 2)) }
 }
 
-/** Etc zones count the other way: Etc/GMT-2 is two hours ahead of Greenwich. */
+/** Etc zones have the opposite sign: Etc/GMT-2 is two hours ahead of Greenwich. */
 function zoneAt(hours: number): string {
   return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
 }
@@ -236,7 +236,7 @@ function placeOrZoneAt(text: string, from: number, places: PlaceNames): ZoneName
   return null
 }
 
-/** All runs of one to three words, the longest first at each place. */
+/** All runs of one to three words, the longest first at each position. */
 function* phrasesOf(text: string): Generator<readonly [number, string, number]> {
   const words = [...text.matchAll(/[a-z]+(?:[.'-][a-z]+)*/g)]
   for (let at = 0; at < words.length; at += 1) {
@@ -258,7 +258,7 @@ const OF_COMPANY =
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
 const ONLY_AFTER = /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|based|candidates|timezone only)\b/
 
-/** Where the person has to be: "based in Pune", "remote within the EU", "US only". A company's seat is not that. */
+/** The candidate's location: "based in Pune", "remote within the EU", "US only". A company's seat does not count. */
 export function countriesIn(
   text: { lower: string; clean: string },
   statement: Statement,
@@ -294,7 +294,7 @@ export function countriesIn(
 
 const FIRST_LINES = 5
 
-/** "India or Pakistan." and a line "Berlin, Germany" at the top, where nothing says that the work is remote. */
+/** "India or Pakistan." and a first line "Berlin, Germany", unless the text says that the work is remote. */
 function isBarePlace(whole: string, rest: string, statement: Statement): boolean {
   return statement.line < FIRST_LINES && /^[\s.)]*$/.test(rest) && !/\bremote/.test(whole)
 }

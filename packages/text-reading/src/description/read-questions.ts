@@ -6,7 +6,7 @@ import type { Question } from './reading.ts'
 
 const MAX_QUESTIONS = 2
 
-/** What would change the answer most. The first option of each is the reading as it stands. */
+/** The questions whose answers would change the criteria most. The first option of each is the current reading. */
 export function readQuestions(
   criteria: SearchCriteria,
   skills: SkillReading,

@@ -6,7 +6,7 @@ import { emptyCriteria } from './reading.ts'
 const FIRM_SKILLS = 5
 const OTHER_SKILLS = 15
 
-/** A résumé instead of a job description: the employer looks for somebody like this. */
+/** Converts a résumé to criteria, for employers who look for a similar candidate. */
 export function readResumeAsDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { profile, spans } = readResume(text, gazetteer, { id: '', today: options.today })
   const order = new Map(profile.skills.map((skill, place) => [skill.skill, place]))

@@ -14,14 +14,17 @@ export interface SkillList {
 }
 
 const DEFAULT_NICE_WEIGHT = 3
-/** As many as a card takes. */
+/** The maximum that criteria allow. */
 const MAX_ALTERNATIVES = 12
 const MAX_ENTRIES = 30
 const MAX_CANDIDATE_REQUESTS = 60
 const MAX_EXCLUDED = 20
 const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?|y)\\b`)
 
-/** "Go 5y, Kafka!, react or vue, k8s?, -php": one entry per comma or line; `!` must, `?` nice, `-` not wanted. */
+/**
+ * "Go 5y, Kafka!, react or vue, k8s?, -php": one entry per comma or line; `!` must-have, `?` nice-to-have, `-`
+ * excluded.
+ */
 export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   const words = readWords(text, gazetteer)
   const entries = entriesOf(words.text.lower)
@@ -65,7 +68,7 @@ function entryAround(entries: readonly (readonly [number, number])[], term: Term
   return null
 }
 
-/** An ordinary word counts where it is all there is, but for years and marks. */
+/** An ordinary word counts when the entry holds nothing else besides years and marks. */
 function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly [number, number])[]): boolean {
   const entry = entryAround(entries, term)
   if (entry === null || entry[1] - entry[0] > MAX_ENTRY_LENGTH) return false

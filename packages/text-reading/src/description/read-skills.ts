@@ -6,7 +6,7 @@ import { type DescriptionShape, type Level, type Mention, readDemands } from './
 import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
 
-/** More must-haves than this and nobody is left; what insists least becomes a nice-to-have. */
+/** More must-haves would leave no matches; the least emphasized become nice-to-haves. */
 export const MAX_MUST_HAVES = 10
 const MAX_NICE_TO_HAVES = 40
 const MAX_EXCLUDED = 20
@@ -30,9 +30,9 @@ export interface SkillReading {
   mustHave: MustHave[]
   niceToHave: NiceToHave[]
   unwanted: string[]
-  /** Which mention stands for which place of the card. */
+  /** The mention behind each item of the criteria. */
   placed: PlacedTerm[]
-  /** Years that were asked for as such, not of a skill. */
+  /** Years of experience overall, not with a skill. */
   overallYears: YearsPhrase[]
   skillYears: YearsPhrase[]
   demanded: number
@@ -44,9 +44,9 @@ interface Material {
   gazetteer: Gazetteer
   shape: DescriptionShape
   yearsOf: ReadonlyMap<Statement, readonly YearsPhrase[]>
-  /** What people of the title that is looked for typically know. */
+  /** The typical skills of the requested title. */
   typical: ReadonlySet<string>
-  /** Where the title stands: what it names is required. */
+  /** The span of the title: skills that it names are must-haves. */
   title: Stretch | null
 }
 
@@ -83,7 +83,7 @@ function demandsOf(material: Material, statement: Statement): SkillDemand[] {
   )
 }
 
-/** "Backend" in "backend engineer" is the role; "Java" in "Java developer" is a skill too. */
+/** "Backend" in "backend engineer" is only the role; "Java" in "Java developer" is also a skill. */
 function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazetteer): boolean {
   const { term } = mention
   const isField =
@@ -124,7 +124,7 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
 }
 
-/** "Solid understanding of cloud computing and IT security": the field itself is asked for. */
+/** "Solid understanding of cloud computing and IT security": asks for the fields themselves. */
 function isMeant(group: Group): boolean {
   if (group.mentions.some(({ isExplicit }) => isExplicit)) return true
   return emphasisOf(group) >= STRESSED && group.mentions.every(({ term }) => !PART_OF_THE_ROLE.has(term.slug))
@@ -134,7 +134,7 @@ function isInside(term: Term, stretch: Stretch | null): boolean {
   return stretch !== null && term.start >= stretch.start && term.end <= stretch.end
 }
 
-/** What the title says already. */
+/** Skills that the title already implies. */
 const PART_OF_THE_ROLE = new Set([
   'programming',
   'backend',
@@ -150,7 +150,10 @@ function emphasisOf(group: Group): number {
 
 const STRESSED = 3
 
-/** A field of work ("strategy", "risk management") is required when the text insists or the role is made of it. */
+/**
+ * A field of work ("strategy", "risk management") is a must-have when the text emphasizes it or the role consists of
+ * it.
+ */
 function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: Material): boolean {
   if (shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
   return group.mentions.every(({ term, isExplicit }) => {
@@ -161,7 +164,7 @@ function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typica
 const YEARS_REACH_AFTER = 70
 const YEARS_REACH_BEFORE = 24
 
-/** "5 years of Go and Kafka" asks both; "Go (5 years)" and "Go, 5+ years" ask the one before. */
+/** "5 years of Go and Kafka" applies to both; "Go (5 years)" and "Go, 5+ years" to the preceding skill. */
 function attachYears(
   material: Material,
   statement: Statement,
@@ -204,7 +207,7 @@ function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   })
 }
 
-/** What the years speak of: the first demand, and those that "and" or "or" joins to it. */
+/** The skills that the years refer to: the first one, and those joined to it by "and" or "or". */
 function runFrom(demands: readonly SkillDemand[], lower: string): SkillDemand[] {
   const run: SkillDemand[] = []
   let joined = 1
@@ -226,7 +229,7 @@ function endOf(demand: SkillDemand): number {
   return demand.mentions.at(-1)?.term.end ?? 0
 }
 
-/** One place for each skill: the strongest demand of it wins, what is said more than once insists more. */
+/** Merges the mentions of a skill: the strongest demand wins, and repetition adds emphasis. */
 function settle(
   demands: readonly SkillDemand[],
   gazetteer: Gazetteer,
@@ -288,7 +291,7 @@ function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]):
   return withoutImplied(merged)
 }
 
-/** "React or Vue" beside a plain "React": the plain demand says it all. */
+/** "React or Vue" is redundant next to a plain "React". */
 function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
   const plain = new Set(musts.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
   return musts.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
@@ -324,7 +327,7 @@ function listNiceToHaves(
   })
 }
 
-/** A must-have that fell off the end 4 to 5, a nice-to-have 3, a tool met in the tasks 2, soft and general ones 1. */
+/** Weights: a demoted must-have 4 to 5, a nice-to-have 3, a tool in the tasks 2, soft and general skills 1. */
 function niceToHaveWeight(demand: SkillDemand, mention: Mention, gazetteer: Gazetteer): number {
   const kind = gazetteer.skills[mention.term.place]?.kind
   if (kind === 'soft') return 1

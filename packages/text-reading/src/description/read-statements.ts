@@ -1,18 +1,17 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import { headingAt, type Section } from './read-headings.ts'
 
-/** A sentence, or an entry of a list, in the section where it stands. Places count in the folded text. */
+/** A sentence or list entry with its section. Positions refer to the folded text. */
 export interface Statement {
   start: number
   end: number
   section: Section
-  /** True for an entry of a list. */
   isEntry: boolean
-  /** True for a line that is nothing but a heading. */
+  /** True for a line that is only a heading. */
   isHeading: boolean
-  /** Where its line begins when it is the first of it: "Location: Pune" with its label. */
+  /** The start of the line, for its first statement: "Location: Pune" with its label. */
   lineStart: number
-  /** Which line of those that hold words; the first is 0. */
+  /** The index of the line among those with words, from 0. */
   line: number
   skills: Term[]
   titles: Term[]
@@ -24,7 +23,7 @@ interface Line {
   isEntry: boolean
 }
 
-/** Cuts a text into statements and names the section of each; a wrapped line goes on in the next. */
+/** Splits a text into statements with their sections; a wrapped line continues on the next. */
 export function readStatements(words: ReadWords, terms: readonly Term[]): Statement[] {
   const { lower, clean } = words.text
   const statements: Statement[] = []
@@ -95,7 +94,7 @@ function linesOf(lower: string, clean: string): Line[] {
   return lines
 }
 
-/** Bullets within one line open entries of their own: "• Go • Kafka". */
+/** Bullets within one line start separate entries: "• Go • Kafka". */
 function bulletPieces(lower: string, from: number, to: number): [number, number][] {
   const pieces: [number, number][] = []
   let start = from
@@ -131,7 +130,7 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 13
 }
 
-/** Nobody writes longer sentences; what stands between two statements is looked at in each alone. */
+/** The maximum sentence length; a span across two statements is examined in each separately. */
 const MAX_STATEMENT_LENGTH = 600
 
 const ABBREVIATION =

@@ -27,7 +27,7 @@ interface Candidate {
 const ANNOUNCES =
   /(?:looking (?:for|to (?:hire|recruit|add|fill))|seeking|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:\w+[\s,-]+){0,4}$/
 
-/** The work that is offered. Named in the heading counts most, then what is said to be looked for, then what recurs. */
+/** Finds the offered job. The heading counts most, then titles that are said to be sought, then repeated ones. */
 export function readTitle(
   words: ReadWords,
   statements: readonly Statement[],
@@ -60,7 +60,7 @@ export function readTitle(
   }
 }
 
-/** The rank said with the title where it counts most, or else with the same title elsewhere. */
+/** The seniority next to the most important mention of the title, or else next to another mention. */
 function rankOf(
   words: ReadWords,
   best: Candidate,
@@ -105,7 +105,7 @@ const OTHER_TRADES = new Set(
   ),
 )
 
-/** "Developer" and "engineer" alone are of software; a business developer and a civil engineer are not. */
+/** Plain "developer" and "engineer" mean software; a business developer and a civil engineer do not. */
 function isOtherTrade(words: ReadWords, term: Term): boolean {
   if (term.firstToken !== term.lastToken || term.firstToken === 0) return false
   const gap = words.tokens.gaps[term.firstToken - 1] ?? GAP.hard
@@ -119,7 +119,7 @@ const NOT_IN_A_TITLE = new Set(
   ),
 )
 
-/** What is looked for by a name the taxonomy does not have: "searching for a Sales Manager". */
+/** Requested jobs that the taxonomy lacks: "searching for a Sales Manager". */
 function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazetteer): Candidate[] {
   const { tokens, text } = words
   const found: Candidate[] = []
@@ -166,7 +166,7 @@ function firstTokenFrom({ tokens }: ReadWords, place: number): number {
   return low
 }
 
-/** A line of its own: the title and at most a word or two of rank. */
+/** A line with only the title and at most a few words of seniority. */
 function isAlone(lower: string, statement: Statement, { start, end }: { start: number; end: number }): boolean {
   const rest = `${lower.slice(statement.start, start)} ${lower.slice(end, statement.end)}`
   return (
@@ -179,7 +179,7 @@ function isAlone(lower: string, statement: Statement, { start, end }: { start: n
   )
 }
 
-/** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
+/** "report to the …", "work with our …", "alongside": colleagues, not the requested candidate. */
 const OTHERS =
   /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
 
@@ -192,7 +192,7 @@ function startsStatement(before: string): boolean {
   )
 }
 
-/** "Java backend engineer" where "engineer" was found: the words before belong to it when together they are a title. */
+/** Extends "engineer" to "Java backend engineer" when the preceding words complete a title. */
 function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: string; start: number; end: number } {
   const { tokens } = words
   const own = { slug: term.slug, start: term.start, end: term.end }
@@ -207,7 +207,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     )
     const ofOtherFamily = (place: number): number =>
       familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
-    // "Embedded C++ engineer": embedded engineer says more of the work than C++ engineer.
+    // "Embedded C++ engineer": embedded engineer is more specific than C++ engineer.
     const place =
       all >= 0 || !namesTechnology(words, term, gazetteer)
         ? all
@@ -219,7 +219,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
   return own
 }
 
-/** True of "C++ engineer": what stands before the name of the job is a technology. */
+/** True for "C++ engineer": a technology precedes the job name. */
 function namesTechnology({ numbers }: ReadWords, term: Term, gazetteer: Gazetteer): boolean {
   for (let at = term.firstToken; at < term.lastToken; at += 1) {
     const place = (gazetteer.skillAt[gazetteer.rootEdges[numbers[at] ?? 0] ?? 0] ?? 0) - 1
@@ -234,7 +234,7 @@ function familyOf(gazetteer: Gazetteer, place: number): string | undefined {
 
 const MAX_HEADING_LENGTH = 90
 
-/** The first line where it reads like a title, known or not. */
+/** The first line when it has the form of a title, known or not. */
 function headingTitle(words: ReadWords, statements: readonly Statement[], gazetteer: Gazetteer): Candidate | null {
   const { tokens, text } = words
   const first = statements.find(
@@ -291,7 +291,7 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
 ]
 
-/** The rank said with the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
+/** The seniority next to the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
 function seniorityAround(
   words: ReadWords,
   start: number,
@@ -337,7 +337,7 @@ function seniorityAround(
 const LEVEL_PHRASE =
   /\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b/
 
-/** "senior level", "Seniority: mid" where no title says it. */
+/** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
   const match = LEVEL_PHRASE.exec(lower)
   if (match === null) return null
@@ -362,7 +362,7 @@ export interface LikelyTitle {
 
 const PLAIN_TITLE_ADVANTAGE = 1.25
 
-/** The titles whose typical skills are asked for, best first; early typical skills and rare ones say more. */
+/** Titles whose typical skills are requested, best first; the most typical and the rare skills count more. */
 export function titlesBySkills(asked: readonly (readonly [string, number])[], gazetteer: Gazetteer): LikelyTitle[] {
   const weights = new Map(asked)
   const commonness = new Map<string, number>()
@@ -372,7 +372,7 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
   const families = new Set<string>()
   return gazetteer.titles
     .map((title) => {
-      // The first title of a family is its plain one; a special one has to earn its place.
+      // The first title of a family is the general one; a specific one needs more evidence.
       let points = 0
       const plain = families.has(title.family) ? 1 : PLAIN_TITLE_ADVANTAGE
       families.add(title.family)

@@ -38,7 +38,7 @@ const WORDINGS: readonly Wording[] = [
   },
 ]
 
-/** Words that keep good people away. */
+/** Wording that deters good candidates. */
 export function biasedWords(lower: string): LintFinding[] {
   const findings: LintFinding[] = []
   const said = new Set<string>()
@@ -55,7 +55,7 @@ export function biasedWords(lower: string): LintFinding[] {
   return findings.sort((left, right) => (left.start ?? 0) - (right.start ?? 0))
 }
 
-/** The year in which a technology could first be used. */
+/** The year in which a technology was first released. */
 const BORN: ReadonlyMap<string, number> = new Map(
   Object.entries({
     go: 2009,

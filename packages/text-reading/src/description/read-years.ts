@@ -22,7 +22,7 @@ const OF_WORK =
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b/
 
-/** "5+ years", "3-5 years", "at least three years", as far as they are asked of a candidate. */
+/** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   const text = lower.slice(statement.start, statement.end)
   if (!/y(?:ears?|rs?|oe)\b|\dy\b/.test(text)) return []
@@ -44,7 +44,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   return found
 }
 
-/** "3+ yrs." as a sentence of its own. */
+/** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
 
 function isOfWork(text: string, statement: Statement): boolean {

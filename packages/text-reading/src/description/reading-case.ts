@@ -1,13 +1,13 @@
 import type { Door, Reading } from './reading.ts'
 
-/** What a text should be read as; what is left out should be empty. */
+/** The expected reading of a text; omitted fields must be empty. */
 export interface Expected {
   title: string | null
   seniority?: string
   years?: string
   /** "go:5 kafka|rabbitmq": slugs, alternatives with a bar, years after a colon. */
   must?: string
-  /** All languages, frameworks and tools, and what else is named here. */
+  /** All languages, frameworks and tools, and any other skill named here. */
   nice?: string
   unwanted?: string
   pay?: string
@@ -17,9 +17,9 @@ export interface Expected {
   languages?: string
   countries?: string
   engagement?: string
-  /** Codes that must be among the findings. */
+  /** Codes that the findings must contain. */
   lint?: string
-  /** Phrases that must be among those not understood. */
+  /** Phrases that must be listed as not understood. */
   unread?: string
   language?: string
 }
@@ -33,7 +33,7 @@ export interface ReadingCase {
 
 type Kinds = ReadonlyMap<string, string>
 
-/** The reading in the words of a case, so that the two can be compared field by field. */
+/** Converts a reading to the form of a case, to compare the two field by field. */
 export function formatCase(reading: Reading, kinds: Kinds, expected: Expected): Expected {
   const { criteria } = reading
   const { constraints } = criteria
@@ -76,7 +76,7 @@ export function formatCase(reading: Reading, kinds: Kinds, expected: Expected): 
   return withoutEmpty(said)
 }
 
-/** The case with its lists in one order. */
+/** Sorts the lists of a case. */
 export function inOrder(expected: Expected): Expected {
   const lists = new Set(['must', 'nice', 'unwanted', 'languages', 'countries', 'engagement'])
   const entries = Object.entries(expected).map(([field, value]) => [

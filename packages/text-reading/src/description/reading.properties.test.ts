@@ -64,7 +64,7 @@ const texts = fc.oneof(
 )
 const doors = fc.constantFrom<Door>('jobDesc', 'summary', 'skill')
 
-test('any text gives a reading, and each of its spans quotes the text', () => {
+test('every text yields a reading whose spans quote the text', () => {
   fc.assert(
     fc.property(texts, doors, (text, door) => {
       const reading = readDescription(text, gazetteer, { door, today: TODAY })
@@ -77,7 +77,7 @@ test('any text gives a reading, and each of its spans quotes the text', () => {
   )
 })
 
-test('any text gives a profile, and each of its spans quotes the text', () => {
+test('every text yields a profile whose spans quote the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { profile, spans } = readResume(text, gazetteer, { id: 'x', today: TODAY })
@@ -87,7 +87,7 @@ test('any text gives a profile, and each of its spans quotes the text', () => {
   )
 })
 
-test('a span that names a place in the criteria names one that is there', () => {
+test('every span refers to an existing item of the criteria', () => {
   fc.assert(
     fc.property(texts, doors, (text, door) => {
       const { criteria, spans } = readDescription(text, gazetteer, { door, today: TODAY })
@@ -100,7 +100,7 @@ test('a span that names a place in the criteria names one that is there', () => 
   )
 })
 
-test('blanks at the ends of lines and wider blanks between words change nothing', () => {
+test('trailing and repeated spaces change nothing', () => {
   const spaces = fc.integer({ min: 1, max: 3 })
   fc.assert(
     fc.property(fc.constantFrom(...POSTINGS), spaces, spaces, (posting, wide, trailing) => {
@@ -115,7 +115,7 @@ test('blanks at the ends of lines and wider blanks between words change nothing'
   )
 })
 
-test('reading again gives the same, whatever was read in between', () => {
+test('reading is deterministic, whatever was read before', () => {
   fc.assert(
     fc.property(texts, texts, doors, (text, other, door) => {
       const options = { door, today: TODAY }
@@ -126,7 +126,7 @@ test('reading again gives the same, whatever was read in between', () => {
   )
 })
 
-test('repeating a word in a résumé makes it no more prominent', () => {
+test('repeating a word in a résumé does not make it more prominent', () => {
   const resume = (words: string): string => `Java Developer\n\nSkills\n${words}\n`
   const once = readResume(resume('Java, Kafka'), gazetteer, { id: 'x', today: TODAY }).profile.skills
   const often = readResume(resume(`Java, ${'Kafka, '.repeat(50)}`), gazetteer, { id: 'x', today: TODAY }).profile.skills

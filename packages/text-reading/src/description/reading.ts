@@ -16,14 +16,14 @@ export type SpanTarget =
   | 'exclude'
   | 'keyword'
 
-/** Where an item of the card stands in the text as it was given. */
+/** The span of an item of the criteria, in the original text. */
 export interface Span {
   start: number
   end: number
   text: string
   target: SpanTarget
   skill: string | null
-  /** The place in the card's must-haves or nice-to-haves. */
+  /** The index in the must-haves or nice-to-haves. */
   position: number | null
 }
 
@@ -46,17 +46,17 @@ export interface LintFinding {
 export interface Question {
   id: string
   text: string
-  /** The first is the reading as it stands. */
+  /** The first option is the current reading. */
   options: { label: string; criteria: SearchCriteria }[]
 }
 
 export interface Reading {
   criteria: SearchCriteria
   spans: Span[]
-  /** Phrases that look like demands and mean nothing to us. */
+  /** Phrases that look like requirements and were not recognized. */
   notUnderstood: string[]
   lint: LintFinding[]
-  /** BCP 47 where the text is not English. */
+  /** BCP 47 tag when the text is not English. */
   language: string | null
   questions: Question[]
 }

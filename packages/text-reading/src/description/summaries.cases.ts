@@ -1,6 +1,6 @@
 import type { ReadingCase } from './reading-case.ts'
 
-/** One to three sentences, lists of skills, and what people paste by mistake. */
+/** Short summaries, lists of skills, and texts pasted by mistake. */
 export const SUMMARIES: readonly ReadingCase[] = [
   {
     name: 'the example of the summary door',

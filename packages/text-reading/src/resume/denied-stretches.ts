@@ -1,10 +1,10 @@
-/** Stretches of a résumé that name skills only to say that the person does not have them, or would like to. */
+/** Finds passages of a résumé that name skills only to say that the person lacks them or wants to learn them. */
 
 const DENIES =
   /\b(?:no|not|never|without|lacks?|lacking|little|cannot|can't|don't|do not|haven't|have not|didn't|did not)\b[^.;:!?\n]{0,40}?\b(?:experience|experienced|exposure|familiar|used|worked|work with|know|knowledge|skilled|skills? in)\b/g
 const WANTS_TO_LEARN =
   /\b(?:(?:love|like|want|wish|hope|plan|eager|keen|excited|ready|willing|looking|aim) (?:to|forward to) (?:learn|learning|study|studying|try|trying|get into)|interested in (?:learning|studying)|currently learning)\b/g
-/** The sentence ends, or turns to what is so after all. */
+/** The end of the sentence, or a turn back to actual skills. */
 const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
 const NOT_THE_END = /^\.(?=\w)/
 

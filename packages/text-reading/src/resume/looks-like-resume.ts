@@ -10,7 +10,7 @@ const OF_EMPLOYERS =
 const ENOUGH = 4
 const LATEST_MONTH = 12 * 2200
 
-/** Dates of jobs, headings of a résumé and a first person, and no employer speaking. */
+/** Job dates, résumé headings and the first person, without an employer's voice. */
 export function looksLikeResume(text: FoldedText): boolean {
   const { lower } = text
   if (lower.length < 200) return false

@@ -6,7 +6,7 @@ import { deniedStretches, isWithin, type Stretch } from './denied-stretches.ts'
 import type { Job } from './resume-jobs.ts'
 import type { ResumeLine, ResumeSection } from './resume-lines.ts'
 
-/** Schools, mother tongues, hobbies and memberships say who somebody is, not what they do. */
+/** Schools, mother tongues, hobbies and memberships describe the person, not the work. */
 const OF_WORK: ReadonlySet<ResumeSection> = new Set([
   'top',
   'summary',
@@ -15,13 +15,13 @@ const OF_WORK: ReadonlySet<ResumeSection> = new Set([
   'projects',
   'certificates',
 ])
-/** What was achieved stands under headings of its own, among those of hobbies and memberships. */
+/** Achievements have headings of their own, next to hobbies and memberships. */
 const ACHIEVED = /achievement|accomplishment|patent|publication|presentation/
-/** Shorter ones at the top, or where a job begins, hold names: the person's own, the employer's. */
+/** Shorter lines at the top or at the start of a job hold names of the person or the employer. */
 const MAX_NAME_LINE_LENGTH = 100
 const LINES_OF_THE_HEAD = 5
 
-/** Keywords that a résumé uses, each once, wherever what somebody does is spoken of. */
+/** Keywords of a résumé, each once, from all passages about the person's work. */
 export function resumeKeywords(
   words: ReadWords,
   lines: readonly ResumeLine[],
@@ -40,7 +40,7 @@ export function resumeKeywords(
   return termsOutside(words, [...passed, ...deniedStretches(words.text.lower)], gazetteer)
 }
 
-/** The same of texts in which somebody describes work, and nothing else. */
+/** The same for texts that only describe a person's work. */
 export function keywordsOfTexts(texts: readonly string[], gazetteer: Gazetteer): string[] {
   const found = texts.flatMap((text) => {
     const words = readWords(text, gazetteer)

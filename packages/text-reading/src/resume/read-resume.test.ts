@@ -42,7 +42,7 @@ Wipro Technologies    Aug 2016 to June 2019
 Role: Software Engineer
 Environment: Core Java, Struts`
 
-test('jobs become titles with their months, the present one first', () => {
+test('jobs become titles with their months, the current one first', () => {
   expect(read(MODERN).profile.titles).toEqual([{ title: 'front-end-developer', months: 102, endedMonthsAgo: 0 }])
   expect(read(CONTRACTOR).profile.titles).toEqual([
     { title: 'java-developer', months: 77, endedMonthsAgo: 0 },
@@ -50,28 +50,28 @@ test('jobs become titles with their months, the present one first', () => {
   ])
 })
 
-test('the headline is what the person calls herself, and her rank is read from it or from the present job', () => {
+test('the headline is kept as written, and the seniority is read from it or from the current job', () => {
   expect(read(MODERN).headline).toBe('Senior Frontend Engineer')
   expect(read(MODERN).profile.seniority).toBe('senior')
   expect(read(CONTRACTOR).profile.seniority).toBe('senior')
 })
 
-test('years at school are no experience', () => {
+test('years at school are not work experience', () => {
   expect(read(MODERN).profile.experienceMonths).toBe(102)
 })
 
-test('jobs at the same time count once', () => {
+test('overlapping jobs count once', () => {
   const text = `Experience\nJava Developer\n01/2020 - 12/2021\nConsultant\n06/2020 - 06/2021`
   expect(read(text).profile.experienceMonths).toBe(24)
 })
 
 describe('a skill', () => {
-  test('has the years of the jobs that name it, and the day it was last used', () => {
+  test('has the years of the jobs that name it, and the date of its last use', () => {
     expect(skillIn(CONTRACTOR, 'struts')).toMatchObject({ years: 2.9, lastUsedDay: 18_077 })
     expect(skillIn(CONTRACTOR, 'spring-boot')).toMatchObject({ years: 6.4, lastUsedDay: TODAY })
   })
 
-  test('is core where it is named in the title, or used and listed', () => {
+  test('is core when the title names it, or when it is both used and listed', () => {
     expect(skillIn(CONTRACTOR, 'java')?.prominence).toBe(3)
     expect(skillIn(MODERN, 'react')?.prominence).toBe(3)
   })
@@ -81,12 +81,12 @@ describe('a skill', () => {
     expect(skillIn(MODERN, 'graphql')).toMatchObject({ prominence: 1, years: null, lastUsedDay: null })
   })
 
-  test('is always a claim', () => {
+  test('is always self-reported', () => {
     expect(new Set(read(MODERN).profile.skills.map((skill) => skill.evidence))).toEqual(new Set(['claimed']))
   })
 })
 
-test('languages come with their level', () => {
+test('languages have their level', () => {
   expect(read(MODERN).profile.languages).toEqual([
     { code: 'pt', level: 'C2' },
     { code: 'en', level: 'C1' },
@@ -94,11 +94,11 @@ test('languages come with their level', () => {
   ])
 })
 
-test('without dates the years that are claimed count', () => {
+test('without dates the stated years count', () => {
   expect(read('DevOps Engineer\nSummary\n6+ years of experience with AWS').profile.experienceMonths).toBe(72)
 })
 
-test('name, school, age and gender change nothing that is read', () => {
+test('name, school, age and gender have no effect', () => {
   const other = MODERN.replace('Maria Silva', 'Mario Schulz').replace(
     'BSc Computer Science, 2012 - 2015',
     'BSc Physics, Oxford, 1979 - 1982',
@@ -106,7 +106,7 @@ test('name, school, age and gender change nothing that is read', () => {
   expect({ ...read(other).profile, skills: [] }).toEqual({ ...read(MODERN).profile, skills: [] })
 })
 
-test('a text that is no résumé gives an empty profile', () => {
+test('a text that is not a résumé yields an empty profile', () => {
   for (const text of ['', '   ', '🚀', 'lorem ipsum dolor']) {
     const { profile } = read(text)
     expect({ titles: profile.titles, skills: profile.skills, months: profile.experienceMonths }).toEqual({

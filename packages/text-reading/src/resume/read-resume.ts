@@ -16,7 +16,7 @@ import { monthsCovered } from './resume-dates.ts'
 import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
 
-/** Where a skill or a title stands in the résumé as it was given. */
+/** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
   start: number
   end: number
@@ -27,7 +27,7 @@ export interface ResumeSpan {
 
 export interface ResumeReading {
   profile: CandidateProfile
-  /** What the person calls herself, as written. */
+  /** The headline as written. */
   headline: string | null
   spans: ResumeSpan[]
 }
@@ -38,7 +38,7 @@ interface ReadingOptions {
   today: number
 }
 
-/** Reads a résumé of plain text. Everything in it is claimed; how often a word is repeated changes nothing. */
+/** Reads a plain-text résumé. All evidence is self-reported; repetition of a word has no effect. */
 export function readResume(text: string, gazetteer: Gazetteer, options: ReadingOptions): ResumeReading {
   const words = readWords(text, gazetteer)
   const terms = termsOf(words, gazetteer)
@@ -114,7 +114,7 @@ function firstLine(words: ReadWords, lines: readonly ResumeLine[]): string | nul
   return words.text.clean.slice(line.start, line.end)
 }
 
-/** What the person works as: the present job first, the headline before jobs that ended. */
+/** The person's title: the current job first; the headline before jobs that ended. */
 function titlesOf(headline: NamedTitle | null, jobs: readonly Job[], nowMonth: number): ProfileTitle[] {
   const bySlug = new Map<string, { ranges: Job['range'][]; ended: number }>()
   const dated = jobs.filter((job) => job.title !== null)
@@ -203,7 +203,10 @@ function endOfMonth(month: number): number {
   return dayNumber(lastDayOfMonth(Math.floor(month / 12), (month % 12) + 1))
 }
 
-/** Counts places, not repetitions: 3 named in the title, in two jobs, or in a job and the list; 2 in a job; 1 listed. */
+/**
+ * Counts kinds of mentions, not repetitions: 3 in the title, in two jobs, or in a job and the list; 2 in a job; 1
+ * listed.
+ */
 function prominenceOf(seen: Sighting): 0 | 1 | 2 | 3 {
   const { sections, jobs } = seen
   const isListed = sections.has('skills') || sections.has('top') || sections.has('summary')
@@ -253,14 +256,14 @@ function withRankBefore(lower: string, { start, end }: NamedTitle): string {
 const YEARS_STATED =
   /(\d{1,2})\s*\+?\s*(?:years|yrs)'?\.?\s+(?:of\s+)?(?:\w+[\s,/-]+){0,5}?experience|experience\s*(?:of|:)?\s*(\d{1,2})\s*\+?\s*(?:years|yrs)/
 
-/** "12 years of experience" counts where no dates are given. */
+/** Uses "12 years of experience" when there are no dates. */
 function statedMonths(lower: string): number | null {
   const match = YEARS_STATED.exec(lower.slice(0, 4000))
   const years = Number(match?.[1] ?? match?.[2] ?? Number.NaN)
   return Number.isFinite(years) && years > 0 && years <= 50 ? years * 12 : null
 }
 
-/** Who writes the whole résumé in English works in it. */
+/** A résumé written entirely in English implies working English. */
 const WRITES_IT = 'C1'
 
 const SPEAKS = /fluent|native|bilingual|speak|proficien|conversational|language|mother tongue|\b[abc][12]\b/

@@ -19,24 +19,24 @@ const gazetteer = compileGazetteer({
 })
 const RESUME = 'Experience\nJava Developer 03/2011 to 05/2014\nBuilt services in Java for a bank.\nEducation\n2010'
 
-test('work that ended with the newest date of the résumé is as recent as that of a résumé written today', () => {
+test('work that ended at the newest date of the résumé is as recent as in a résumé written today', () => {
   const { profile } = readUndatedResume(RESUME, gazetteer, { id: 'c1', today: TODAY })
   expect(profile.titles).toEqual([{ title: 'java-developer', months: 39, endedMonthsAgo: 0 }])
   expect(TODAY - (profile.skills[0]?.lastUsedDay ?? 0)).toBeLessThan(31)
 })
 
-test('the newest date is a month where one is named, else the end of its year, and never to come', () => {
+test('the newest date is a month when named, else the end of its year, and never in the future', () => {
   const endOfMay = dayNumber({ year: 2014, month: 5, day: 31 })
   expect(writtenAbout(RESUME, TODAY)).toBe(endOfMay)
   expect(writtenAbout('Graduated 2013', TODAY)).toBe(dayNumber({ year: 2013, month: 12, day: 31 }))
   expect(writtenAbout('Available from 2030, worked until 05/2014', TODAY)).toBe(endOfMay)
 })
 
-test('amounts are no years, and a text without dates is of today', () => {
+test('amounts are not years, and a text without dates counts as written today', () => {
   expect(writtenAbout('Managed 2,019 users and a budget of $2014', TODAY)).toBe(TODAY)
 })
 
-test('who is still employed has been so for a while since the newest date', () => {
+test('a current job has lasted for some time since the newest date', () => {
   expect(writtenAbout('Java Developer 05/2014 to Current', TODAY)).toBe(
     dayNumber({ year: 2014, month: 5, day: 31 }) + 365,
   )

@@ -1,4 +1,4 @@
-/** A file of old résumés says "current" and "2014" of a time that is gone: each is read as of the newest date it names. */
+/** Old résumés call past jobs "current". Each is read as of the newest date that it names. */
 
 import { dayNumber, lastDayOfMonth } from '../text/calendar.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
@@ -7,10 +7,10 @@ import { type ResumeReading, readResume } from './read-resume.ts'
 const DATE = /(?<![\d$.,])(?:(\d{1,2})\s?\/\s?)?((?:19|20)\d{2})(?!\d|[.,]\d)/g
 const EARLIEST = 1980
 const OPEN = /\b(?:current|present|till date|to date|ongoing)\b/i
-/** The newest date of somebody still employed is often the day that work began; a year is a careful guess of the while since. */
+/** The newest date of a current job is often its start; a year is a conservative estimate of the time since then. */
 const WHILE_EMPLOYED = 365
 
-/** Reads a résumé nobody dated; what it calls current counts as current, and what ended shortly before as recent. */
+/** Reads a résumé of unknown age; current jobs count as current, and jobs that ended shortly before as recent. */
 export function readUndatedResume(
   text: string,
   gazetteer: Gazetteer,
@@ -24,7 +24,7 @@ export function readUndatedResume(
   return { ...reading, profile: { ...reading.profile, skills } }
 }
 
-/** About when a text was written: the newest day it names, a year counting to its end; today where it names none. */
+/** Estimates when a text was written: the newest date in it, with a year counting to its end; today without one. */
 export function writtenAbout(text: string, today: number): number {
   let newest: number | null = null
   for (const [, monthText, yearText] of text.matchAll(DATE)) {

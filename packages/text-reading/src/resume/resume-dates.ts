@@ -1,11 +1,11 @@
 import { MONTH_NAMES, monthNumber } from '../text/calendar.ts'
 
-/** Months are counted from January of year 0. */
+/** Months since January of year 0. */
 export interface DateRange {
   from: number
-  /** The month after the last; null while it lasts. */
+  /** The month after the last one; null when current. */
   to: number | null
-  /** Where the dates stand in their line. */
+  /** The span of the dates in their line. */
   start: number
   end: number
 }
@@ -20,7 +20,7 @@ const RANGE = new RegExp(
 const SINCE = new RegExp(`\\bsince\\s+${MONTH}${YEAR}`)
 const MAY_HOLD_DATES = /(?:19|20)\d\d|'\d\d/
 
-/** The first range of dates in a line: "09/2013 to Current", "March 2012 - Nov 2014", "2012-2015", "since 2019". */
+/** The first date range in a line: "09/2013 to Current", "March 2012 - Nov 2014", "2012-2015", "since 2019". */
 export function dateRangeIn(line: string, nowMonth: number): DateRange | null {
   if (!MAY_HOLD_DATES.test(line)) return null
   const match = RANGE.exec(line)
@@ -100,7 +100,7 @@ function monthOf(
   return full * 12 + month - 1
 }
 
-/** Months covered by at least one of the ranges. */
+/** The number of months that at least one range covers. */
 export function monthsCovered(ranges: readonly { from: number; to: number | null }[], nowMonth: number): number {
   const [only] = ranges
   if (ranges.length === 1 && only !== undefined) return (only.to ?? nowMonth + 1) - only.from

@@ -29,32 +29,32 @@ function titlesIn(...lines: string[]): string[] {
   return readResume(text, gazetteer, { id: 'c1', today: TODAY }).profile.titles.map((held) => held.title)
 }
 
-test('dates broken over three lines are one range', () => {
+test('a date range split over three lines is read as one', () => {
   const text = 'Experience\nApril 2015\nto\nCurrent\nCompany Name Web Developer\nMigrated sites.'
   const { profile } = readResume(text, gazetteer, { id: 'c1', today: TODAY })
   expect(profile.titles).toEqual([{ title: 'web-developer', months: 15, endedMonthsAgo: 0 }])
 })
 
-test('two dates with a blank between are a range', () => {
+test('two dates separated by spaces are a range', () => {
   expect(titlesIn('Network Security Analyst , 08/2008 05/2009', 'Company Name')).toEqual(['security-analyst'])
 })
 
-test('a field behind a comma belongs to the title before it', () => {
+test('a field after a comma belongs to the preceding title', () => {
   expect(titlesIn('Director, Supply Chain and Logistics Information Technology', 'May 2010 to May 2014')).toEqual([
     'it-director',
   ])
 })
 
-test('what others work as is nobody’s own title', () => {
+test('titles of other people are not the person’s own', () => {
   expect(titlesIn('May 2010 to May 2014 Company Name', 'Led a team of developers in three countries.')).toEqual([])
 })
 
-test('a bare "Engineer" is no staff software engineer', () => {
+test('a plain "Engineer" is not a staff software engineer', () => {
   expect(titlesIn('Junior Engineer', 'May 2010 to May 2014')).toEqual([])
   expect(titlesIn('Senior Software Engineer', 'May 2010 to May 2014')).toEqual(['software-engineer'])
 })
 
-test('who writes the whole résumé in English works in English, whatever other languages are listed', () => {
+test('a résumé written entirely in English implies working English, whatever other languages are listed', () => {
   const text = `Project Manager\nSummary\nI have managed the work of several teams with the customers and for the company.
 Languages\nFluent in Spanish`
   const { languages } = readResume(text, gazetteer, { id: 'c1', today: TODAY }).profile

@@ -14,14 +14,14 @@ export interface NamedTitle {
 export interface Job {
   range: DateRange
   title: NamedTitle | null
-  /** Stretch of text that belongs to the job. */
+  /** The part of the text that belongs to the job. */
   start: number
-  /** The end of the lines that say when, as what and for which employer. */
+  /** The end of the lines with dates, title and employer. */
   head: number
   end: number
 }
 
-/** The jobs of a résumé: each begins with a range of dates; its title stands before, behind, above or below them. */
+/** Finds the jobs of a résumé: each starts with a date range; its title is before, after, above or below. */
 export function resumeJobs(
   words: ReadWords,
   lines: readonly ResumeLine[],
@@ -58,7 +58,7 @@ export function resumeJobs(
 const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/
 const LONE_RANGE_WORD = /^(?:to|-|–|until)$/
 
-/** A range of dates broken over three lines ("April 2015", "to", "Current") counts in the place of the last. */
+/** A date range split over three lines ("April 2015", "to", "Current") counts at the position of the last. */
 function brokenRange(lower: string, lines: readonly ResumeLine[], place: number, nowMonth: number): DateRange | null {
   const [from, word, line] = [lines[place - 2], lines[place - 1], lines[place]]
   if (from === undefined || word === undefined || line === undefined) return null
@@ -114,7 +114,7 @@ function titleNear(
 
 const MAX_WORDS = 9
 
-/** The title that a short stretch of text begins with, by its name or by what its words mean. */
+/** The title at the start of a short text, by its name or by the meaning of its words. */
 export function titleIn(
   words: ReadWords,
   start: number,
@@ -152,12 +152,12 @@ const MANY =
   /(?:developer|engineer|administrator|analyst|technician|manager|specialist|consultant|designer|programmer|architect|tester)s$/
 const WITH_OTHERS = /\b(?:of|with|by|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
 
-/** "Led a team of developers" says what others work as. */
+/** "Led a team of developers" names the title of other people. */
 function isOfOthers(lower: string, start: number, term: Term): boolean {
   return MANY.test(lower.slice(term.start, term.end)) || WITH_OTHERS.test(lower.slice(start, term.start))
 }
 
-/** "Director, Supply Chain and Logistics Information Technology", "Vice President, IT": the field behind the comma. */
+/** "Director, Supply Chain and Logistics Information Technology", "Vice President, IT": the field follows the comma. */
 function invertedTitle(words: ReadWords, start: number, end: number, gazetteer: Gazetteer): NamedTitle | null {
   const line = words.text.lower.slice(start, Math.min(end, start + 90))
   const match =

@@ -1,4 +1,4 @@
-/** What a part of a résumé speaks of. */
+/** The topic of a section of a résumé. */
 export type ResumeSection =
   | 'top'
   | 'summary'
@@ -72,7 +72,7 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 13
 }
 
-/** Blanks and bullets. */
+/** Spaces and bullets. */
 function isEdge(code: number): boolean {
   return isBlank(code) || code === 0x2022 || code === 42 || code === 45
 }

@@ -1,4 +1,4 @@
-/** Calendar days as days since 1970-01-01, without a clock. */
+/** Calendar days as days since 1970-01-01; independent of the clock. */
 export interface CivilDay {
   year: number
   /** 1 to 12. */
@@ -6,7 +6,7 @@ export interface CivilDay {
   day: number
 }
 
-// Both ways after Howard Hinnant, "chrono-compatible low-level date algorithms".
+// Both conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
 export function dayNumber({ year, month, day }: CivilDay): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)

@@ -1,8 +1,8 @@
-// What tells an ordinary word from the technology of the same name: the words beside it.
+// Context words that distinguish a technology from the ordinary word of the same name.
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words that a writer would hardly begin with a capital for another reason. */
+/** Words that a writer would hardly capitalize for another reason. */
 export const NAMES_IN_CAPITAL = new Set(
   'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react'.split(
     ' ',

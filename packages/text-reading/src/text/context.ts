@@ -14,13 +14,13 @@ import type { ReadWords, Term } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { GAP } from './tokenise.ts'
 
-/** An ordinary word counts as a skill from this many points of evidence around it. */
+/** The evidence at which an ordinary word counts as a skill. */
 const ENOUGH = 2
 const NEAR_TOKENS = 12
 
 /**
- * Keeps of the ambiguous words (Go, R, Chef, Spring) those whose surroundings are technical: a list of technologies,
- * "language" or "developer" after it, a version, a capital where grammar asks for none.
+ * Keeps ambiguous words (Go, R, Chef, Spring) in a technical context: a list of technologies, "language" or
+ * "developer" after it, a version number, or a capital where grammar requires none.
  */
 export function judgeContext(
   words: ReadWords,
@@ -33,20 +33,20 @@ export function judgeContext(
     if (counts[place]) return
     if (accepts?.(term) || pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
   })
-  // A second look: a word accepted above may vouch for its neighbour to the left.
+  // Second pass: an accepted word is evidence for its neighbor to the left.
   for (let place = skills.length - 1; place >= 0; place -= 1) {
     if (!counts[place] && pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
   }
   return skills.filter((_, place) => counts[place])
 }
 
-/** An ambiguous word with what stands around it. */
+/** An ambiguous word with its context. */
 interface Scene {
   term: Term
   word: string
   before: string
   after: string
-  /** The word before, or after, belongs to the same breath. */
+  /** True when the previous or next word belongs to the same phrase. */
   hasBefore: boolean
   hasAfter: boolean
   isCapital: boolean
@@ -94,7 +94,7 @@ function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   return mayBeOrdinary && isOrdinaryUse(scene)
 }
 
-/** What the way it is written says. */
+/** Evidence from the spelling. */
 function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, hasBefore, hasAfter }: Scene): number {
   const isName = isCapital && !opensSentence
   let points = isName ? 1 : 0
@@ -152,7 +152,7 @@ function pointsInList(isSure: boolean, isTechnology: boolean, isCapital: boolean
   return isCapital ? 2 : 1.5
 }
 
-/** REST, SOAP, SAS: in capitals where the words beside are not. */
+/** REST, SOAP, SAS: capitalized among words that are not. */
 function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
   const isLoud = (start: number, end: number): boolean => /^[A-Z]{3,}$/.test(text.clean.slice(start, end))
   if (!isLoud(term.start, term.end)) return false
@@ -172,13 +172,13 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
   return !/[.!?]\s|\n/.test(words.text.lower.slice(left.end, right.start))
 }
 
-/** What may stand between two items of a list. */
+/** Separators between the items of a list. */
 const LIST_GAP =
   /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$/
 
-/** "R&D", "Vitamin C", "Series C", "C-level", "Section D", initials: a letter that is no language. */
+/** "R&D", "Vitamin C", "Series C", "C-level", "Section D", initials: a letter that is not a language. */
 function isInitial(words: ReadWords, term: Term): boolean {
   const { tokens, text } = words
   const before = tokens.words[term.firstToken - 1] ?? ''

@@ -1,4 +1,4 @@
-/** Words that each language cannot do without and the others here hardly have. */
+/** Function words that are frequent in one language and rare in the others. */
 const PROFILES: readonly (readonly [string, string])[] = [
   [
     'en',
@@ -74,7 +74,7 @@ const UKRAINIAN = /[іїєґІЇЄҐ]/g
 
 const LANGUAGES_BY_WORD = byWord()
 
-/** BCP 47 of the language a text is written in where that is surely not English; null for English and for the unsure. */
+/** The BCP 47 tag of the text's language; null for English and when uncertain. */
 export function foreignLanguage(original: string, words: readonly string[]): string | null {
   return languageByScript(original) ?? languageByWords(words)
 }

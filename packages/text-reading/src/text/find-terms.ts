@@ -5,10 +5,10 @@ import { wordMeantBy } from './misspelling.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
 import { COMMON_WORDS } from './word-lists.ts'
 
-/** A skill or a title in a text. Places count in the folded text; `findTerms` gives them in the original. */
+/** A skill or title in a text. Positions refer to the folded text; `findTerms` maps them to the original. */
 export interface Term {
   kind: 'skill' | 'title'
-  /** Place in the gazetteer's list of skills or titles. */
+  /** The index in the gazetteer's skills or titles. */
   place: number
   slug: string
   start: number
@@ -17,7 +17,7 @@ export interface Term {
   lastToken: number
   isMisspelt: boolean
   isAmbiguous: boolean
-  /** A wide field named by an ordinary word: it asks for nothing in particular. */
+  /** A wide field named by an ordinary word; it asks for nothing specific. */
   isWide: boolean
 }
 
@@ -27,11 +27,11 @@ export interface ReadWords {
   text: FoldedText
   tokens: Tokens
   numbers: Int32Array
-  /** 1 where the word was read as another one. */
+  /** 1 when the word was corrected. */
   guessed: Uint8Array
 }
 
-/** All skills and titles of a text, in order. Skills do not overlap one another, nor do titles; a title may hold a skill. */
+/** All skills and titles in text order. Skills do not overlap, nor do titles; a title may contain a skill. */
 export function findTerms(text: string, gazetteer: Gazetteer): Term[] {
   const words = readWords(text, gazetteer)
   return termsOf(words, gazetteer).map((term) => ({ ...term, ...originalRange(words.text, term.start, term.end) }))
@@ -57,7 +57,7 @@ export function readWords(text: string, gazetteer: Gazetteer): ReadWords {
   return { text: folded, tokens, numbers, guessed }
 }
 
-/** Of matches that overlap the one that starts first counts, and of those the longest. */
+/** Leftmost-longest matching. */
 export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term: Term) => boolean): Term[] {
   const skills: Term[] = []
   const titles: Term[] = []
@@ -154,7 +154,7 @@ function isAllCapitals(text: string): boolean {
   return text === text.toUpperCase()
 }
 
-/** A known word's number for one that is not known: its plural, its version number, a misspelling (then negative). */
+/** The id of a known word for an unknown one: its plural, its version number, or a misspelling (then negative). */
 function guess(word: string, gazetteer: Gazetteer): number {
   if (word.length < 3) return 0
   const before = gazetteer.guesses.get(word)

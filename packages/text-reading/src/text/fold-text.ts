@@ -1,12 +1,12 @@
 /**
- * What stands in a text, rid of what only decorates or hides it: markup, entities, links, invisible characters,
- * accents, look-alike letters. Every place in the result can be traced back to the text as it was given.
+ * Normalizes a text: removes markup, entities, links, invisible characters and accents, and replaces look-alike
+ * letters. Every position maps back to the original text.
  */
 export interface FoldedText {
   original: string
   clean: string
   lower: string
-  /** Stretches of `clean` and where each came from; empty when `clean` is the original. */
+  /** Segments of `clean` with their origin; empty when `clean` equals the original. */
   segments: readonly Segment[]
 }
 
@@ -32,7 +32,7 @@ export function foldText(original: string): FoldedText {
   return { original, clean, lower: clean.toLowerCase(), segments: fold.segments }
 }
 
-/** Where a stretch of the folded text stands in the text as it was given. */
+/** The position in the original text of a span of the folded text. */
 export function originalRange(folded: FoldedText, start: number, end: number): { start: number; end: number } {
   if (folded.segments.length === 0) return { start, end }
   const first = segmentAt(folded.segments, start)
@@ -151,7 +151,7 @@ class Folding {
   }
 }
 
-/** Blanks in a row count as one, at the end of a line as none. */
+/** Collapses runs of spaces and removes trailing ones. */
 function blanksAt(text: string, at: number): Replacement | null {
   let end = at
   let hasTab = false
@@ -166,7 +166,7 @@ function blanksAt(text: string, at: number): Replacement | null {
 
 const MAX_ADDRESS_LETTERS = 64
 
-/** Links and e-mail addresses as (place, length): no word in them is meant. */
+/** Links and e-mail addresses as (position, length): no word in them counts. */
 function linksAndAddresses(text: string): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [...text.matchAll(LINK)].map((match) => [match.index, match[0].length])
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -183,7 +183,7 @@ const BLOCK_TAGS = new Set(
   ),
 )
 const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
-/** What a reader of the page would not see is not read either. */
+/** Skips parts that a reader of the page would not see. */
 const UNSEEN =
   /\bhidden\b|display:none|visibility:hidden|opacity:0(?![.\d])|font-size:[01](?:\.\d+)?(?:px|pt|em|%|;|"|'|$)|(?:^|[;"'\s])color:(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255)/
 
@@ -323,7 +323,7 @@ function isAsciiWord(code: number): boolean {
 
 const MAX_MIXED_WORD_LENGTH = 20
 
-/** A Cyrillic or Greek letter in one word with Latin ones is there for its looks. */
+/** Replaces Cyrillic and Greek look-alikes in words with Latin letters. */
 function isMixedWord(text: string, at: number): boolean {
   for (const step of [-1, 1]) {
     for (let place = at + step; Math.abs(place - at) <= MAX_MIXED_WORD_LENGTH; place += step) {

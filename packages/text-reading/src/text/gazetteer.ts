@@ -16,7 +16,7 @@ export interface ReadableSkill {
   popularity: number
 }
 
-/** What the reader needs of the taxonomy; the tables as they are satisfy it. */
+/** The part of the taxonomy that the reader needs; the tables satisfy it as they are. */
 export interface GazetteerSource {
   skills: readonly ReadableSkill[]
   titles: readonly ReadableTitle[]
@@ -36,9 +36,9 @@ export interface GazetteerSource {
 
 /** How a spelling may be read. */
 export const SPELLING = {
-  /** An ordinary word or letter: counts only in a technical context. */
+  /** An ordinary word or letter; counts only in a technical context. */
   ambiguous: 1,
-  /** Counts only when written in capitals. */
+  /** Counts only in capitals. */
   capitals: 2,
   /** The spelling itself contains a slash. */
   slash: 4,
@@ -50,24 +50,24 @@ export interface Gazetteer {
   skills: readonly ReadableSkill[]
   skillPlaces: ReadonlyMap<string, number>
   titles: readonly ReadableTitle[]
-  /** Word -> number; 0 is no known word. */
+  /** Word to id; 0 is an unknown word. */
   words: ReadonlyMap<string, number>
-  /** (node, word) -> node. Node 0 is the root. */
+  /** Trie edges: (node, word) to node. Node 0 is the root. */
   edges: ReadonlyMap<number, number>
   rootEdges: Int32Array
-  /** Place of the skill plus one, by node; 0 where none ends. */
+  /** The skill index plus one by node; 0 where none ends. */
   skillAt: Int32Array
   titleAt: Int32Array
-  /** SPELLING bits, by node. */
+  /** SPELLING flags by node. */
   spelling: Uint8Array
-  /** Skills that name a whole field and say little by themselves. */
+  /** Skills that name a whole field and say little on their own. */
   generic: Uint8Array
-  /** Names of things (languages, tools, GraphQL, .NET), not of fields of work (risk management). */
+  /** Names of things (languages, tools, GraphQL, .NET), not of fields (risk management). */
   technical: Uint8Array
-  /** All ancestors by place of the skill. */
+  /** All ancestors by skill index. */
   ancestors: readonly ReadonlySet<string>[]
   misspellings: MisspellingIndex
-  /** What a word outside the vocabulary stands for; filled while reading, bounded. */
+  /** Cache of corrections of unknown words; bounded. */
   guesses: Map<string, number>
   titleNames: TitleNames
   places: PlaceNames
@@ -85,7 +85,7 @@ interface Growing {
   spelling: number[]
 }
 
-/** "Freelance developer" says how one is engaged, and is a developer. */
+/** "Freelance developer" states a form of engagement and is still a developer. */
 const ENGAGEMENT = /^(?:freelance|contract)\b/i
 
 export function compileGazetteer(source: GazetteerSource): Gazetteer {
@@ -160,7 +160,7 @@ function spellingBits(spelling: string, ambiguous: ReadonlySet<string>): number 
   )
 }
 
-/** Plurals, and names written as one word: "unit tests", "springboot". The names themselves always win. */
+/** Adds plurals and names written as one word ("unit tests", "springboot"). Original names take precedence. */
 function addVariants(trie: Growing, skill: ReadableSkill, place: number): void {
   const ambiguous = new Set((skill.ambiguous ?? []).map((text) => text.toLowerCase()))
   for (const spelling of [skill.name, ...skill.aliases]) {
@@ -217,7 +217,7 @@ function addSpelling(trie: Growing, ends: number[], spelling: string, place: num
   trie.spelling[node] = (trie.spelling[node] ?? 0) | bits
 }
 
-/** Technologies named by one word of six letters and more that means nothing else. */
+/** Technologies named by one unambiguous word of at least six letters. */
 function misspellable(trie: Growing, rootEdges: Int32Array, skills: readonly ReadableSkill[]): [string, number][] {
   const words: [string, number][] = []
   for (const skill of skills) {
@@ -255,7 +255,7 @@ function isTechnical({ kind, name }: ReadableSkill): boolean {
   return /[A-Z]{2}|[a-z][A-Z]|\d|^\.|[+#]/.test(name) || (/^[\w.-]+$/.test(name) && !WIDE_WORDS.has(name.toLowerCase()))
 }
 
-/** A field with many branches ("programming") is no requirement that tells people apart. */
+/** A field with many branches ("programming") does not distinguish candidates. */
 const GENERIC_BRANCHES = 60
 const GENERIC_SLUGS: readonly string[] =
   'programming software-development software-engineering computer-science information-technology web-development agile scripting testing research operating-systems project-management english databases debugging troubleshooting documentation communication analytics technical-support customer-service microsoft-office microsoft-word microsoft-excel microsoft-powerpoint microsoft-outlook'.split(
@@ -285,7 +285,7 @@ function genericSkills(
   return generic
 }
 
-/** True where the words from `first` up to `last` belong together: no comma, no end of a sentence between them. */
+/** True when no comma or sentence end separates the words from `first` to `last`. */
 export function isUnbroken(tokens: Tokens, first: number, last: number, mayHoldSlash: boolean): boolean {
   for (let at = first; at < last; at += 1) {
     const gap = tokens.gaps[at] ?? GAP.hard

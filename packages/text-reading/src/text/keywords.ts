@@ -1,15 +1,15 @@
 /**
- * Keywords: names of products and phrases of trades that are no skill of the taxonomy. Only what the table holds is
- * ever read, so no name of a person, a school or an employer comes in by them.
+ * Keywords: product names and domain phrases outside the skill taxonomy. Only terms of the table are read, so no name
+ * of a person, school or employer can enter.
  */
 
 import { keywordKey, singular } from '@assay/ranking-engine/query/keyword-key'
 import { GAP, type Tokens } from './tokenise.ts'
 
-/** 1 for words of many trades, 3 for those that hardly any text uses. */
+/** 1 for terms of many trades, 3 for very rare ones. */
 export type KeywordWeight = 1 | 2 | 3
 
-/** By weight: the terms as they are shown, each on a line of its own. */
+/** By weight: the terms as displayed, one per line. */
 export type KeywordTable = readonly { readonly weight: KeywordWeight; readonly terms: string }[]
 
 export interface Keyword {
@@ -19,11 +19,11 @@ export interface Keyword {
 
 export interface Keywords {
   readonly byKey: ReadonlyMap<string, Keyword>
-  /** First words of longer terms. */
+  /** The first words of longer terms. */
   readonly beginnings: ReadonlySet<string>
 }
 
-/** Where one stands; places count in the folded text. */
+/** A match; positions refer to the folded text. */
 export interface FoundKeyword extends Keyword {
   readonly start: number
   readonly end: number
@@ -45,7 +45,7 @@ export function compileKeywords(table: KeywordTable): Keywords {
   return { byKey, beginnings }
 }
 
-/** All of them, also those within a longer one, in the order of the text. */
+/** All matches, including nested ones, in text order. */
 export function* keywordsIn(tokens: Tokens, { byKey, beginnings }: Keywords): Generator<FoundKeyword> {
   for (let first = 0; first < tokens.count; first += 1) {
     let key = singular(tokens.words[first] as string)

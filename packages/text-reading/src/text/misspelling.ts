@@ -1,6 +1,6 @@
-/** Finds the word that was meant: one wrong letter from six letters on, two from nine on; the first letter is right. */
+/** Spelling correction: one wrong letter from six letters on, two from nine on; the first letter must be right. */
 export interface MisspellingIndex {
-  /** First letter and length -> words of that shape. */
+  /** Words by first letter and length. */
   shelves: ReadonlyMap<number, readonly Entry[]>
 }
 
@@ -26,7 +26,7 @@ export function misspellingIndex(words: readonly (readonly [string, number])[]):
   return { shelves }
 }
 
-/** The number of the one word that was meant, or 0. Two words equally near: neither. */
+/** The id of the only candidate word, or 0; two equally near words are ambiguous. */
 export function wordMeantBy(index: MisspellingIndex, word: string): number {
   const reach = reachOf(word.length)
   if (reach === 0 || !/^[a-z]+$/.test(word)) return 0
@@ -58,7 +58,7 @@ function reachOf(length: number): number {
   return length >= TWO_LETTERS_FROM ? 2 : length >= ONE_LETTER_FROM ? 1 : 0
 }
 
-/** One bit for each letter that occurs: an edit changes at most two. */
+/** A bit for each letter that occurs; one edit changes at most two bits. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97)
@@ -75,7 +75,7 @@ function bitsOf(value: number): number {
   return count
 }
 
-/** Letters changed, dropped, added or swapped with their neighbour; more than `limit` counts as limit + 1. */
+/** Optimal string alignment distance (Damerau, 1964; Levenshtein, 1966); more than `limit` counts as limit + 1. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1
   let beforeLast: number[] = []

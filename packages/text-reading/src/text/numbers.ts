@@ -3,7 +3,7 @@ const NAMES =
     ' ',
   )
 
-/** Source of a pattern for a small number in digits or in words. */
+/** Pattern source for a small number in digits or words. */
 export const SMALL_NUMBER = `(?:\\d{1,2}(?:[.,]\\d)?|${NAMES.slice(1).reverse().join('|')}|half a|an?(?= month| week| year| day))`
 
 export function smallNumber(text: string): number {

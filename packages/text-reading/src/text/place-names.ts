@@ -32,7 +32,7 @@ interface CitySource {
   timezone: string
 }
 
-/** City names that are words or first names in English and never read as places by themselves. */
+/** Cities that are English words or first names, and never count alone. */
 const NO_CITIES = new Set('reading bath mobile cork nice split male lima orange sale victoria most of'.split(' '))
 
 export function compilePlaces(countries: readonly CountrySource[], cities: readonly CitySource[]): PlaceNames {

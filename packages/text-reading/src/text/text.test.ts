@@ -77,7 +77,7 @@ describe('names of technologies', () => {
     expect(skillsIn(text)).toBe(expected)
   })
 
-  test('a name does not reach over the end of a sentence or a comma', () => {
+  test('a name does not extend past the end of a sentence or a comma', () => {
     expect(skillsIn('I work on unit, testing is separate')).toBe('')
     expect(skillsIn('Java. Unit. Testing')).toBe('java')
   })
@@ -101,13 +101,13 @@ describe('misspellings', () => {
     expect(skillsIn(text)).toBe(expected)
   })
 
-  test('neighbours that changed places count as one mistake', () => {
+  test('swapped neighboring letters count as one edit', () => {
     expect(editDistance('kubernetes', 'kubenretes', 2)).toBe(1)
     expect(editDistance('short', 'much longer', 2)).toBe(3)
   })
 })
 
-describe('titles by what their words mean', () => {
+describe('titles by the meaning of their words', () => {
   test.each([
     ['sr systems administrator ii', 'systems-administrator'],
     ['engineer software', 'software-engineer'],
@@ -132,7 +132,7 @@ describe('folding', () => {
     expect(foldText(text).clean).toBe(expected)
   })
 
-  test('every place is traced back to the text as it was given', () => {
+  test('every position maps back to the original text', () => {
     const text = 'A&nbsp;<b>Ja\u200bva</b> job'
     const folded = foldText(text)
     const start = folded.lower.indexOf('java')
@@ -141,7 +141,7 @@ describe('folding', () => {
   })
 })
 
-test('words keep the signs that belong to their names', () => {
+test('words keep the symbols of their names', () => {
   expect(tokenise(foldText('c++17, f#; .net (network+) html+css 5+ r&d')).words).toEqual([
     'c++17',
     'f#',
@@ -156,13 +156,13 @@ test('words keep the signs that belong to their names', () => {
   ])
 })
 
-test('days and dates turn into one another', () => {
+test('days and dates convert both ways', () => {
   expect(isoDay(civilDay(dayNumber({ year: 2024, month: 2, day: 29 })))).toBe('2024-02-29')
   expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0)
   expect(isoDay(lastDayOfMonth(2025, 12))).toBe('2025-12-31')
 })
 
-test('a language other than English is named, English and a few words are not', () => {
+test('other languages are detected, English and short texts are not', () => {
   const words = (text: string): readonly string[] => tokenise(foldText(text)).words
   const german = 'Wir suchen für unser Team eine Person mit Erfahrung in Java und Freude an der Arbeit'
   expect(foreignLanguage(german, words(german))).toBe('de')

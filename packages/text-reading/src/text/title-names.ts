@@ -10,7 +10,10 @@ export interface ReadableTitle {
   typicalSkills: readonly string[]
 }
 
-/** Titles found by what their words mean, so that "Sr. Systems Administrator II" and "Engineer, Software" are known. */
+/**
+ * Matches titles by the meaning of their words, so that "Sr. Systems Administrator II" and "Engineer, Software" are
+ * known.
+ */
 export interface TitleNames {
   byWords: ReadonlyMap<string, number>
   spellings: readonly { place: number; words: readonly string[]; head: string; weight: number }[]
@@ -19,7 +22,7 @@ export interface TitleNames {
   known: Map<string, number>
 }
 
-/** How much of two titles' words must be shared, by weight, to call them the same. */
+/** The share of words, by weight, at which two titles count as the same. */
 const SAME_TITLE = 0.66
 const OTHER_NAME_OF_JOB = 0.92
 const UNKNOWN_WORD_WEIGHT = 4
@@ -54,12 +57,12 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
   return { byWords, spellings, spellingsByWord, weightOfWord, known: new Map() }
 }
 
-/** "Staff Engineer" without its rank would be any engineer, "IT Associate" everything in IT. */
+/** "Staff Engineer" without its level would match any engineer, and "IT Associate" anything in IT. */
 function isBareRank(spoken: readonly string[], words: readonly string[]): boolean {
   return words.length === 1 && spoken.some((word) => DROPPED.has(word))
 }
 
-/** The place of the title that these lower-case words name, or -1. */
+/** The index of the title that these lower-case words name, or -1. */
 export function titleNamedBy(names: TitleNames, words: readonly string[], isExact = false): number {
   const meaning = titleWords(words)
   if (meaning.length === 0 || meaning.length > 8) return -1
@@ -75,7 +78,7 @@ export function titleNamedBy(names: TitleNames, words: readonly string[], isExac
   return found
 }
 
-/** Compares what the words say beside the name of the job, which must be the same or said for the same. */
+/** Compares the other words; the job names must be equal or synonyms. */
 function nearestTitle(names: TitleNames, words: readonly string[]): number {
   const head = headOf(words)
   const headClass = HEAD_CLASSES.get(head)
@@ -116,7 +119,7 @@ function keyOf(words: readonly string[]): string {
   return [...words].sort().join(' ')
 }
 
-/** The word that says what the person is: the last one that is the name of a job. */
+/** The head noun: the last word that is a job name. */
 function headOf(words: readonly string[]): string {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? ''
@@ -129,7 +132,7 @@ export function isHeadNoun(word: string): boolean {
   return HEAD_CLASSES.has(oneWord(word))
 }
 
-/** Lower-case words of a title in one spelling each, without rank, numerals and grammar. */
+/** Lower-case words of a title in canonical spelling, without level, numerals and function words. */
 export function titleWords(words: readonly string[]): string[] {
   const meaning: string[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -241,7 +244,7 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dot net', ['.net']],
 ])
 
-/** Names of jobs, and which of them are said for one another. */
+/** Job names, and which of them are synonyms. */
 const HEAD_CLASSES: ReadonlyMap<string, string> = new Map(
   [
     'engineer developer programmer',

@@ -1,25 +1,25 @@
 import type { FoldedText } from './fold-text.ts'
 
-/** What stands between a token and the next one. */
+/** What separates a token from the next. */
 export const GAP = { space: 1, hyphen: 2, dot: 4, slash: 8, newline: 16, hard: 32 } as const
 
-/** Words of a text as columns: place `i` of each array speaks of token `i`. */
+/** Tokens in columns: index `i` of each array describes token `i`. */
 export interface Tokens {
   count: number
   starts: Int32Array
   ends: Int32Array
-  /** GAP bits between token `i` and `i + 1`; the last has `hard`. */
+  /** GAP flags between tokens `i` and `i + 1`; the last has `hard`. */
   gaps: Uint8Array
   words: string[]
 }
 
-/** A line shorter than this was ended by its writer, not by the width of a page. */
+/** A shorter line was ended by its writer, not by the page width. */
 const WRAPPED_LINE_LENGTH = 50
 const LETTER = 1
 const DIGIT = 2
 const CLASSES = asciiClasses()
 
-/** Words are letters and digits, with what belongs to a name kept: c++, c#, .net, network+. `&` reads as "and". */
+/** Words are letters and digits, with the symbols of names kept: c++, c#, .net, network+. `&` reads as "and". */
 export function tokenise(text: FoldedText): Tokens {
   const { lower } = text
   const { length } = lower
@@ -73,7 +73,7 @@ function endOfWord(text: string, from: number): number {
   return withSuffix(text, from, at)
 }
 
-/** `++`, `#` and a closing `+` belong to the word before them: c++17, f#, network+; not 5+ and not html+css. */
+/** `++`, `#` and a trailing `+` belong to the preceding word: c++17, f#, network+; not in 5+ or html+css. */
 function withSuffix(text: string, from: number, at: number): number {
   const code = text.charCodeAt(at)
   if (code !== 43 && code !== 35) return at
@@ -109,7 +109,7 @@ export function classOf(code: number): number {
   return (code >= 0x3040 && code < 0xd800) || (code >= 0xf900 && code < 0xfb00) ? LETTER : 0
 }
 
-/** Scripts that put no blanks between words. */
+/** Scripts without spaces between words. */
 function isWide(code: number): boolean {
   return code >= 0x3040
 }

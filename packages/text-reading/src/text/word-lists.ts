@@ -1,6 +1,6 @@
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Names that are ordinary words too, whatever the taxonomy says of them. */
+/** Skill names that are also ordinary words, in addition to those that the taxonomy marks. */
 export const ALWAYS_AMBIGUOUS = wordsOf(`
 go c d r rust swift ruby dart julia scheme crystal elm ada basic pascal assembly scratch make chef puppet salt ant
 access excel word outlook express spring spark storm flask bottle pyramid slack teams zoom notion unity unreal rest
@@ -16,7 +16,7 @@ figma sketch premiere audition animate director flash fireworks illustrator inde
 maya blender captivate safe csm psm articulate electron dynamics next stig networker houdini nuke fusion resolve vegas logic reason live
 `)
 
-/** Of the above: names so rarely meant otherwise in writing about work that their context need not be asked. */
+/** Of these, names so rarely meant otherwise in texts about work that no context is needed. */
 export const NEEDS_CAPITALS = wordsOf(`
 it as is or so no be us am pm hr pr ad ads id me an in on at to do by up we he if of my al ma pa la de et es os ip ci
 cd db st ml ar vr pi ge hp ms cs se sa ba po st rf rs ts-sql cap sap ray dash act aim arm bit bus can case dart fit
@@ -24,7 +24,7 @@ gas gem hub ide lab lean less map mode net node pair pay pig plan play rest risk
 ups vision was wcf basic net nets stig next
 `)
 
-/** English words near the name of a technology, which are no misspelling of it; found in texts and by thinking. */
+/** English words similar to a technology's name that are not misspellings of it; collected from texts and by hand. */
 export const COMMON_WORDS = wordsOf(`
 ubiquitin phase phases phased filling filing firing filming failing fining conception electro minicab mcintosh versioning genesis
 bloomsburg directv datapro quickbase paycor alterra novella
@@ -86,7 +86,7 @@ weapon webster weekly weight whales window winner winter wisdom wizard wonder wo
 zephyr
 `)
 
-/** Words that carry grammar, not meaning; never a phrase of their own. */
+/** Function words; never a phrase on their own. */
 export const STOP_WORDS = wordsOf(`
 a an the and or of in on at to for from by with without within into onto over under about as is are was were be been
 being am do does did have has had having will would shall should can could may might must not no nor so such than that
@@ -96,7 +96,7 @@ if else but because while during before after above below between through per vi
 i.e eg ie incl including like s t re ll ve d m
 `)
 
-/** Names of fields so wide, as ordinary words, that meeting one in a sentence asks for nothing in particular. */
+/** Fields so wide, and named by such ordinary words, that a mention asks for nothing specific. */
 export const WIDE_WORDS = wordsOf(`
 research teaching training network networks networking operations operation energy construction sales design marketing
 development manufacturing finance innovation recruitment recruiting strategy strategic reporting reports compliance
@@ -110,7 +110,7 @@ implementations infrastructure budgeting telepresence genomics
 simulation drawing statistics workshops scheduling coordination payments contracts negotiation budget budgeting
 `)
 
-/** The same, of more than one word. */
+/** The same, for phrases of several words. */
 export const WIDE_PHRASES: ReadonlySet<string> = new Set([
   'production systems',
   'production system',
