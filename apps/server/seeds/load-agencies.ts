@@ -94,7 +94,7 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
   }
 }
 
-/** The agency's best candidates whom the employer has not found by itself. */
+/** The agency's best candidates that the employer has not found by itself. */
 async function listProposable(
   parts: DemoParts,
   tenants: DemoTenants,

@@ -81,7 +81,7 @@ async function loadStanding(world: World): Promise<void> {
   await standIn(world, hires)
 }
 
-/** The candidate who was hired after the hire that is replaced has ended. */
+/** Links each replaced hire to one that was made after it had ended. */
 async function standIn({ parts, tenants }: World, hires: ReadonlyMap<DemoCourse, Hire>): Promise<void> {
   for (const [{ hire: fate, endAgo = 0 }, { id }] of hires) {
     if (fate !== 'replaced') continue

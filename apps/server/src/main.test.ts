@@ -106,7 +106,7 @@ test.each([
   expect(said()).toMatch(line)
 })
 
-test('a port that is taken stops the start before anything is touched', async () => {
+test('an occupied port stops the start before anything is changed', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.once('listening', resolve))
   const { port } = taken.address() as { port: number }

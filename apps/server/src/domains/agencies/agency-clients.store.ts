@@ -101,7 +101,7 @@ export async function listAgencyIdsOf(db: Queries, companyIds: readonly string[]
   return new Map([...byCompany].map(([companyId, rows]) => [companyId, rows.map(({ agencyId }) => agencyId)]))
 }
 
-/** Client contacts to whom agencies gave an account, by employer and agency (`company/agency`). */
+/** Client contacts with an agency account, by employer and agency (`company/agency`). */
 export async function listContactIds(db: Queries, companyIds: readonly string[]): Promise<Map<string, string[]>> {
   if (companyIds.length === 0) return new Map()
   const found = await db

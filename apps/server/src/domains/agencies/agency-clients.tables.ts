@@ -39,7 +39,7 @@ export const agencyClients = snakeCase.table(
     feeCurrency: text(),
     guaranteeDays: integer().notNull(),
     stageVisible: boolean().notNull().default(true),
-    /** Client contacts to whom the agency gave an account; the employer decides for each requirement what they see. */
+    /** Client contacts with an agency account; the employer decides for each requirement what they see. */
     contactIds: uuid().array().notNull().default([]),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

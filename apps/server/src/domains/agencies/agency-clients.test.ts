@@ -83,7 +83,7 @@ type Side = 'employer' | 'agency'
 const SIDES: Partial<Record<Who, Side>> = { owner: 'employer', admin: 'employer', agencyOwner: 'agency' }
 const BLIND: readonly Who[] = ['recruiter', 'manager', 'viewer', 'contact', 'creator']
 
-/** Which role moves it from which state to which; the employer gave notice. */
+/** The resulting state by action, state and side; the employer gave notice. */
 const LEADS: Record<contract.AgencyClientVerb, Partial<Record<At, Partial<Record<Side, string>>>>> = {
   accept: { invited: { agency: 'active' } },
   decline: { invited: { agency: 'ended', employer: 'ended' } },

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 export interface SearchTables {
-  /** For a coordinator and so many workers. */
+  /** Provides a state for a coordinator and this many workers. */
   lay(workers: number): Table
   leave(table: Table): void
 }

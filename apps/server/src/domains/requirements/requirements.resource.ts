@@ -76,7 +76,7 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
   }
 }
 
-/** Whom the employer excludes, and why, stays inside the company. */
+/** The employer's exclusions and their reasons stay inside the company. */
 const withoutExclusions = (criteria: Requirement['criteria']): Requirement['criteria'] => ({
   ...criteria,
   exclude: { inPipeline: false, rejected: false, companies: [], skills: criteria.exclude.skills },

@@ -134,7 +134,7 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
     .where(inArray(requirements.id, [...ids]))
 }
 
-/** Requirements visible to an agency or client contact, whoever else supplies them. */
+/** Requirements visible to an agency or client contact, even if other agencies supply them too. */
 export async function listSuppliedIds(db: Queries, reach: RequirementReach): Promise<Set<string>> {
   const found = await db.select({ id: requirements.id }).from(requirements).where(inReach(reach))
   return new Set(found.map(({ id }) => id))

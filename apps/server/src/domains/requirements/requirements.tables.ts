@@ -76,7 +76,7 @@ export const requirementAssignments = snakeCase.table(
   ],
 )
 
-/** Agencies that may supply, and the client contacts whom the employer lets follow. */
+/** Agencies that may supply, and the client contacts with access. */
 export const requirementAgencies = snakeCase.table(
   'requirement_agencies',
   {

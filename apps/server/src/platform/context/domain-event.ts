@@ -11,7 +11,7 @@ export interface DomainEvent {
   readonly target: { readonly type: string; readonly id: string }
   readonly requirementId?: string
   readonly candidateId?: string
-  /** The candidate for whom an agency or an operator acts. */
+  /** The candidate represented by the acting agency or operator. */
   readonly onBehalfOf?: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ const GUEST_COOKIE = 'assay_guest'
 const GUEST_COOKIE_SECONDS = 24 * 3600
 const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
 
-/** Authenticates the caller and refuses those whom the endpoint does not admit. */
+/** Authenticates the caller and checks that the endpoint admits them. */
 export async function admit(
   routes: Routes,
   admission: Admission,

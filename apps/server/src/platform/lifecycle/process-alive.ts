@@ -1,4 +1,4 @@
-/** Whether a process with this id runs, whoever owns it. */
+/** Whether a process with this id runs, under any user. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -12,7 +12,7 @@ import { showCandidates } from './show-candidates.ts'
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see, for actors limited to those. */
   readonly listShown: ListShown
-  /** Requirements assigned to the actor, for actors to whom only those unmask a candidate. */
+  /** Requirements assigned to the actor, for actors who see unmasked candidates of those only. */
   readonly listAssigned: (ctx: Context) => Promise<ReadonlySet<string>>
 }
 

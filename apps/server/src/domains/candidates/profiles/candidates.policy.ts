@@ -17,7 +17,7 @@ export function candidateReach(actor: Actor): CandidateReach {
   return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
 
-/** Names are visible to the agency that represents the candidate, and to employers to whom they were released. */
+/** Names are visible to the agency that represents the candidate, and to employers with a release. */
 export function maySeeNames(
   actor: Actor,
   candidate: { readonly agencyId: string | null },

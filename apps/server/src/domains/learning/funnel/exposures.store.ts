@@ -12,7 +12,7 @@ export interface Exposure {
   readonly lastShownAt: Date
 }
 
-/** Attention falls with rank; the exponent is taken from the literature, so that figures stay comparable. */
+/** Attention falls as 1/rank. The exponent is fixed and not estimated, so that figures stay comparable. */
 const WORTH_OF_PLACE = sql`(1.0 / ${impressions.place})`
 
 /** The candidates with the most exposure, first. */

@@ -6,7 +6,7 @@ import { getVersionForAct, lockVersion } from './get-model-version.ts'
 import { modelPromoted } from './model-versions.events.ts'
 import { findInState, type ModelVersion, updateModelVersion } from './model-versions.store.ts'
 
-/** Makes a proposed model serve. A failing guard refuses it, whoever the caller is. */
+/** Makes a proposed model serve. A failing guard refuses it, regardless of the caller. */
 export async function promoteModel(
   ctx: Context,
   live: LivePool,

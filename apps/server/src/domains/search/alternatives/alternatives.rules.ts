@@ -7,7 +7,7 @@ import {
 } from '@assay/ranking-engine'
 import { skills } from '@assay/taxonomy'
 
-/** A candidate who scores this much below the original is no substitute. */
+/** A candidate who scores more than this below the original is no substitute. */
 export const WITHIN = 15
 export const MAX_SUBSTITUTES = 12
 /** If no candidate is within that, this many of the next ones are shown. */

@@ -1,7 +1,7 @@
-// Searches that were sealed under seal formats 1 and 2 carry the names of their time. They are never rewritten: what is
-// read gets the names of today, and what a seal hashed is put back under its old names before it is hashed again.
+// Searches sealed under seal formats 1 and 2 use earlier field names and are never rewritten: reading converts them to
+// the current names, and verifying a seal restores the earlier ones before hashing.
 //
-//   then                          now
+//   earlier                       current
 //   criteria.workTerms            criteria.keywords
 //   criteria.exclude.passed       criteria.exclude.rejected
 //   span target "workTerm"        "keyword"

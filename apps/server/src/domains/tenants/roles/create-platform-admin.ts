@@ -14,7 +14,7 @@ export interface NewPlatformAdmin {
 
 const MIN_PASSWORD_LENGTH = 10
 
-/** Creates a platform admin; whoever controls the machine may do so. */
+/** Creates a platform admin; access to the machine is the permission. */
 export async function createPlatformAdmin(
   ctx: Context,
   { email, fullName, password }: NewPlatformAdmin,
