@@ -36,7 +36,7 @@ test('every title in the demo is in the taxonomy, and so are nearly all technolo
     for (const { technologies } of stacks) expect(technologies.length).toBeGreaterThan(3)
 })
 
-test('skills come together as they do in the market', () => {
+test('skills occur together as in the market data', () => {
   const having = (...names: string[]) => {
     const slugs = names.map((name) => findSkill(name))
     return crowd.filter((person) => slugs.every((slug) => person.skills.some((skill) => skill.slug === slug))).length
@@ -46,7 +46,7 @@ test('skills come together as they do in the market', () => {
   expect(having('Spring Boot', 'C#') / having('Spring Boot')).toBeLessThan(0.2)
 })
 
-test('pay follows years and country, and years follow seniority', () => {
+test('pay depends on years and country, and years match seniority', () => {
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
   const years = (seniority: string) =>
     median(
@@ -71,7 +71,7 @@ test('no candidate used a technology before its release, or longer than their ow
     }
 })
 
-test('evidence agrees with the vetting behind it, and lies in the past', () => {
+test('evidence agrees with its vetting result and is dated in the past', () => {
   for (const person of crowd) {
     const stages = new Set(person.vetting.map((result) => result.stage))
     for (const { evidence, evidenceOn } of person.skills) {

@@ -73,7 +73,7 @@ test('the next start takes over the database of a killed server', async () => {
   expect(await next.ended).toBe(0)
 })
 
-test('PostgreSQL that is killed under a running server comes back, with what was acknowledged', async () => {
+test('a killed PostgreSQL is restarted under a running server, with all acknowledged data', async () => {
   const port = await aFreePort()
   const running = start({ PORT: String(port) })
   await untilReady(port)

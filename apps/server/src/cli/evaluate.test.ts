@@ -34,7 +34,7 @@ test('a perfect run has NDCG 1 with its interval', async () => {
   expect(out).toContain('p@25        0.0600')
 })
 
-test('a baseline is shown beside with the paired difference', async () => {
+test('a baseline is shown with the paired difference', async () => {
   const { out } = await run('--run', '@good', '--qrels', '@qrels', '--baseline', '@poor', '--format', 'json')
 
   const answer = JSON.parse(out)

@@ -79,7 +79,7 @@ test('a TREC run names the query, the candidate, the rank and the score', async 
   expect(rows.every(([, q0, , , , tag]) => q0 === 'Q0' && tag === 'assay')).toBe(true)
 })
 
-test('the jsonl form carries contributions that sum to the score', async () => {
+test('the jsonl form has contributions that sum to the score', async () => {
   const { lines } = await run(...whole, '--format', 'jsonl', '--top', '1')
   const matches = lines.map((line) => JSON.parse(line))
 
@@ -92,7 +92,7 @@ test('the same files and day give the same bytes', async () => {
   expect((await run(...whole)).lines).toEqual((await run(...whole)).lines)
 })
 
-test('lines that cannot be read are reported and left out, and the exit code says so', async () => {
+test('unreadable lines are reported and skipped, and the exit code says so', async () => {
   const { code, lines, err } = await run('--candidates', '@broken', '--queries', '@odd-queries')
 
   expect(code).toBe(1)

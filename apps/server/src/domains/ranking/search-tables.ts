@@ -1,4 +1,4 @@
-// The shared states of searches that run in several threads; a state is used again when all its threads have left.
+// Shared states of searches that run in several threads; a state is reused once all its threads have left.
 import { endRounds, failWorker, openSharedState, resetSharedState, type SharedState } from '@assay/ranking-engine'
 
 export interface Table {

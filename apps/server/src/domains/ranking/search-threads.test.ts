@@ -6,7 +6,7 @@ import { DAY_MS } from '../../platform/time/durations.ts'
 import { countLive, createLivePool, explainLive, type LivePool, rankLive, rankPackedLive } from './index.ts'
 import { runJob } from './pool-jobs.ts'
 
-/** Each thread loads the engine for itself, which takes its time on a busy machine. */
+/** Each thread loads the engine, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const app = await openTestApp()
@@ -195,7 +195,7 @@ test('a search that would wait too long is refused at once', async () => {
   expect(refused[0]?.reason).toMatchObject({ code: 'search.busy', circumstances: { meta: { retryAfterSeconds: 1 } } })
 })
 
-test('a job that fails fails alone', async () => {
+test('a failing job affects no other', async () => {
   const live = await aServer({ threads: 1 })
   await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
   expect((await rankLive(live, criteriaList[1] as never, options)).matchedCount).toBeGreaterThan(0)

@@ -44,7 +44,7 @@ export function plainFieldsOf<T extends object>(from: T): Pick<T, keyof T & Plai
 
 const TITLE_LENGTH = 120
 
-/** Longer first lines are prose. */
+/** A longer first line is prose and no headline. */
 const MAX_HEADLINE_LENGTH = 80
 
 /** The given title, or the headline of the text, or the title in the criteria. */

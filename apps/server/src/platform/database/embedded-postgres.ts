@@ -13,7 +13,7 @@ import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } fro
 export interface EmbeddedPostgres {
   readonly url: string
   readonly joined: boolean
-  /** Resolves when the server is no longer there, whether it was stopped or killed. */
+  /** Resolves when the server has ended, whether it was stopped or killed. */
   readonly ended: Promise<void>
   /** Leaves; the server stops when no other process uses it. */
   stop(): Promise<void>

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** Waits between two attempts to bring the server back, in ms; the last one is repeated. */
+/** Delays between restart attempts, in ms; the last one repeats. */
 const BACK_OFF_MS = [0, 200, 500, 1_000, 2_000, 5_000]
 const GIVE_UP_AFTER_MS = 60_000
 
 export interface Watcher {
-  /** The server ended; it is being started again. */
+  /** Called when the server has ended and is being restarted. */
   onLost: () => void
   onBack: () => void
-  /** It does not come back: the process has no reason to live on. */
+  /** Called when the restart failed for good, so that the process can exit. */
   onGivenUp: (error: unknown) => void
 }
 
-/** Starts PostgreSQL, or joins the one that runs there, and brings it back whenever it ends before `stop`. */
+/** Starts or joins PostgreSQL, and restarts it whenever it ends before `stop`. */
 export async function keepEmbeddedRunning(
   options: EmbeddedPostgresOptions,
   watcher: Watcher,
@@ -37,7 +37,7 @@ export async function keepEmbeddedRunning(
       }
     }
     if (stopping) return current.stop()
-    // On loopback a new server takes a new port, which the open pools cannot learn.
+    // On loopback a restarted server has a new port, unknown to the open pools.
     if (current.url !== first.url) return watcher.onGivenUp(new Error('PostgreSQL came back at another address.'))
     watcher.onBack()
     return watch()

@@ -50,11 +50,11 @@ export function constraintOf(error: unknown): string | undefined {
   return findDatabaseError(error)?.constraint
 }
 
-// What node-postgres says of a connection that is gone; it gives these errors no code.
+// node-postgres's messages for a lost connection; these errors have no code.
 const CONNECTION_LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** Whether the connection to PostgreSQL was lost, or none could be had. */
+/** Whether the connection to PostgreSQL was lost or could not be opened. */
 export function isConnectionLost(error: unknown): boolean {
   for (let link = error; link instanceof Error; link = link.cause) if (CONNECTION_LOST.test(link.message)) return true
   return false

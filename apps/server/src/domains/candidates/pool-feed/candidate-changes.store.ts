@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Queries } from '../../../platform/context/context.ts'
 import { candidateChanges } from './candidate-changes.tables.ts'
 
-/** The oldest transaction that may still write: everything below it is settled. */
+/** The oldest running transaction: everything below it is settled. */
 export async function settledBelow(client: Pick<pg.PoolClient, 'query'>): Promise<string> {
   const answer = await client.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
   return answer.rows[0]?.xmin ?? '0'

@@ -21,7 +21,7 @@ export const FORGET_AFTER_MS = HOUR_MS
 export interface Failures {
   /** For this account from this address. */
   readonly ofGuesser: number
-  /** For this account from everywhere. */
+  /** For this account from all addresses. */
   readonly ofAccount: number
   /** For all accounts from this address, within the hour. */
   readonly ofAddress: number

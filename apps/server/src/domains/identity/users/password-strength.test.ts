@@ -32,7 +32,7 @@ test.each([
   'gracefully rolling thunder',
   'kD83#fkq0xx1',
   'seven navy blue kettles',
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(passwordProblem(password, ABOUT)).toBeNull()
 })
 

@@ -106,7 +106,7 @@ export function fair(chosen: readonly Chosen[]): Guard {
   return { name: 'fair', passed: worst === undefined, words }
 }
 
-/** Of the difference of two means, by the normal approximation. */
+/** Lower confidence bound of the difference of two means, by the normal approximation. */
 function lowerBound(own: readonly number[], rest: readonly number[]): number {
   const spread = Math.sqrt(varianceOf(own) / own.length + varianceOf(rest) / rest.length)
   return meanOf(own) - meanOf(rest) - SURE * spread

@@ -1,6 +1,6 @@
 import type { Finding, Replay } from './replay-frozen.ts'
 
-/** The outcome in one sentence. */
+/** Formats the outcome as one sentence. */
 export function formatReplay({ isIdentical, findings, checked }: Pick<Replay, 'isIdentical' | 'findings' | 'checked'>) {
   const { matches, sameMatches } = checked
   if (isIdentical) return `Identical: ${sameMatches} of ${matches} matches, every line.`

@@ -150,7 +150,7 @@ describe('figures', () => {
     expect([status, data.role]).toEqual([200, role])
   })
 
-  test('the dashboard counts what was done', async () => {
+  test('the dashboard counts past activity', async () => {
     const person = await aPerson(app, 'employer.recruiter')
     await app.call(runSearch, { token: person.token, attributes: { door: 'skill', text: 'Python' } })
     const { data } = await app.call(getDashboard, { token: person.token })

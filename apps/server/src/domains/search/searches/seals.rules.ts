@@ -38,7 +38,7 @@ export interface Seal extends Circumstances {
     /** One for each match, by rank. */
     readonly matches: readonly string[]
   }
-  /** Over everything above. */
+  /** Hash over everything above. */
   readonly whole: string
 }
 
@@ -77,7 +77,7 @@ export type SealedPart = 'seal' | 'criteria' | 'figures' | 'matches'
 
 export interface BrokenPart {
   readonly part: SealedPart
-  /** Of a match. */
+  /** Set for a match. */
   readonly rank: number | null
   readonly was: string | null
   readonly is: string | null

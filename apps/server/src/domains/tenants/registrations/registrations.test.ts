@@ -149,7 +149,7 @@ test('a user with an unverified address does not keep colleagues out', async () 
   expect((await call(register, { attributes: aForm({ email: 'real@big.test' }) })).status).toBe(201)
 })
 
-test('a link works once', async () => {
+test('a link can be used once', async () => {
   const { id, token } = await aRegistration()
   await call(confirmEmail, { params: { id }, attributes: { token } })
   const again = await call(confirmEmail, { params: { id }, attributes: { token } })

@@ -8,7 +8,7 @@ export interface BuiltInRole {
   readonly description: string
 }
 
-/** The columns of the matrix, in its order. */
+/** In the column order of the matrix. */
 export const builtInRoles = [
   { key: 'platform.admin', scope: 'platform', name: 'Platform admin', description: 'Runs this installation.' },
   { key: 'platform.creator', scope: 'platform', name: 'Content creator', description: 'Writes what is published.' },

@@ -73,7 +73,7 @@ export async function lockOwners(db: Queries, tenantId: string, ownerRoleIds: re
   return found.flatMap(({ userId }) => userId ?? [])
 }
 
-/** Their work stays with the tenant, under their id. */
+/** Removes the membership only: the user's work stays with the tenant. */
 export async function removeTeammate(db: Queries, userId: string, now: Date): Promise<void> {
   await db
     .update(teammates)
