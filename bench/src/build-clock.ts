@@ -1,4 +1,4 @@
-/** Takes the time of a build, without what making the candidates costs, and ends one that takes too long. */
+/** Times a build, excluding the generation of the candidates, and aborts one that takes too long. */
 
 export class BuildTookTooLong extends Error {
   constructor() {
@@ -7,11 +7,11 @@ export class BuildTookTooLong extends Error {
 }
 
 export interface BuildClock {
-  /** The same candidates, one by one. */
+  /** Iterates over the candidates with the clock stopped while each is generated. */
   readonly over: <T>(candidates: Iterable<T>) => Generator<T>
-  /** So far. */
+  /** Elapsed build time. */
   readonly ms: () => number
-  /** Above zero, or `BuildTookTooLong`. */
+  /** The remaining time; throws `BuildTookTooLong` at zero. */
   readonly leftMs: () => number
 }
 

@@ -1,4 +1,4 @@
-/** Profiles that change: the same people, with what somebody else can. */
+/** Changed profiles: the same candidates with other skills. */
 
 import type { ChangedRow } from './contestant.ts'
 import { type Market, makeMarket } from './market.ts'

@@ -1,7 +1,10 @@
 import type { MarketRows } from './market-rows.ts'
 import type { Question } from './question.ts'
 
-/** The limits of a question, each with its `and`; only what is asked is tested. All values come from the made-up market. */
+/**
+ * The conditions of a question in SQL, each with its `and`. All values come from the generated market, so they need
+ * no escaping.
+ */
 export function conditionsIn(question: Question, rows: MarketRows, table: string): string {
   const { rateMax, noticeMax, overlap, englishLeast, countries, engagement } = question
   const conditions = [
@@ -15,7 +18,7 @@ export function conditionsIn(question: Question, rows: MarketRows, table: string
   return conditions.map((condition) => `and ${condition}`).join(' ')
 }
 
-/** A list that may be empty. */
+/** A possibly empty list. */
 function listed(places: readonly number[]): string {
   return places.length === 0 ? '-1' : places.join(', ')
 }

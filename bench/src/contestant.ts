@@ -1,4 +1,4 @@
-/** The contestants of the benchmark: each loads the same market and answers the same questions. */
+/** The interface of the compared engines: each loads the same market and answers the same questions. */
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type { Market } from './market.ts'
@@ -10,48 +10,50 @@ export interface Dataset {
   readonly market: Market
   readonly candidates: number
   readonly rows: MarketRows
-  /** A peer whose build takes longer gives up, and the table says so; in ms, without the making of the candidates. */
+  /**
+   * The time limit for a build in ms, excluding the generation of candidates; the report lists builds that exceed it.
+   */
   readonly maxBuildMs: number
   /** For files; emptied afterwards. */
   readonly folder: string
 }
 
 export interface Contestant {
-  /** For `--only`. */
+  /** The name used by `--only`. */
   readonly key: string
-  /** Sizes above are left out, and the table says so. */
+  /** Larger sizes are skipped, and the report says so. */
   readonly maxCandidates: number
-  /** The same while nobody names it with `--only`: what another one shows as well need not be waited for. */
+  /** The limit unless named by `--only`, for a slow contestant that adds little to another one. */
   readonly maxUnlessNamed?: number
-  /** Null where it cannot run on this machine, as `missing` says. */
+  /** Null when it cannot run on this machine; `missing` says why. */
   readonly load: (dataset: Dataset) => Promise<Loaded | null>
   readonly missing: string
 }
 
 export interface Loaded {
   readonly ways: readonly Way[]
-  /** Names of ways whose build took too long. */
+  /** Names of the variants whose build took too long. */
   readonly unfinished?: readonly string[]
   readonly close: () => Promise<void> | void
 }
 
-/** One way of asking one contestant. */
+/** One way to query a contestant. */
 export interface Way {
   readonly name: string
-  /** False for a question that only the engine can be asked. */
+  /** False for a query that only the engine supports. */
   readonly isCompared: boolean
-  /** From rows in memory to the first answer. */
+  /** The time from rows in memory to the first answer. */
   readonly buildMs: number
-  /** All that is held for the candidates, indexes included; null where it cannot be told. */
+  /** Memory for all candidates, including indexes; null when it cannot be measured. */
   readonly bytes: number | null
-  /** The best `limit`, and facets over all matches. */
+  /** The best `limit` matches, and facets over all matches. */
   readonly search: (question: Question, limit: number) => Promise<Found> | Found
-  /** Processor time so far of the process that answers, in ms; absent: it is this process. */
+  /** CPU time of the answering process so far in ms; absent for this process. */
   readonly cpuMs?: () => number
-  /** Replaces profiles one by one, each change visible before the next; absent: measured with another way. */
+  /** Replaces profiles one by one, each visible before the next; absent when measured with another way. */
   readonly update?: (changes: readonly ChangedRow[]) => Promise<void> | void
   readonly snapshot?: () => SnapshotFigures
-  /** Bytes that each question has to read at least; absent or null where nobody can tell. */
+  /** The minimum bytes that each question reads; absent or null when unknown. */
   readonly bytesRead?: (questions: readonly Question[], limit: number) => readonly number[] | null
 }
 
@@ -61,13 +63,13 @@ export interface Found {
   readonly facets: Facets
 }
 
-/** By the name of a facet: how many matches have each value. */
+/** By facet: the number of matches with each value. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export const comparedFacets = ['country', 'seniority', 'rate', 'notice', 'years', 'family'] as const
 
 export interface ChangedRow {
-  /** The place in the market. */
+  /** The index in the market. */
   readonly number: number
   readonly profile: CandidateProfile
   readonly row: MarketRow
@@ -76,6 +78,6 @@ export interface ChangedRow {
 export interface SnapshotFigures {
   readonly bytes: number
   readonly writeMs: number
-  /** Null where it was not loaded. */
+  /** Null when it was not loaded. */
   readonly loadMs: number | null
 }

@@ -1,4 +1,4 @@
-/** How DuckDB keeps a candidate: numbers in narrow columns, skills as bits, silence about a limit as keeping to it. */
+/** The DuckDB schema of a candidate: numbers in narrow columns, skills as bits; an unstated limit counts as met. */
 
 import type { TaxonomySource } from '@assay/ranking-engine'
 import { comparedFacets } from './contestant.ts'
@@ -33,15 +33,15 @@ export const facetColumns = comparedFacets.map((name) =>
 )
 
 export interface DuckColumns {
-  /** Names and types, the number first. */
+  /** Names and types, starting with the number. */
   readonly defined: readonly (readonly [name: string, type: string])[]
-  /** Into all columns but the number and the id; the skills' have to hold zero there. */
+  /** Writes all columns but the number and the id; the skill bits must be zero before. */
   readonly write: (row: MarketRow, columns: readonly number[][], at: number) => void
-  /** Whether somebody has one of the skills and keeps to the limits. */
+  /** True when a candidate has one of the skills and meets the limits. */
   readonly match: (question: Question, rows: MarketRows) => string
-  /** How many of the asked skills somebody has. */
+  /** The number of requested skills that a candidate has. */
   readonly score: (question: Question) => string
-  /** What a number in the column of a facet stands for. */
+  /** Decodes a number in a facet column. */
   readonly named: (facet: string, value: number) => string | number
 }
 

@@ -1,4 +1,4 @@
-/** DuckDB: everything in columns, one scan for each question. */
+/** DuckDB: columnar storage, one scan per question. */
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ interface Session {
   readonly connection: DuckDBConnection
   readonly dataset: Dataset
   readonly columns: DuckColumns
-  /** As it was told last. */
+  /** The last configured value. */
   threads: number
 }
 
@@ -50,7 +50,7 @@ export const duckdb: Contestant = {
   },
 }
 
-/** How long it took in ms; null where it took too long. */
+/** The build time in ms; null when it took too long. */
 async function build(session: Session): Promise<number | null> {
   const { connection, dataset, columns } = session
   const clock = startBuildClock(dataset.maxBuildMs)
@@ -67,7 +67,7 @@ async function build(session: Session): Promise<number | null> {
   }
 }
 
-/** As many as DuckDB takes at once. */
+/** The maximum rows of one DuckDB data chunk. */
 const ROWS_AT_ONCE = 2048
 
 async function fill(session: Session, clock: BuildClock): Promise<void> {
@@ -157,7 +157,7 @@ async function find(
   }
 }
 
-/** Rows of an answer that count for no facet. */
+/** Rows of an answer that belong to no facet. */
 const BEST = -1
 const MATCHED = -2
 

@@ -1,4 +1,4 @@
-/** The engine by itself, in this process: with the question of all, and with all that the product asks. */
+/** The engine in this process: with the common question, and with everything that the product asks. */
 
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ import { MARKET_DAY, MARKET_NOW } from './market.ts'
 import { bytesRead } from './memory-limit.ts'
 import { type SecondThread, startSecondThread } from './second-thread.ts'
 
-/** Nobody is found by a related or an implied skill: as the peers read a question. */
+/** Disables related and implied skills, as the peers do not support them. */
 const literalModel: Model = {
   ...defaultModel,
   shapes: { ...defaultModel.shapes, impliedShare: [], leastRelated: Number.POSITIVE_INFINITY },
@@ -90,10 +90,10 @@ export const engine: Contestant = {
   },
 }
 
-/** Of fewer there are too few blocks to share. */
+/** Below this size there are too few blocks to share. */
 const MIN_SHARED = 1_000_000
 
-/** The same two questions, each shared by this thread and another one. */
+/** The same two questions, each shared with a second thread. */
 function inTwoThreads(second: SecondThread, figures: Pick<Way, 'buildMs' | 'bytes'>): Way[] {
   return [
     {
@@ -136,7 +136,7 @@ function found({ matchedCount, matches, facets }: Ranking): Found {
   }
 }
 
-/** Every typed array that the pool holds. */
+/** Every typed array of the pool. */
 function bytesOf(pool: Pool): number {
   const seen = new Set<unknown>()
   const size = (value: unknown): number => {
@@ -148,7 +148,7 @@ function bytesOf(pool: Pool): number {
   return size(pool.base) + size(pool.baseOrder)
 }
 
-/** To a file, as a restart would find it, and back. */
+/** Saves the pool to a file, as for a restart, and loads it. */
 function storeAndLoad(pool: Pool, path: string): SnapshotFigures {
   const started = performance.now()
   const length = writeAll(path, snapshotParts(pool, { hasTables: true }))
@@ -158,13 +158,13 @@ function storeAndLoad(pool: Pool, path: string): SnapshotFigures {
   return { bytes: length, writeMs: written - started, loadMs: performance.now() - written }
 }
 
-/** Beyond, the pool, the file and the pool that is loaded from it would not fit beside each other. */
+/** Above this size the pool, the file and the loaded pool do not fit into memory together. */
 const MAX_LOADED = 20_000_000
 
-/** One call of the system moves less than 2 GiB. */
+/** One system call transfers less than 2 GiB. */
 const PIECE_BYTES = 2 ** 30
 
-/** Says how many bytes they are. */
+/** Returns the number of bytes. */
 function writeAll(path: string, parts: Iterable<Uint8Array>): number {
   const file = openSync(path, 'w')
   let length = 0

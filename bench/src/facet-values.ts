@@ -1,4 +1,4 @@
-/** What a row counts for in each facet, in the engine's own words. */
+/** The facet values of a row, named as the engine names them. */
 
 import { bandValue, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/columns/bands'
 import type { comparedFacets, Facets } from './contestant.ts'
@@ -29,7 +29,7 @@ const namedBands: Readonly<Record<string, readonly string[]>> = {
   years: yearsValues,
 }
 
-/** Facets from what a database counted: bands come as numbers. */
+/** Converts the counts of a database to facets: bands come as numbers. */
 export function facetsOf(counts: Iterable<{ facet: string; value: string | number; people: number }>): Facets {
   const facets: Record<string, Record<string, number>> = {}
   for (const { facet, value, people } of counts) {

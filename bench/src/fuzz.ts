@@ -1,7 +1,7 @@
 /**
  * npm run fuzz [-- 10000] [--seed 1]
  *
- * Fuzz cases: each is ranked by the engine and by the reference implementation. The engine then ranks it again with the
+ * Each fuzz case is ranked by the engine and by the reference implementation. The engine then ranks it again with the
  * candidates in another order, in blocks of another size, from the delta, after a merge, in several shares, and over
  * shared memory by other threads, alone and together.
  */
@@ -32,7 +32,7 @@ import {
 import { smallTaxonomy } from '@assay/ranking-engine/testing/fixtures'
 import fc from 'fast-check'
 
-/** Shared memory is claimed from the machine in large pieces, so not every case gets its own. */
+/** Shared memory is allocated in large blocks, so only some cases get their own. */
 const SHARED_EVERY = 10
 const CHUNK = 100
 let sharedState: SharedState | null = null
@@ -41,7 +41,7 @@ interface Asked {
   readonly sorted: NonNullable<ReturnType<typeof packSorted>>
   readonly changed: ReturnType<typeof packChanged>
   readonly fuzzCase: FuzzCase
-  /** The slot in a search that another thread coordinates; null where the worker answers alone. */
+  /** The worker slot in a search coordinated by another thread; null when the worker answers alone. */
   readonly place: { readonly state: SharedState; readonly slot: number } | null
 }
 
@@ -79,7 +79,7 @@ async function runCases(): Promise<void> {
   if (found.wrong > 0) process.exitCode = 1
 }
 
-/** The same answer from a pool that lies in shared memory, here and in every thread. */
+/** The same answer from a pool in shared memory, in this thread and in every worker. */
 async function acrossThreads(fuzzCase: FuzzCase, threads: readonly Worker[]): Promise<string[]> {
   const pool = poolOfCase(fuzzCase.profiles, { blockSize: fuzzCase.blockSize, sharedFrom: 0 })
   const expected = JSON.stringify(rank(poolOfCase(fuzzCase.profiles), fuzzCase.criteria, optionsOf(fuzzCase)))

@@ -1,25 +1,25 @@
-/** What there is to know in a market: made up, or as the shipped taxonomy names it. */
+/** The skills and titles of a market: generated, or from the shipped taxonomy. */
 
 import type { TaxonomySource } from '@assay/ranking-engine'
 import { type Random, seeded, zipf } from './random.ts'
 
-/** What the people of a market can be and know. */
+/** The possible skills and titles of candidates. */
 export interface Landscape {
   readonly taxonomy: TaxonomySource
   /** Slugs, most popular first. */
   readonly skills: readonly string[]
-  /** Skills by their places above, the most typical first. */
+  /** Indexes of skills, the most typical first. */
   readonly families: readonly { readonly skills: readonly number[]; readonly titles: readonly string[] }[]
 }
 
-/** By which skills grow rarer. */
+/** The offset of the popularity distribution. */
 export const POPULARITY_SHIFT = 2.7
 
 const SKILLS = 3000
 const FAMILIES = 20
 const TITLES_PER_FAMILY = 6
 const FAMILY_SKILLS = 150
-/** A query asks for up to 12 skills of one family; the draw needs one to spare. */
+/** A query asks for up to 12 skills of one family; the draw needs one more. */
 const MIN_FAMILY_SKILLS = 13
 
 /** 3,000 skills of falling popularity and 20 families with 150 of them each. */
@@ -33,7 +33,7 @@ export function inventLandscape(seed: number): Landscape {
   return { taxonomy: makeTaxonomy(seeded(seed + 1000), families), skills, families }
 }
 
-/** The skills and titles of the product itself, for asking through its doors. */
+/** The product's own skills and titles, for queries through its search modes. */
 export function landscapeOf(taxonomy: TaxonomySource): Landscape {
   const popular = taxonomy.skills.toSorted((left, right) => right.popularity - left.popularity)
   const places = new Map(popular.map(({ slug }, place) => [slug, place]))

@@ -1,4 +1,4 @@
-/** npm run lighthouse [-- --runs 3]: the built app as our server hands it out, seen by Lighthouse; fails below the goals. */
+/** npm run lighthouse [-- --runs 3]: measures the built app as served by the server; fails below the goals. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ interface Seen {
   readonly performance: number
   readonly accessibility: number
   readonly bytes: number
-  /** Milliseconds until the largest thing stands there, and until nothing blocks. */
+  /** Largest contentful paint and total blocking time, in ms. */
   readonly largestContentMs: number
   readonly blockedMs: number
   readonly shift: number
@@ -93,7 +93,7 @@ function isGood({ page, device, performance, accessibility, bytes }: Seen): bool
   return performance >= GOALS.performance[device] && accessibility >= GOALS.accessibility && isLight
 }
 
-/** Makes a search and signs the browser in, which Lighthouse leaves as it is between its runs. */
+/** Creates a search and signs in the browser; Lighthouse keeps the session between its runs. */
 async function aResultsPage(): Promise<string> {
   const { access_token: token } = (await ask('/login', LOGIN)) as { access_token: string }
   const search = { data: { type: 'candidate-searches', attributes: { door: 'jobDesc', text: backendPosting } } }

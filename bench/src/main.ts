@@ -32,11 +32,11 @@ const { values: settings } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     only: { type: 'string' },
     queries: { type: 'string', default: '200' },
-    /** Seconds that one way of asking may spend on the queries of one size. */
+    /** The time limit in seconds for the queries of one way at one size. */
     patience: { type: 'string', default: '10' },
-    /** Seconds that one peer may spend on building what it searches in. */
+    /** The time limit in seconds for the build of one peer. */
     'build-patience': { type: 'string', default: '300' },
-    /** Seconds of each measurement over HTTP. */
+    /** The duration in seconds of each HTTP measurement. */
     seconds: { type: 'string', default: '4' },
     json: { type: 'string', default: resolve(import.meta.dirname, '../results/latest.json') },
   },
@@ -98,7 +98,7 @@ async function measureSize(candidates: number, folder: string): Promise<Timing[]
   }
 }
 
-/** One that cannot be loaded stands in the table without figures; the others are measured all the same. */
+/** A contestant that cannot be loaded is reported without figures; the others are still measured. */
 async function load(contestant: Contestant, dataset: Dataset): Promise<Loaded[]> {
   const { key, missing } = contestant
   const { candidates } = dataset

@@ -1,4 +1,4 @@
-/** The market as plain columns: what every peer loads, bands of its facets included. */
+/** The market as plain columns for the peers, including the bands of its facets. */
 
 import { type CandidateProfile, evidenceGrades } from '@assay/ranking-engine'
 import { bandOf, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/columns/bands'
@@ -10,14 +10,14 @@ import { engagementBits, LEVELS, type Question } from './question.ts'
 export interface MarketRows {
   readonly count: number
   readonly each: () => Generator<MarketRow>
-  /** Those behind the rows, which are kept on the way where peers will ask for them. */
+  /** The profiles behind the rows that peers will query. */
   readonly profiles: () => Generator<CandidateProfile>
   readonly rowOf: (profile: CandidateProfile) => MarketRow
-  /** Places of the schedules that share the asked hours. */
+  /** Indexes of the schedules that share the requested hours. */
   readonly schedulesFor: (overlap: NonNullable<Question['overlap']>) => readonly number[]
 }
 
-/** Made while the profiles are read, or at the first reading, and kept packed: ten million fit, and nobody waits for the market again. */
+/** Generated once and stored packed, so that ten million rows fit into memory. */
 export function rowsOf(market: Market, count: number, hasPeers: boolean): MarketRows {
   const schedules = startSchedules()
   const families = new Map(market.taxonomy.titles.map(({ slug, family }) => [slug, family]))

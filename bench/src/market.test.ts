@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { landscapeOf } from './landscape.ts'
 import { makeMarket } from './market.ts'
 
-test('the same seed makes the same market, another seed another', () => {
+test('the same seed generates the same market, another seed another', () => {
   const [first, again, other] = [1, 1, 2].map((seed) => {
     const market = makeMarket(seed)
     return JSON.stringify([[...market.candidates(50)], market.queries(5)])
@@ -12,7 +12,7 @@ test('the same seed makes the same market, another seed another', () => {
   expect(other).not.toBe(first)
 })
 
-test('people hold 5 to 25 different skills, and popular skills are held by many', () => {
+test('candidates have 5 to 25 distinct skills, and popular skills are common', () => {
   const people = [...makeMarket(3).candidates(500)]
   const counts = new Map<string, number>()
   for (const { skills } of people) {
@@ -24,7 +24,7 @@ test('people hold 5 to 25 different skills, and popular skills are held by many'
   expect(Math.max(...counts.values())).toBeGreaterThan(100)
 })
 
-test('the market of the real taxonomy asks for skills and titles that exist, and finds people who have them', () => {
+test('the market of the shipped taxonomy asks for existing skills and titles, and has matches', () => {
   const market = makeMarket(4, landscapeOf(taxonomy))
   const skills = new Set(taxonomy.skills.map(({ slug }) => slug))
   const titles = new Set(taxonomy.titles.map(({ slug }) => slug))

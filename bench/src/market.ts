@@ -1,4 +1,4 @@
-/** A made-up labour market: skills of falling popularity, people of many families with 5 to 25 skills each. */
+/** A generated labor market: skills of falling popularity, candidates of many families with 5 to 25 skills each. */
 
 import type { CandidateProfile, ProfileSkill, SearchCriteria, TaxonomySource } from '@assay/ranking-engine'
 import { inventLandscape, type Landscape, POPULARITY_SHIFT } from './landscape.ts'
@@ -20,7 +20,7 @@ const LEVELS = ['B1', 'B2', 'C1', 'C2', null] as const
 
 export interface Market {
   readonly taxonomy: TaxonomySource
-  /** Made one at a time, so that a million need no memory before they are in an index. */
+  /** Generated one at a time, so that a million candidates need no memory before they are indexed. */
   readonly candidates: (count: number) => Generator<CandidateProfile>
   readonly queries: (count: number) => SearchCriteria[]
 }
@@ -90,7 +90,7 @@ function makeSkills(
   })
 }
 
-/** Job-like: the skills of one family, three to twelve of them, and now and then a limit. */
+/** Generates a query: three to twelve skills of one family, and sometimes a limit. */
 function makeQueries(random: Random, count: number, { families, skills: names }: Landscape): SearchCriteria[] {
   return Array.from({ length: count }, () => {
     const { skills: own, titles } = random.pick(families)
@@ -130,7 +130,7 @@ function makeConstraints(random: Random): SearchCriteria['constraints'] {
   }
 }
 
-/** Shaped like a UUID of version 7. */
+/** Has the form of a UUID of version 7. */
 function idOf(random: Random, number: number): string {
   const time = (1_790_000_000_000 + number).toString(16).padStart(12, '0')
   const low = Math.floor(random.next() * 2 ** 48)

@@ -16,7 +16,7 @@ test('a quantile is the smallest value that covers the share', () => {
   expect(mean([1, 2, 6])).toBe(3)
 })
 
-/** Says who was asked, and pretends to take processor time. */
+/** Records the calls and pretends to use CPU time. */
 function pretend(name: string, cpuMsEach: number, asked: string[], isCompared = true): Way {
   let cpu = 0
   return {
@@ -33,7 +33,7 @@ function pretend(name: string, cpuMsEach: number, asked: string[], isCompared = 
   }
 }
 
-test('everybody is asked everything, by turns, and processor time is told as a ratio to the first', async () => {
+test('all ways answer all questions in turns, and CPU time is a ratio to the first', async () => {
   const asked: string[] = []
   const ways = [pretend('first', 2, asked), pretend('second', 10, asked), pretend('alone', 1, asked, false)]
   const timings = await measure(ways, { candidates: 10, questions, changes: [], patienceMs: 60_000 })
@@ -49,7 +49,7 @@ test('everybody is asked everything, by turns, and processor time is told as a r
   expect(turns).toEqual(['first', 'second', 'alone', 'first', 'second', 'alone', 'first', 'second', 'alone'])
 })
 
-test('who takes longer than the patience answers twenty, and is compared over those', async () => {
+test('a way that exceeds the time limit answers twenty questions and is compared over those', async () => {
   const asked: string[] = []
   const slow: Way = {
     ...pretend('slow', 4, asked),
@@ -69,7 +69,7 @@ test('who takes longer than the patience answers twenty, and is compared over th
   expect(second?.timesReference?.median).toBeGreaterThan(1)
 })
 
-test('a table lines its columns up, and a figure has three digits that mean something', () => {
+test('a table aligns its columns and shows three significant digits', () => {
   expect(
     table(
       ['', 'ms'],

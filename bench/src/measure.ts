@@ -1,4 +1,4 @@
-/** Takes the time of everybody by turns, so that a machine that slows down slows all of them. */
+/** Measures all ways in turns, so that a slowdown of the machine affects all of them. */
 
 import type { ChangedRow, SnapshotFigures, Way } from './contestant.ts'
 import { memoryBandwidth } from './memory-limit.ts'
@@ -9,21 +9,21 @@ import { type Question, SHOWN } from './question.ts'
 export interface Timing {
   readonly name: string
   readonly candidates: number
-  /** Fewer than asked where the patience ran out. */
+  /** Fewer than requested when the time limit was reached. */
   readonly queries: number
   readonly medianMs: number
   readonly p95Ms: number
   readonly p99Ms: number
-  /** Processor time of one query on the average; a machine that others use stretches only the clock. */
+  /** Mean CPU time of a query; unlike wall time it is not affected by other processes. */
   readonly cpuMsMean: number
   readonly matchedShareMedian: number
   readonly buildMs: number
   readonly bytesPerCandidate: number | null
   readonly updateMs: number | null
   readonly snapshot: SnapshotFigures | null
-  /** What the memory alone would take for the median question, in ms, and what it reads. */
+  /** The memory-bound lower limit of the median question in ms, and its bytes. */
   readonly memory: { readonly limitMs: number; readonly bytes: number; readonly bytesPerSecond: number } | null
-  /** How many times the reference's median and processor time, over the very queries that both answered. */
+  /** The ratio of medians and of CPU times to the reference, over the queries that both answered. */
   readonly timesReference: { readonly median: number; readonly cpu: number } | null
 }
 
@@ -31,7 +31,7 @@ export interface Measuring {
   readonly candidates: number
   readonly questions: readonly Question[]
   readonly changes: readonly ChangedRow[]
-  /** A way of asking that has taken longer is asked no more, once it has answered twenty. */
+  /** A way that has exceeded the time limit stops after twenty queries. */
   readonly patienceMs: number
 }
 
@@ -42,10 +42,10 @@ interface Run {
   readonly shares: number[]
 }
 
-/** Questions of one way before it is the next one's turn: enough to find its own data in the caches again. */
+/** Queries of one way before the next one's turn: enough to warm its caches. */
 const TURN = 10
 const WARM_UP = 20
-/** Of fewer a median says little. */
+/** The minimum sample for a median. */
 const FEWEST = 20
 const PATIENCE_FOR_WARM_UP = 0.15
 
@@ -108,7 +108,7 @@ async function timingOf({ way, times, cpuTimes, shares }: Run, reference: Run, m
   }
 }
 
-/** Enough for a median, and quickly asked. */
+/** Enough for a median within a short time. */
 const WATCHED = 50
 
 function memoryOf(way: Way, questions: readonly Question[]): Timing['memory'] {

@@ -13,7 +13,7 @@ const poolOf = (sharedFrom: number) =>
     sharedFrom,
   })
 
-test('a question that counts more reads more of the pool, and is answered as ever', () => {
+test('a question with more facets reads more of the pool and has the same answer', () => {
   const pool = poolOf(0)
   const ask = (facets: boolean) => rank(pool, criteria as never, { limit: 5, now: MARKET_NOW, facets })
   const expected = ask(true)
@@ -27,6 +27,6 @@ test('a question that counts more reads more of the pool, and is answered as eve
   expect(ask(true)).toEqual(expected)
 })
 
-test('of a pool that is copied to be read nobody can tell', () => {
+test('the bytes are unknown for a pool outside shared memory', () => {
   expect(bytesRead(poolOf(Number.POSITIVE_INFINITY), [])).toBeNull()
 })

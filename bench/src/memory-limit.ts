@@ -1,17 +1,17 @@
-/** What the memory alone would take: how much of the pool a question reads, and how fast one core can read. */
+/** The memory-bound lower limit of a question: the bytes of the pool it reads, at the read bandwidth of one core. */
 
 import type { Pool } from '@assay/ranking-engine'
 import { type Kernel, openKernel } from '@assay/ranking-engine/kernel/kernel'
 import { borrowScratch } from '@assay/ranking-engine/scratch/scratch'
 
 const MIB = 2 ** 20
-/** Many times what the last cache holds, so that no pass finds anything of the one before. */
+/** Many times the last-level cache, so that each pass reads from memory. */
 const READ_BYTES = 1024 * MIB
 const PASSES = 5
 const LINE_BYTES = 64
 const BLOCK_POSITIONS = 65_536
 
-/** Bytes a second of one core reading memory in order: the best of some passes. */
+/** Sequential read bandwidth of one core in bytes per second: the best of several passes. */
 export function memoryBandwidth(): number {
   const { kernel, address } = openKernel(READ_BYTES)
   kernel.clear(address, READ_BYTES)
@@ -26,7 +26,7 @@ export function memoryBandwidth(): number {
 
 type Address = number
 
-/** Which of what a loop is told lies in the pool, and how many bytes it reads there. */
+/** The loop arguments that lie in the pool, and the bytes read there. */
 const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Name]>) => readonly [Address, number][] } =
   {
     union: (_, other, bytes) => [[other, bytes]],
@@ -53,7 +53,7 @@ const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Nam
     addSliced: (_, count, slices, bytes) => [[slices, 3 * scattered(count, bytes)]],
   }
 
-/** Each takes a line of its own until all of them are taken. */
+/** Each lookup counts one cache line, until all lines are counted. */
 function scattered(count: number, all: number): number {
   return Math.min(all, LINE_BYTES * count)
 }
@@ -66,7 +66,7 @@ function entriesAt(positions: Address, count: number, codes: Address, details: A
   ]
 }
 
-/** Those who are looked up may stand anywhere in the list. */
+/** Looked-up entries may be anywhere in the list. */
 function heldEntries(count: number, bits: Address, codes: Address, details: Address): [Address, number][] {
   return [
     [bits, scattered(count, BLOCK_POSITIONS / 8)],
@@ -75,7 +75,7 @@ function heldEntries(count: number, bits: Address, codes: Address, details: Addr
   ]
 }
 
-/** Bytes of the pool that each question's lists, sets and columns take; null where the pool lies in no shared memory. */
+/** The bytes of the pool that each question reads; null when the pool is not in shared memory. */
 export function bytesRead(pool: Pool, questions: readonly (() => unknown)[]): number[] | null {
   const arenas = new Map(pool.base.map(({ arena }) => [arena?.memory, arena]))
   if (arenas.has(undefined) || arenas.size === 0) return null

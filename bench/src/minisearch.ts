@@ -1,4 +1,6 @@
-/** MiniSearch in this process: BM25+ over the skills as words, limits as a filter function, facets counted in a loop. */
+/**
+ * MiniSearch in this process: BM25+ over the skills as words, limits as a filter function, facets counted in a loop.
+ */
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -99,7 +101,7 @@ export function limitsOf(question: Question, rows: MarketRows): (row: MarketRow)
     (engagement === 0 || row.engagement === 0 || (row.engagement & engagement) !== 0)
 }
 
-/** Without what is garbage. */
+/** The heap size after garbage collection. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -1,4 +1,4 @@
-/** Rows as numbers, one after the other: a million take a tenth of what as many objects would. */
+/** Rows packed into numbers: a tenth of the memory of objects. */
 
 import { startWords } from './words.ts'
 
@@ -7,10 +7,10 @@ export interface MarketRow {
   readonly skills: readonly { readonly slug: string; readonly grade: number }[]
   readonly rate: number | null
   readonly notice: number | null
-  /** A place in `schedules`. */
+  /** An index in `schedules`. */
   readonly schedule: number
   readonly country: string
-  /** Null where no level, or no language at all, is stated; 0 for somebody who names other languages only. */
+  /** Null when no level or no language is stated; 0 for a candidate with other languages only. */
   readonly english: number | null
   readonly engagement: number
   readonly seniority: string
@@ -30,7 +30,7 @@ const WORDS = ['country', 'seniority', 'family'] as const
 const WIDTH = NUMBERS.length + WORDS.length
 const NOTHING = -1
 const GRADES = 8
-/** A UUID as so many numbers of 32 bits. */
+/** The 32-bit words of a UUID. */
 const ID_PARTS = 4
 
 export function startRows(): PackedRows {

@@ -39,14 +39,14 @@ afterAll(async () => {
 
 const waysOf = () => [...loaded.values()].flatMap(({ ways }) => ways.filter(({ isCompared }) => isCompared))
 
-test('the questions are worth asking: most find somebody, limits leave somebody out', () => {
+test('the questions are useful: most have matches, and limits exclude some', () => {
   const found = questions.map((question) => answerTo(question, people).matchedCount)
   const unlimited = questions.map((question) => people.filter((row) => hasAsked(question, row)).length)
   expect(found.filter((count) => count > 0).length).toBeGreaterThan(30)
   expect(unlimited.filter((count, place) => count > (found[place] ?? 0)).length).toBeGreaterThan(20)
 })
 
-test('everybody finds exactly the same people and counts the same facets', async () => {
+test('all contestants find the same candidates and facet counts', async () => {
   expect(waysOf().length).toBeGreaterThanOrEqual(5)
   for (const question of questions) {
     const expected = answerTo(question, people)
@@ -55,14 +55,14 @@ test('everybody finds exactly the same people and counts the same facets', async
   }
 })
 
-test('everybody shows as many of the best as are asked for', async () => {
+test('all contestants return the requested number of results', async () => {
   for (const question of questions) {
     const { matchedCount } = answerTo(question, people)
     for (const way of waysOf()) expect((await way.search(question, 3)).ids.length).toBe(Math.min(3, matchedCount))
   }
 })
 
-test('a changed profile is found by what it says now, by everybody', async () => {
+test('a changed profile is found by its new content in all contestants', async () => {
   const changes = makeChanges(market, rows, 50)
   const changed = people.map((row, number) => changes[number]?.row ?? row)
   for (const way of waysOf()) await way.update?.(changes)
@@ -74,7 +74,7 @@ test('a changed profile is found by what it says now, by everybody', async () =>
   }
 })
 
-test('a peer whose build takes too long says its names and is asked nothing', async () => {
+test('a peer whose build takes too long lists its ways and is not queried', async () => {
   const within = mkdtempSync(join(folder, 'late-'))
   for (const contestant of [sqlite, duckdb, embeddedPostgres].filter(({ key }) => loaded.has(key))) {
     const late = await contestant.load({ market, candidates: PEOPLE, rows, folder: within, maxBuildMs: 0 })
@@ -89,7 +89,7 @@ const lateNames: Readonly<Record<string, readonly string[]>> = {
   postgres: ['PostgreSQL 18, GIN + ts_rank', 'PostgreSQL 18, intarray count'],
 }
 
-test('a question that the peers were not taught is refused', () => {
+test('a question that the peers do not support is refused', () => {
   const [criteria] = market.queries(1)
   if (criteria === undefined) throw new Error('no criteria')
   const german = {
@@ -105,13 +105,13 @@ interface Comparable {
   readonly facets: Facets
 }
 
-/** Orders differ, since everybody has a score of their own; who is found does not. */
+/** Scores and order differ between contestants; the set of matches does not. */
 function comparable({ matchedCount, ids, facets }: Found): Comparable {
   const compared = Object.fromEntries(comparedFacets.map((name) => [name, facets[name] ?? {}]))
   return { matchedCount, ids: ids.toSorted(), facets: compared }
 }
 
-/** One after the other, without an index. */
+/** A linear scan without an index. */
 function answerTo(question: Question, everybody: readonly MarketRow[]): Comparable {
   const keeps = limitsOf(question, rows)
   const matches = everybody.filter((row) => hasAsked(question, row) && keeps(row))

@@ -1,4 +1,4 @@
-/** PostgreSQL, asked in two ways: full-text search over the skills as words, and overlap of arrays of numbers. */
+/** PostgreSQL, queried in two ways: full-text search over the skills as words, and array overlap. */
 
 import { join } from 'node:path'
 import { openDatabase } from '@assay/server/platform/database/connect'
@@ -37,7 +37,7 @@ export const debianPostgres: Contestant = {
 
 const MAX_STATEMENT_MS = 600_000
 
-/** Generous: everything fits into memory, and nothing waits for a disk. One core, as everybody has here. */
+/** Generous settings: all data fits into memory and durability is off. One core, as for all contestants. */
 const SETTINGS = ['shared_buffers=1GB', 'work_mem=512MB', 'effective_cache_size=8GB', 'autovacuum=off']
 
 async function load(binaries: PostgresBinaries, dataset: Dataset) {
@@ -68,14 +68,14 @@ async function load(binaries: PostgresBinaries, dataset: Dataset) {
 type Client = Parameters<typeof copyInto>[0]
 
 interface Session {
-  /** One connection for everything, so that one process of the server answers. */
+  /** A single connection, so that one server process answers. */
   readonly client: Client
   readonly dataset: Dataset
   readonly backend: number
   readonly major: number
 }
 
-/** How the skills are kept, matched and scored in one way of asking. */
+/** How one variant stores, matches and scores the skills. */
 interface Kind {
   readonly name: string
   readonly table: string
@@ -117,7 +117,7 @@ function arrayOverlap({ dataset, major }: Session): Kind {
   }
 }
 
-/** Null where the build took too long. */
+/** Null when the build took too long. */
 async function prepareWay(session: Session, kind: Kind): Promise<Way | null> {
   const { client, dataset, backend } = session
   const buildMs = await build(session, kind)
@@ -139,7 +139,7 @@ const BANDS = ['rateBand', 'noticeBand', 'yearsBand'] as const
 const COLUMNS =
   'number, id, skills, rate, notice, schedule, english, engagement, country, seniority, rate_band, notice_band, years_band, family'
 
-/** How long it took in ms; null where it took too long, and then its table is gone. */
+/** The build time in ms; null when it took too long and its table was dropped. */
 async function build(session: Session, kind: Kind): Promise<number | null> {
   const { client, dataset } = session
   const clock = startBuildClock(dataset.maxBuildMs)
@@ -155,7 +155,7 @@ async function build(session: Session, kind: Kind): Promise<number | null> {
   }
 }
 
-/** Told of a statement that took longer than it may. */
+/** PostgreSQL's error code for a statement timeout. */
 const CANCELLED = '57014'
 
 async function fill({ client, dataset }: Session, kind: Kind, clock: BuildClock): Promise<void> {
@@ -177,7 +177,7 @@ async function fill({ client, dataset }: Session, kind: Kind, clock: BuildClock)
   }
 }
 
-/** Whole, and not the zero that stands for any time. */
+/** A whole number of ms; 0 would disable the timeout. */
 function statementTimeoutMs(ms: number): number {
   return Math.min(MAX_STATEMENT_MS, Math.ceil(ms))
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Processor time of this process so far, in ms. */
+/** CPU time of this process so far, in ms. */
 export function ownProcessorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The same of another process of this machine. Linux counts it in hundredths of a second; elsewhere it is 0. */
+/** CPU time of another process on this machine, in steps of 10 ms on Linux; 0 elsewhere. */
 export function processorMsOf(pid: number): number {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

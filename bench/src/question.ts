@@ -1,24 +1,24 @@
 /**
- * The one question that everybody is asked: the best 25 of those who have at least one of the skills and keep to the
- * limits, with counts by attribute. Who stays silent about a limit keeps to it, except about the country.
+ * The question put to all contestants: the best 25 candidates with at least one of the skills who meet the limits,
+ * with facet counts. An unstated attribute meets its limit, except for the country.
  */
 
 import type { SearchCriteria } from '@assay/ranking-engine'
 
 export interface Question {
-  /** Says the same to the engine. */
+  /** The same question for the engine. */
   readonly criteria: SearchCriteria
-  /** As the product would ask it: with title and related skills. */
+  /** The full question of the product: with title and related skills. */
   readonly fullCriteria: SearchCriteria
   readonly skills: readonly string[]
-  /** Cents an hour. */
+  /** Cents per hour. */
   readonly rateMax: number | null
   readonly noticeMax: number | null
   readonly overlap: { readonly zone: string; readonly hours: number } | null
   /** 1 for A1 to 6 for C2. */
   readonly englishLeast: number | null
   readonly countries: readonly string[]
-  /** Bits as in the rows; 0 where nothing is asked. */
+  /** Bits as in the rows; 0 for no condition. */
   readonly engagement: number
 }
 

@@ -1,15 +1,15 @@
-/** Seeded chance: the same seed gives the same market on every machine. */
+/** A seeded generator: the same seed gives the same market on every machine. */
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Uniform in [0, 1). */
   readonly next: () => number
-  /** A whole number below `below`. */
+  /** A uniform integer in [0, `below`). */
   readonly below: (below: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <T>(values: readonly T[]) => T
 }
 
-/** xorshift128 (Marsaglia 2003). */
+/** xorshift128 (Marsaglia, 2003). */
 export function seeded(seed: number): Random {
   const state = new Uint32Array([seed | 1, seed ^ 0x9e3779b9, seed ^ 0x85ebca6b, seed ^ 0xc2b2ae35])
   const next = () => {
@@ -26,7 +26,7 @@ export function seeded(seed: number): Random {
   return { next, below, chance: (share) => next() < share, pick: (values) => values[below(values.length)] as never }
 }
 
-/** Draws places 0, 1, 2 ... with a popularity that falls as 1 / (place + shift). */
+/** Draws indexes 0, 1, 2 … with a probability proportional to 1 / (index + shift), a Zipf-Mandelbrot law. */
 export function zipf(size: number, shift: number): (random: Random) => number {
   const sums = new Float64Array(size)
   let sum = 0

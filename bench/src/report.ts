@@ -1,10 +1,10 @@
-/** What is printed of a run. */
+/** Prints the results of a run. */
 
 import type { HttpTiming } from './http/measure-http.ts'
 import type { Timing } from './measure.ts'
 import { figure, table } from './tables.ts'
 
-/** Who was asked for and has no figures. */
+/** Requested contestants without figures. */
 export interface Absence {
   readonly name: string
   readonly candidates: number

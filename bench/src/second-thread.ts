@@ -1,4 +1,4 @@
-/** The engine with a second thread that shares in each search, over the same memory. */
+/** The engine with a second thread that shares each search, over the same memory. */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import {
@@ -22,7 +22,7 @@ import {
 
 export interface SecondThread {
   readonly ask: (criteria: SearchCriteria, options: RankOptions) => Promise<Ranking>
-  /** To be called when the pool changed. */
+  /** Must be called after the pool changes. */
   readonly follow: () => void
   readonly close: () => Promise<void>
 }
@@ -37,13 +37,13 @@ interface Start {
 interface Asked {
   readonly criteria: SearchCriteria
   readonly options: RankOptions
-  /** Where something changed since the last question. */
+  /** Updates the second thread if something changed since the last question. */
   readonly changed: Start['changed'] | null
 }
 
 if (!isMainThread && (workerData as Partial<Start> | null)?.state !== undefined) helpAlong(workerData as Start)
 
-/** Null where threads share no memory. */
+/** Null when threads cannot share memory. */
 export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondThread | null {
   const [sorted, state] = [packSorted(pool), openSharedState()]
   if (sorted === null) return null

@@ -1,4 +1,4 @@
-/** SQLite's FTS5, as Node brings it: BM25 over the skills as words, attributes in a table beside. */
+/** SQLite FTS5 as bundled with Node: BM25 over the skills as words, attributes in a second table. */
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -67,7 +67,7 @@ function prepare(database: DatabaseSync): Statements {
   }
 }
 
-/** How long it took in ms; null where it took too long. */
+/** The build time in ms; null when it took too long. */
 function build(database: DatabaseSync, { rows, maxBuildMs }: Dataset): number | null {
   const clock = startBuildClock(maxBuildMs)
   try {

@@ -1,4 +1,4 @@
-/** Figures as a table that reads well on a screen and in a document. */
+/** Formats figures as a table for terminal and documents. */
 
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map((column, place) =>
@@ -10,7 +10,7 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return [line(columns), rule, ...rows.map(line)].join('\n')
 }
 
-/** Three figures that mean something, no more. */
+/** Three significant digits. */
 export function figure(value: number | null, unit = ''): string {
   if (value === null) return '–'
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 4

@@ -1,4 +1,4 @@
-/** Words as numbers, in the order in which they first come. */
+/** Numbers words in the order of their first occurrence. */
 
 export interface Words {
   readonly numberOf: (word: string) => number

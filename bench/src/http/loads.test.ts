@@ -5,11 +5,11 @@ import { askEvenly, askTogether } from './loads.ts'
 
 let server: Server
 let address: string
-/** As they arrived. */
+/** In order of arrival. */
 let bodies: string[]
 let callers: Set<string | undefined>
 
-/** Refuses every third question. */
+/** Refuses every third request. */
 beforeEach(async () => {
   bodies = []
   callers = new Set()
@@ -40,7 +40,7 @@ const asked = {
   body: (number: number) => `question ${number % 3}`,
 }
 
-test('as many as the rate and the time say are asked, each question in its turn and from an address of its own', async () => {
+test('rate and duration determine the number of requests, with questions in turn and distinct addresses', async () => {
   const answers = await askEvenly(address, asked, { rate: 60, seconds: 0.5 })
   expect(bodies.toSorted()).toEqual(['question 0', 'question 1', 'question 2'].flatMap((body) => Array(10).fill(body)))
   expect(callers.size).toBe(30)
@@ -48,7 +48,7 @@ test('as many as the rate and the time say are asked, each question in its turn 
   expect(answers.times.length).toBe(20)
 })
 
-test('clients that wait for their answers are counted the same way', async () => {
+test('closed-loop clients are counted the same way', async () => {
   const answers = await askTogether(address, asked, { connections: 3, amount: 30 })
   expect(answers.times.length + answers.failed).toBe(30)
   expect(answers.failed).toBeGreaterThan(5)
@@ -56,7 +56,7 @@ test('clients that wait for their answers are counted the same way', async () =>
   expect(callers.size).toBeGreaterThan(25)
 })
 
-test('a server that is gone is a failure, not an end', async () => {
+test('an unreachable server is counted as a failure', async () => {
   server.close()
   const answers = await askEvenly(address, asked, { rate: 50, seconds: 0.1 })
   expect(answers).toMatchObject({ failed: 5, times: [] })

@@ -1,4 +1,4 @@
-/** Two ways of asking a server: so many requests a second, come what may, and so many clients that each wait for their answer. */
+/** Load generators: an open loop with a fixed request rate, and a closed loop with a fixed number of clients. */
 
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
@@ -10,21 +10,21 @@ export interface Asked {
 }
 
 export interface Answers {
-  /** From when a request was due, in ms; of those that were answered well. */
+  /** Latencies in ms from when a request was due, for successful responses. */
   readonly times: readonly number[]
   readonly bytes: number
-  /** Refused, broken off, or in error. */
+  /** Refused, aborted or failed. */
   readonly failed: number
   readonly seconds: number
-  /** Nothing was still on its way when the counting ended. */
+  /** True when no request was pending at the end. */
   readonly isComplete: boolean
 }
 
 const TIMEOUT_MS = 30_000
 
 /**
- * One request every 1/rate seconds, evenly, whether or not the earlier ones were answered. The load generators at hand
- * send a whole second's requests at its beginning, and so would time their own bursts.
+ * Open loop: one request every 1/rate seconds, regardless of pending ones. Common load generators send the requests
+ * of a second in one burst and so measure their own queueing.
  */
 export async function askEvenly(
   address: string,
@@ -50,7 +50,7 @@ export async function askEvenly(
   return answers.sum(started, true)
 }
 
-/** So many clients, each sending its next request when the last was answered. */
+/** Closed loop: each client sends its next request after the previous response. */
 export async function askTogether(
   address: string,
   asked: Asked,
@@ -96,7 +96,7 @@ function startCount() {
   }
 }
 
-/** A timer may come a millisecond late; the request is then timed from when it was due. */
+/** A timer may be a millisecond late; latency counts from the due time. */
 async function sleepUntil(due: number): Promise<void> {
   const left = due - performance.now()
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))

@@ -1,4 +1,4 @@
-/** The real addresses of a listening server, asked from another process, gently and hard. */
+/** Measures the endpoints of a listening server from another process, at low and at full load. */
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,11 +16,11 @@ export interface HttpTiming {
   readonly candidates: number
   readonly answered: number
   readonly perSecond: number
-  /** Null where nothing was answered in time. */
+  /** Null when no request succeeded in time. */
   readonly medianMs: number | null
   readonly p95Ms: number | null
   readonly p99Ms: number | null
-  /** Of the server's process, without the database's; null where requests were broken off at the end. */
+  /** The CPU time of the server process without the database; null when requests were aborted at the end. */
   readonly cpuMsMean: number | null
   readonly bodyBytes: number | null
   readonly failed: number
@@ -36,7 +36,7 @@ export interface HttpOrder {
 
 const PORT = 3950
 const MEDIA_TYPE = 'application/vnd.api+json'
-/** As the web app asks for a list. */
+/** The request that the web app sends for a list. */
 const FIRST_PAGE = `include=matches.candidate&fields[candidates]=${listedFields.join(',')}`
 const SERVER = fileURLToPath(new URL('serve-market.ts', import.meta.url))
 
@@ -82,7 +82,7 @@ async function startServer(child: ChildProcess, order: ServeOrder): Promise<Serv
   })
   child.send(order)
   const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served]
-  ended.catch(() => undefined) // it is told to end, later
+  ended.catch(() => undefined) // Handled: the process ends on purpose later.
   return served
 }
 
@@ -137,7 +137,7 @@ async function logIn(address: string, email: string, password: string): Promise<
   return access_token
 }
 
-/** The search that previews are forks of. */
+/** The search that the previews fork. */
 async function addSearch(address: string, token: string, criteria: unknown): Promise<string> {
   const answer = await fetch(`${address}/api/v1/candidate-searches`, {
     method: 'POST',
@@ -149,7 +149,7 @@ async function addSearch(address: string, token: string, criteria: unknown): Pro
   return data.id
 }
 
-/** Each as a proxy on this machine would hand it on from another address: the limits of one caller are not the question. */
+/** Sends each request as a proxy would, with its own client address, because rate limits are not measured here. */
 function headersFor(token: string, caller: number): Record<string, string> {
   return {
     accept: MEDIA_TYPE,

@@ -1,7 +1,7 @@
 /**
- * The product's server in a process of its own, listening, with so many candidates. Up to MAX_ROWS they are people
- * of the demo's kind, imported into the database and loaded from there; above, the index is filled with a market made
- * over the same taxonomy, and only those who can be shown get rows.
+ * Runs the product's server in its own process with a given number of candidates. Up to MAX_ROWS they are demo
+ * candidates, imported into the database and loaded from it. Above that, the index holds a generated market over the
+ * same taxonomy, and only candidates that can be shown have rows.
  */
 
 import { availableParallelism } from 'node:os'
@@ -42,7 +42,7 @@ export interface ServeOrder {
   readonly port: number
 }
 
-/** What the other process needs to ask. */
+/** What the client process needs to send requests. */
 export interface Served {
   readonly address: string
   readonly email: string
@@ -54,13 +54,13 @@ export interface Served {
 
 const MAX_ROWS = 100_000
 const CRITERIA_CASES = 40
-/** As a server that is told nothing else. */
+/** The default configuration of the server. */
 const THREADS = { threads: Math.max(1, Math.min(4, availableParallelism() - 1)) }
 const BATCH = 500
 const PASSWORD = 'correct horse battery'
 const now = (): Date => new Date()
 
-/** Answers when the server listens; the process ends when its parent lets go of it. */
+/** Resolves when the server listens; the process ends when its parent disconnects. */
 async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Promise<Served> {
   const started = await startDatabase({ dataDir: join(folder, 'product') })
   const database = await openDatabase(started.url)
@@ -123,7 +123,7 @@ function liveFromRows(database: Database): LivePool {
   return createLivePool({ database, now, onError, threads: THREADS })
 }
 
-/** Follows nothing: what is in it stays. */
+/** Ignores changes: the index stays as it is. */
 async function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket>): Promise<LivePool> {
   const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumber(now()) })
   const figures = emptyFigures()
@@ -192,7 +192,7 @@ async function importPeople(
 /** The order of tied matches is drawn, so every candidate in the tie group of the last shown match may be shown. */
 const MAY_BE_SHOWN = 10 * FROZEN_MATCHES
 
-/** Adds rows for all candidates that the searches can show, under their ids in the index. */
+/** Inserts rows for all candidates that the searches can show, under their ids in the index. */
 async function addShown(database: Database, pool: Pool, criteriaList: readonly SearchCriteria[]): Promise<number> {
   const shown = new Set(
     criteriaList.flatMap((criteria) => {

@@ -49,11 +49,9 @@ export const alternatives = defineResource({
       .object({
         ...person,
         score: z.int(),
-        isLeftOut: z
-          .boolean()
-          .meta({
-            description: 'True when a must-have or limit excludes the original; the comparison then ignores limits.',
-          }),
+        isLeftOut: z.boolean().meta({
+          description: 'True when a must-have or limit excludes the original; the comparison then ignores limits.',
+        }),
       })
       .nullable()
       .meta({ description: 'The requested candidate, or else the best match; null without a match.' }),

@@ -116,12 +116,10 @@ export const offers = defineResource({
     requirementTitle: z.string(),
     reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate is notified.' }),
     seats: z.object({ free: z.int(), all: z.int() }),
-    standing: standing
-      .nullable()
-      .meta({
-        description:
-          'Comparison with similar offers in euro cents per hour; null without enough data or when not requested.',
-      }),
+    standing: standing.nullable().meta({
+      description:
+        'Comparison with similar offers in euro cents per hour; null without enough data or when not requested.',
+    }),
     mayDo: z.array(z.enum(offerActs)),
     version: z.int(),
     ...timestamps,

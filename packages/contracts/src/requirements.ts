@@ -91,23 +91,18 @@ export type ForecastStage = (typeof forecastStages)[number]
 
 const fillForecast = z.object({
   isEnough: z.boolean().meta({ description: 'Whether the company has enough history for a forecast.' }),
-  settled: z
-    .int()
-    .meta({
-      description: 'The latest candidates of the company with a final outcome, on which the forecast is based.',
-    }),
+  settled: z.int().meta({
+    description: 'The latest candidates of the company with a final outcome, on which the forecast is based.',
+  }),
   hired: z.int().meta({ description: 'How many of them were hired.' }),
   minSettled: z.int().meta({ description: 'The minimum of `settled`; below it there is no forecast.' }),
   minHired: z.int(),
   freeSeats: z.int(),
   expectedHires: z.number().meta({ description: 'Expected hires among the current candidates; the sum of the lines.' }),
   chancePercent: z.int().nullable().meta({ description: 'The probability that they fill all open seats.' }),
-  days: z
-    .int()
-    .nullable()
-    .meta({
-      description: 'Days until all seats are expected to be filled; null when the current candidates do not suffice.',
-    }),
+  days: z.int().nullable().meta({
+    description: 'Days until all seats are expected to be filled; null when the current candidates do not suffice.',
+  }),
   peopleMissing: z.int().nullable().meta({ description: 'How many more candidates the shortlist needs.' }),
   lines: z.array(
     z.object({
@@ -117,11 +112,9 @@ const fillForecast = z.object({
       hired: z.int().meta({ description: 'Of those, how many were hired.' }),
       medianDays: z.number().nullable().meta({ description: 'Median days from this stage to the hire.' }),
       expectedHires: z.number(),
-      isBorrowed: z
-        .boolean()
-        .meta({
-          description: 'True when the stage has too little history: the figures are those of the previous stage.',
-        }),
+      isBorrowed: z.boolean().meta({
+        description: 'True when the stage has too little history: the figures are those of the previous stage.',
+      }),
     }),
   ),
 })

@@ -2,14 +2,14 @@ import { ParameterError } from './parameter-error.ts'
 
 export type CursorValue = string | number | boolean | null
 
-/** A place in an ordered list: the sort keys of the row at its edge. Opaque to clients, readable to us. */
+/** The position in a sorted list, as the sort keys of the last row. Opaque to clients. */
 export function writeCursor(values: readonly CursorValue[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(values))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Refuses whatever is no cursor with exactly that many keys. */
+/** Rejects anything but a cursor with exactly this many keys. */
 export function readCursor(cursor: string, keys: number, parameter: 'page[after]' | 'page[before]'): CursorValue[] {
   const values = parse(cursor)
   if (Array.isArray(values) && values.length === keys && values.every(isCursorValue)) return values

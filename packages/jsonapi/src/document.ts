@@ -1,4 +1,4 @@
-/** The shapes that JSON:API 1.1 puts on the wire (https://jsonapi.org/format/1.1/). */
+/** JSON:API 1.1 documents (https://jsonapi.org/format/1.1/). */
 
 export interface ResourceIdentifier {
   type: string

@@ -33,7 +33,7 @@ const ada: Presented = {
   relationships: { roles: [owner, admin], company: null },
 }
 
-test('without include the neighbours are linked only', () => {
+test('without include, related resources are only linked', () => {
   const document = presentDocument(ada, plain)
   expect(document.included).toBeUndefined()
   expect(document.data).toEqual({
@@ -53,16 +53,16 @@ test('without include the neighbours are linked only', () => {
   })
 })
 
-test('what two ways lead to is included once', () => {
+test('a resource reached by two paths is included once', () => {
   const { included } = presentDocument(ada, including('roles.permissions'))
   expect(included?.map(({ id }) => id).sort()).toEqual(['p1', 'r1', 'r2'])
 })
 
-test('an include without results still answers an empty list', () => {
+test('an include without results yields an empty list', () => {
   expect(presentDocument(ada, including('company')).included).toEqual([])
 })
 
-test('sparse fieldsets keep attributes and relationships apart from the rest', () => {
+test('sparse fieldsets select attributes and relationships', () => {
   const fields = new Map([
     ['users', new Set(['roles'])],
     ['roles', new Set<string>()],
@@ -73,12 +73,12 @@ test('sparse fieldsets keep attributes and relationships apart from the rest', (
   expect(document.included?.[0]).toEqual({ type: 'roles', id: 'r1' })
 })
 
-test('what is to be included but was only linked is a mistake of ours, and says so', () => {
+test('an include of a resource that was only linked fails with a server error that says so', () => {
   const forgotten = { ...ada, relationships: { roles: [{ type: 'roles', id: 'r1' }] } }
   expect(() => presentDocument(forgotten, including('roles'))).toThrow('roles')
 })
 
-test('reading gives objects that hold each other', () => {
+test('reading resolves references to objects', () => {
   const { data } = readDocument<Record<string, never>>(presentDocument(ada, including('roles.permissions')))
   expect(data).toMatchObject({ email: 'ada@acme.test', company: null, roles: [{ name: 'Owner' }, { name: 'Admin' }] })
   expect((data as Record<string, { permissions: unknown[] }[]>)['roles']?.[0]?.permissions[0]).toMatchObject({
@@ -86,7 +86,7 @@ test('reading gives objects that hold each other', () => {
   })
 })
 
-test('a circle of resources is read as a circle', () => {
+test('a cycle of resources is read as a cycle', () => {
   const { data } = readDocument<Record<string, Record<string, unknown>>>({
     data: { type: 'a', id: '1', relationships: { next: { data: { type: 'b', id: '2' } } } },
     included: [{ type: 'b', id: '2', relationships: { back: { data: { type: 'a', id: '1' } } } }],
@@ -101,7 +101,7 @@ const node = fc.record({
 })
 const graph = fc.array(node, { minLength: GRAPH_SIZE, maxLength: GRAPH_SIZE })
 
-/** The node of a graph with those around it, as far as four steps. */
+/** The node of a graph with its neighbors, up to four steps away. */
 function treeFrom(nodes: readonly { children: number[]; parent: number | null }[], at: number, depth = 4): Presented {
   const { children, parent } = nodes[at] ?? { children: [], parent: null }
   const around = (place: number) =>
@@ -114,7 +114,7 @@ function treeFrom(nodes: readonly { children: number[]; parent: number | null }[
   }
 }
 
-test('whatever graph is presented, the document keeps the rules of JSON:API', () => {
+test('the document of any graph is valid JSON:API', () => {
   const paths = fc.subarray(['children', 'parent', 'children.parent', 'parent.children.parent'])
   fc.assert(
     fc.property(graph, paths, (nodes, included) => {

@@ -1,10 +1,10 @@
 import { ParameterError } from './parameter-error.ts'
 
-/** Which relationships to walk: `roles.permissions` is a tree of two levels. */
+/** The relationships to include: `roles.permissions` is a tree of two levels. */
 export interface IncludeTree {
-  /** Whether the path is walked: `has('roles.permissions')`. */
+  /** True when the path is included: `has('roles.permissions')`. */
   has(path: string): boolean
-  /** The tree below a relationship; undefined where it is not walked. */
+  /** The tree below a relationship; undefined when it is not included. */
   below(relationship: string): IncludeTree | undefined
   readonly isEmpty: boolean
 }
@@ -27,7 +27,7 @@ function treeAt(walked: ReadonlySet<string>, prefix: string): IncludeTree {
   }
 }
 
-/** Reads `include=a,b.c` against the paths that are offered; the start of an offered path is offered too. */
+/** Parses `include=a,b.c` against the offered paths; every prefix of an offered path is offered too. */
 export function readInclude(value: string, offered: readonly string[]): IncludeTree {
   const paths = value.split(',').filter((path) => path !== '')
   for (const path of paths)

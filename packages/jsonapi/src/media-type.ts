@@ -1,4 +1,4 @@
-/** The JSON:API 1.1 media type, without parameters, as every answer carries it. */
+/** The JSON:API 1.1 media type without parameters, used in every response. */
 export const MEDIA_TYPE = 'application/vnd.api+json'
 
 interface MediaRange {
@@ -6,7 +6,7 @@ interface MediaRange {
   readonly parameters: ReadonlyMap<string, string>
 }
 
-/** Whether a body of this Content-Type is a JSON:API document that we can read; no extension is supported. */
+/** True when the Content-Type is JSON:API without extensions; no extension is supported. */
 export function isReadable(contentType: string): boolean {
   const [range] = parseMediaRanges(contentType)
   if (range?.type !== MEDIA_TYPE) return false
@@ -14,8 +14,8 @@ export function isReadable(contentType: string): boolean {
 }
 
 /**
- * Whether an answer in JSON:API fits the Accept header. Only instances of the JSON:API type itself can spoil it:
- * when there are some and every one carries foreign parameters or an extension, the answer is 406.
+ * True when the Accept header allows JSON:API. Only instances of the JSON:API type can prevent it: when there are
+ * some and all carry foreign parameters or an extension, the response is 406.
  */
 export function isAcceptable(accept: string | undefined): boolean {
   if (accept === undefined) return true

@@ -2,16 +2,16 @@ import { readCursor, writeCursor } from './cursor.ts'
 import type { PageRequest } from './page.ts'
 import { ParameterError } from './parameter-error.ts'
 
-/** One page of a list: what the links and `meta` of the answer are made of. */
+/** One page of a list, from which the links and `meta` are built. */
 export interface Page<Row> {
   readonly data: Row[]
   readonly total: number
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   readonly after: string | null
   readonly before: string | null
 }
 
-/** Cuts a page out of a list that is in memory, already in its order; every row is known by its id. */
+/** Cuts a page out of a sorted list in memory; rows are identified by id. */
 export function pageOfRows<Row>(rows: readonly Row[], page: PageRequest, idOf: (row: Row) => string): Page<Row> {
   const start = startOf(rows, page, idOf)
   const end = page.before === undefined ? start + page.size : placeOf(rows, page.before, idOf, 'page[before]')

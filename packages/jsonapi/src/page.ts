@@ -1,7 +1,7 @@
 import { ParameterError } from './parameter-error.ts'
 import type { Parameter } from './query-string.ts'
 
-/** Which part of a list is asked for. At most one of `number`, `after` and `before` is set. */
+/** The requested page. At most one of `number`, `after` and `before` is set. */
 export interface PageRequest {
   readonly size: number
   readonly number?: number

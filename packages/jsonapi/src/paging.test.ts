@@ -6,7 +6,7 @@ import { pageOfRows } from './page-of-rows.ts'
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row-${at}` }))
 const idOf = ({ id }: { id: string }): string => id
 
-test('walking forwards by cursor meets every row once, and the way back is the same', () => {
+test('paging forward by cursor visits every row once, and paging back is the reverse', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.integer({ min: 1, max: 12 }), (count, size) => {
       const forwards: string[] = []
@@ -32,12 +32,12 @@ test('walking forwards by cursor meets every row once, and the way back is the s
   )
 })
 
-test('pages by number cut the same list', () => {
+test('page numbers cut the same list', () => {
   expect(pageOfRows(rows(7), { size: 3, number: 3 }, idOf).data).toEqual([{ id: 'row-6' }])
   expect(pageOfRows(rows(7), { size: 3, number: 4 }, idOf).data).toEqual([])
 })
 
-test('a cursor brings back what was written, whatever it was', () => {
+test('every cursor round-trips', () => {
   const value = fc.oneof(
     fc.string(),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -58,7 +58,7 @@ test('a cursor brings back what was written, whatever it was', () => {
   )
 })
 
-test('what is no cursor is refused by its parameter', () => {
+test('an invalid cursor is refused with the name of its parameter', () => {
   for (const text of ['', 'x', '%%%', writeCursor([1, 2]), btoa('{"a":1}')])
     expect(() => readCursor(text, 1, 'page[before]')).toThrow(expect.objectContaining({ parameter: 'page[before]' }))
 })

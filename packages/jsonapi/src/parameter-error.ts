@@ -1,4 +1,4 @@
-/** A query parameter that cannot be honoured; `parameter` is the name as the client wrote it. */
+/** An invalid query parameter; `parameter` is its name as sent by the client. */
 export class ParameterError extends Error {
   override name = 'ParameterError'
   readonly parameter: string

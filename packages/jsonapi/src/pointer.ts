@@ -3,7 +3,7 @@ export function attributePointer(path: readonly PropertyKey[]): string {
   return ['', 'data', 'attributes', ...path.map((step) => String(step))].map(escapeStep).join('/')
 }
 
-/** Whether the document that was sent has something at this path of its attributes. */
+/** True when the request document has a value at this path of its attributes. */
 export function isPresent(attributes: unknown, path: readonly PropertyKey[]): boolean {
   let value: unknown = attributes
   for (const step of path) {

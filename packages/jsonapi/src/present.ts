@@ -2,7 +2,7 @@ import type { DataDocument, Links, Meta, RelationshipObject, ResourceIdentifier,
 import type { IncludeTree } from './include-tree.ts'
 import type { Fieldsets } from './read-query.ts'
 
-/** A resource with those around it, as a tree. What the request includes is taken from it, the rest only linked. */
+/** A resource with its related resources, as a tree. Those requested are included, the others only linked. */
 export interface Presented extends ResourceIdentifier {
   readonly attributes: Readonly<Record<string, unknown>>
   readonly relationships?: Readonly<Record<string, Related>>
@@ -14,12 +14,12 @@ export type Related = Presented | ResourceIdentifier | null | readonly (Presente
 export interface Presentation {
   readonly include: IncludeTree
   readonly fields: Fieldsets
-  /** Absolute addresses, for what has one. */
+  /** Absolute URLs, for resources that have one. */
   readonly selfLink: (identifier: ResourceIdentifier) => string | undefined
   readonly relatedLink: (identifier: ResourceIdentifier, relationship: string) => string | undefined
 }
 
-/** Makes the primary data and `included` of a document: each resource once, sparse fieldsets applied. */
+/** Builds the primary data and `included`: each resource once, with sparse fieldsets applied. */
 export function presentDocument(
   primary: Presented | readonly Presented[] | null,
   presentation: Presentation,
@@ -80,7 +80,7 @@ function relationshipObject(
   return { data, ...(links ? { links } : {}) }
 }
 
-/** The same resource may be reached on two ways, once with more around it. */
+/** A resource may be reached by two paths with different subtrees; they are merged. */
 function mergeInto(before: ResourceObject | undefined, resource: ResourceObject): ResourceObject {
   if (before?.relationships === undefined) return resource
   return { ...resource, relationships: { ...before.relationships, ...resource.relationships } }

@@ -1,18 +1,18 @@
 import { ParameterError } from './parameter-error.ts'
 
 export interface Parameter {
-  /** As written, with the brackets decoded: `filter[search]`. */
+  /** The full name with decoded brackets: `filter[search]`. */
   readonly name: string
-  /** `filter` */
+  /** The family: `filter`. */
   readonly family: string
-  /** `search`; null where there are no brackets. */
+  /** The member: `search`; null without brackets. */
   readonly member: string | null
   readonly value: string
 }
 
 /**
- * Reads a query string. Raw and encoded brackets mean the same, parameters without a name are passed over
- * (clients send a bare `?` or a trailing `&`), and one that comes twice counts as one comma-separated list.
+ * Parses a query string. Raw and encoded brackets are equivalent. Parameters without a name are ignored, because
+ * clients send a bare `?` or a trailing `&`. A repeated parameter becomes one comma-separated list.
  */
 export function readQueryString(queryString: string): Parameter[] {
   const values = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { DataDocument, Meta, ResourceIdentifier, ResourceObject } from './document.ts'
 
-/** A resource as a plain object: id, type, attributes, and relationships resolved as far as they were included. */
+/** A resource as a plain object: id, type, attributes, and the relationships that are included. */
 export type ReadResource = ResourceIdentifier & Record<string, unknown>
 
 export interface ReadDocument<Data> {
@@ -10,8 +10,8 @@ export interface ReadDocument<Data> {
 }
 
 /**
- * Turns a document into plain objects. A relationship becomes the included resource, or its bare identifier where
- * the answer did not include it; resources that refer to each other become objects that do.
+ * Converts a document to plain objects. A relationship becomes the included resource, or its identifier when it is
+ * not included; cyclic references become cyclic objects.
  */
 export function readDocument<Data = unknown>(document: DataDocument): ReadDocument<Data> {
   const primaries = Array.isArray(document.data) ? document.data : document.data === null ? [] : [document.data]
@@ -31,7 +31,7 @@ function resolver(resources: ReadonlyMap<string, ResourceObject>): (identifier: 
     if (known) return known
     const { type, id, attributes, meta } = resource
     const read: ReadResource = { ...attributes, type, id, ...(meta ? { meta } : {}) }
-    made.set(key, read) // before its relationships, which may lead back here
+    made.set(key, read) // Set before the relationships are read, because they may lead back here.
     return Object.assign(read, resolveRelationships(resource, resolve))
   }
   return resolve

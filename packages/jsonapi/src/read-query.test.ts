@@ -23,23 +23,23 @@ const refused = (query: string): string => {
   return 'accepted'
 }
 
-test('raw and encoded brackets mean the same', () => {
+test('raw and encoded brackets are equivalent', () => {
   expect(read('page[size]=5').page).toEqual({ size: 5 })
   expect(read('page%5Bsize%5D=5').page).toEqual({ size: 5 })
 })
 
-test('parameters without a name are passed over', () => {
+test('parameters without a name are ignored', () => {
   for (const query of ['', '&', '=x&&', 'sort=name&']) expect(refused(query)).toBe('accepted')
 })
 
-test('an included path walks everything on its way', () => {
+test('an included path includes all its prefixes', () => {
   const { include } = read('include=roles.permissions')
   expect([include.has('roles'), include.has('roles.permissions'), include.has('company')]).toEqual([true, true, false])
   expect(include.below('roles')?.has('permissions')).toBe(true)
   expect(include.below('company')).toBeUndefined()
 })
 
-test('sorting, filters and fieldsets are read as the contract offers them', () => {
+test('sorting, filters and fieldsets are parsed as the contract offers them', () => {
   const query = read('sort=-createdAt,name&filter[kind]=tool&fields[users]=email,roles&everywhere=true')
   expect(query.sort).toEqual([
     { name: 'createdAt', descending: true },
@@ -50,7 +50,7 @@ test('sorting, filters and fieldsets are read as the contract offers them', () =
   expect(query.parameters).toEqual({ everywhere: 'true' })
 })
 
-test('a name given twice is one list', () => {
+test('a repeated parameter becomes one list', () => {
   expect(read('sort=name&sort=-createdAt').sort).toHaveLength(2)
 })
 
@@ -79,7 +79,7 @@ test.each([
   expect(refused(query)).toBe(parameter)
 })
 
-test('whatever comes as a query string is read or refused, never a fault', () => {
+test('any query string is parsed or refused, never an exception', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('include', 'page[size]', 'filter[search]', '=', '&', '%5B', '__proto__'),

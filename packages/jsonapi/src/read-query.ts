@@ -4,15 +4,15 @@ import { type PageRequest, type Paging, readPage } from './page.ts'
 import { ParameterError } from './parameter-error.ts'
 import { type Parameter, readQueryString } from './query-string.ts'
 
-/** What an address offers to its query string. */
+/** The query parameters that an endpoint offers. */
 export interface QueryOffer {
   readonly includes?: readonly string[] | undefined
   readonly sorts?: readonly string[] | undefined
   readonly filters?: Readonly<Record<string, z.ZodType>> | undefined
-  /** Parameters of its own, outside the families of JSON:API. */
+  /** Parameters outside the JSON:API families. */
   readonly parameters?: Readonly<Record<string, z.ZodType>> | undefined
   readonly paged?: Paging | undefined
-  /** The names of attributes and relationships of a type; undefined for a type that is unknown here. */
+  /** The attributes and relationships of a type; undefined for an unknown type. */
   readonly fieldsOf: (type: string) => ReadonlySet<string> | undefined
 }
 
@@ -21,7 +21,7 @@ export interface SortKey {
   readonly descending: boolean
 }
 
-/** For each type that is named: the only fields wanted. */
+/** The requested fields of each named type. */
 export type Fieldsets = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface JsonApiQuery {
@@ -33,7 +33,7 @@ export interface JsonApiQuery {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** Reads the query string as JSON:API 1.1 has it; what is not offered is refused with the parameter's name. */
+/** Parses the query string of JSON:API 1.1; refuses parameters that are not offered, by name. */
 export function readQuery(queryString: string, offer: QueryOffer): JsonApiQuery {
   const parameters = readQueryString(queryString)
   const ofFamily = (family: string): Parameter[] => parameters.filter((parameter) => parameter.family === family)

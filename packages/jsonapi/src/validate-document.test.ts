@@ -45,6 +45,6 @@ test.each([
   expect(validateDocument(document)).not.toEqual([])
 })
 
-test('a sparse answer may hide the way to what it includes', () => {
+test('a sparse response may omit the path to an included resource', () => {
   expect(validateDocument({ data: user, included: [role] }, { isSparse: true })).toEqual([])
 })

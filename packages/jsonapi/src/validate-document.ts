@@ -1,12 +1,12 @@
-// Holds a document against the MUSTs of https://jsonapi.org/format/1.1/ that can be seen in an answer.
+// Validates a document against the MUSTs of https://jsonapi.org/format/1.1/ that are visible in a response.
 import { isLink, isMemberName, isObject, type JsonObject } from './validate-members.ts'
 
 export interface ValidationOptions {
-  /** Sparse fieldsets may leave out the relationships that lead to what is included. */
+  /** Sparse fieldsets may omit the relationships that lead to included resources. */
   readonly isSparse?: boolean
 }
 
-/** Everything that is wrong with the document, each with its place; an empty list when nothing is. */
+/** Returns all violations with their locations; empty when the document is valid. */
 export function validateDocument(document: unknown, options: ValidationOptions = {}): string[] {
   if (!isObject(document)) return ['the document must be an object']
   const problems: string[] = []
@@ -75,7 +75,7 @@ function checkIncluded(document: JsonObject, { isSparse = false }: ValidationOpt
     if (!linked.has(keyOf(resource))) say('/included', `nothing leads to ${keyOf(resource)} (full linkage)`)
 }
 
-/** What primary data leads to, over whatever is included on the way. */
+/** All resources reachable from primary data through included ones. */
 function reachable(primaries: readonly unknown[], included: readonly unknown[]): Set<string> {
   const byKey = new Map(included.map((resource) => [keyOf(resource), resource]))
   const found = new Set<string>()

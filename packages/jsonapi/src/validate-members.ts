@@ -9,7 +9,7 @@ export const isMemberName = (name: string): boolean => MEMBER_NAME.test(name)
 
 const LINK_MEMBERS = new Set(['href', 'rel', 'describedby', 'title', 'type', 'hreflang', 'meta'])
 
-/** An address, an object with one, or null where there is none. */
+/** A link: a URL, a link object, or null. */
 export function isLink(link: unknown): boolean {
   if (link === null) return true
   if (typeof link === 'string') return isAddress(link)

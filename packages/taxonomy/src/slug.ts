@@ -1,4 +1,4 @@
-/** The stable key made of a name: "Next.js" -> "next-js". */
+/** The stable key derived from a name: "Next.js" -> "next-js". */
 export function slugOf(name: string): string {
   const plain = /^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')
   return plain
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** How two spellings are compared: case and runs of blanks do not count. */
+/** The normal form in which spellings are compared: case and repeated spaces are ignored. */
 export function spellingKey(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -14,7 +14,7 @@ interface Named {
 
 const spellingsOf = (named: Named): string[] => [named.name, ...named.aliases].map(spellingKey)
 
-/** Spellings that more than one entry claims. */
+/** Spellings that several entries share. */
 function sharedSpellings(entries: readonly Named[]): string[] {
   const owners = new Map<string, string>()
   return entries.flatMap((entry) =>
@@ -46,12 +46,12 @@ const titleNamed = (text: string): string | undefined =>
   titles.find((title) => spellingsOf(title).includes(spellingKey(text)))?.slug
 
 describe('skills', () => {
-  test('are at least 1,500, some 60 of them soft', () => {
+  test('are at least 1,500, at least 60 of them soft', () => {
     expect(skills.length).toBeGreaterThanOrEqual(1_500)
     expect(skills.filter((skill) => skill.kind === 'soft').length).toBeGreaterThanOrEqual(55)
   })
 
-  test('have one slug each, made of lower-case letters, digits and single hyphens', () => {
+  test('have unique slugs of lower-case letters, digits and single hyphens', () => {
     expect(repeated(skills.map((skill) => skill.slug))).toEqual([])
     expect(skills.filter((skill) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(skill.slug)).map((skill) => skill.slug)).toEqual(
       [],
@@ -68,12 +68,12 @@ describe('skills', () => {
     expect(sharedSpellings(skills)).toEqual([])
   })
 
-  test('have no empty spelling and none with a mark of the tables left in it', () => {
+  test('have no empty spelling and none with a table delimiter', () => {
     const odd = skills.flatMap(spellingsOf).filter((text) => text === '' || /[|![\]<>~]$|^[|![\]<>~]/.test(text))
     expect(odd).toEqual(['joomla!', 'track-it!', 'track it!', 'aha!'])
   })
 
-  test('refer only to skills that exist, and never to themselves', () => {
+  test('refer only to existing skills, and never to themselves', () => {
     const broken = skills.flatMap((skill) =>
       [...skill.broader, ...skill.related.map((link) => link.slug)]
         .filter((slug) => !skillSlugs.has(slug) || slug === skill.slug)
@@ -82,7 +82,7 @@ describe('skills', () => {
     expect(broken).toEqual([])
   })
 
-  test('never become broader than themselves by following the broader links', () => {
+  test('have no cycle of broader links', () => {
     const open = new Set<string>()
     const closed = new Set<string>()
     const circles: string[] = []
@@ -100,7 +100,7 @@ describe('skills', () => {
     expect(circles).toEqual([])
   })
 
-  test('are related both ways and as strongly, at most 1', () => {
+  test('have symmetric relations with weights up to 1', () => {
     const onesided = skills.flatMap((skill) =>
       skill.related
         .filter(({ slug, strength }) => {
@@ -112,14 +112,14 @@ describe('skills', () => {
     expect(onesided).toEqual([])
   })
 
-  test('are linked: one in seven and more to at least two others, most of the popular ones too', () => {
+  test('are linked: at least one in seven to two others or more, and most popular ones', () => {
     const linked = skills.filter((skill) => skill.related.length >= 2)
     expect(linked.length / skills.length).toBeGreaterThan(0.15)
     const popular = [...skills].sort((left, right) => right.popularity - left.popularity).slice(0, 600)
     expect(popular.filter((skill) => skill.related.length >= 2).length).toBeGreaterThan(550)
   })
 
-  test('name as ambiguous only spellings they have', () => {
+  test('mark as ambiguous only their own spellings', () => {
     const foreign = skills.flatMap((skill) =>
       (skill.ambiguous ?? []).filter((text) => !spellingsOf(skill).includes(spellingKey(text))),
     )
@@ -176,18 +176,18 @@ describe('skills', () => {
 })
 
 describe('titles', () => {
-  test('are at least 300 in families that exist', () => {
+  test('are at least 300 in existing families', () => {
     expect(titles.length).toBeGreaterThanOrEqual(300)
     expect(titles.filter((title) => !familySlugs.has(title.family))).toEqual([])
     expect([...familySlugs].filter((slug) => !titles.some((title) => title.family === slug))).toEqual([])
   })
 
-  test('have one slug each and share no spelling with another title', () => {
+  test('have unique slugs and share no spelling with another title', () => {
     expect(repeated(titles.map((title) => title.slug))).toEqual([])
     expect(sharedSpellings(titles)).toEqual([])
   })
 
-  test('need 6 to 20 skills, all of them known and none twice', () => {
+  test('have 6 to 20 skills, all of them existing and distinct', () => {
     const odd = titles.filter(({ typicalSkills }) => typicalSkills.length < 6 || typicalSkills.length > 20)
     expect(odd.map((title) => title.slug)).toEqual([])
     const unknown = titles.flatMap((title) => title.typicalSkills.filter((slug) => !skillSlugs.has(slug)))
@@ -195,7 +195,7 @@ describe('titles', () => {
     expect(titles.filter((title) => repeated(title.typicalSkills).length > 0)).toEqual([])
   })
 
-  test('carry well-formed codes of O*NET and ESCO', () => {
+  test('have well-formed O*NET and ESCO codes', () => {
     expect(titles.filter(({ onetCode }) => onetCode !== undefined && !/^\d\d-\d{4}\.\d\d$/.test(onetCode))).toEqual([])
     const slugs = new Set(titles.map((title) => title.slug))
     expect([...escoByTitle.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
@@ -203,7 +203,7 @@ describe('titles', () => {
     expect(titles.filter(({ escoUri }) => escoUri !== undefined && !esco.test(escoUri))).toEqual([])
   })
 
-  test('are of a seniority only when the title says it', () => {
+  test('have a seniority only when the title states it', () => {
     const bySlug = new Map(titles.map((title) => [title.slug, title]))
     expect(bySlug.get('java-developer')?.seniority).toBe('none')
     expect(bySlug.get('engineering-manager')?.seniority).toBe('lead')
@@ -227,7 +227,7 @@ describe('titles', () => {
 })
 
 describe('role families', () => {
-  test('are near each other both ways and as strongly', () => {
+  test('have symmetric similarities', () => {
     const bySlug = new Map(roleFamilies.map((family) => [family.slug, family]))
     const onesided = roleFamilies.flatMap((family) =>
       family.affinity.filter(
@@ -242,7 +242,7 @@ describe('role families', () => {
     ).toEqual([])
   })
 
-  test('put administrators nearer to network engineers than to designers', () => {
+  test('place administrators nearer to network engineers than to designers', () => {
     const admin = roleFamilies.find((family) => family.slug === 'systems-admin')
     const near = new Map(admin?.affinity.map(({ slug, strength }) => [slug, strength]))
     expect(near.get('network-engineering') ?? 0).toBeGreaterThan(near.get('ux-design') ?? 0)
@@ -257,7 +257,7 @@ describe('places and languages', () => {
     expect(sharedSpellings(countries)).toEqual([])
   })
 
-  test('have a dialling code, a currency and zones that the runtime knows', () => {
+  test('have a dialing code, a currency and zones that the runtime knows', () => {
     const currencies = new Set(Intl.supportedValuesOf('currency'))
     const odd = countries.filter(({ dialCode, currency, timezones }) => {
       const isMoney = currencies.has(currency) || currency === 'XCG' || currency === 'ZWG'
@@ -266,20 +266,20 @@ describe('places and languages', () => {
     expect(odd.map((country) => country.code)).toEqual([])
   })
 
-  test('know the 27 members of the European Union and the three more of the EEA', () => {
+  test('include the 27 members of the European Union and the other three of the EEA', () => {
     expect(countries.filter((country) => country.flags.eu).length).toBe(27)
     const eeaOnly = countries.filter(({ flags }) => flags.eea && !flags.eu).map((country) => country.code)
     expect(eeaOnly).toEqual(['IS', 'LI', 'NO'])
   })
 
-  test('place some 400 cities in known countries and zones, under names of their own', () => {
+  test('place some 400 cities in existing countries and zones, under unique names', () => {
     expect(cities.length).toBeGreaterThanOrEqual(380)
     const codes = new Set(countries.map((country) => country.code))
     expect(cities.filter(({ country, timezone }) => !codes.has(country) || !isKnownZone(timezone))).toEqual([])
     expect(sharedSpellings([...cities, ...countries])).toEqual([])
   })
 
-  test('name some 60 languages that the runtime can name too', () => {
+  test('include some 60 languages that the runtime can name', () => {
     expect(languages.length).toBeGreaterThanOrEqual(60)
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
     expect(languages.filter(({ code }) => names.of(code) === undefined).map((language) => language.code)).toEqual([])
@@ -288,7 +288,7 @@ describe('places and languages', () => {
 })
 
 describe('industries', () => {
-  test('are some 60 with NAICS codes, each under a parent that exists', () => {
+  test('are some 60 with NAICS codes, each under an existing parent', () => {
     const slugs = new Set(industries.map((industry) => industry.slug))
     expect(slugs.size).toBe(industries.length)
     expect(industries.length).toBeGreaterThanOrEqual(60)
@@ -297,7 +297,7 @@ describe('industries', () => {
   })
 })
 
-test('a slug is made of a name without marks, accents and capitals', () => {
+test('a slug has no punctuation, accents or capitals', () => {
   expect(slugOf('Next.js')).toBe('next-js')
   expect(slugOf('C++ & Café')).toBe('c-plus-plus-and-cafe')
 })

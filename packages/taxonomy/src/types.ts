@@ -6,7 +6,7 @@ export interface RelatedSkill {
   strength: number
 }
 
-/** Two skills, or two titles, that are alike; it holds both ways. */
+/** Two similar skills or titles; the relation is symmetric. */
 export interface Nearness {
   left: string
   right: string
@@ -19,14 +19,16 @@ export interface Skill {
   slug: string
   name: string
   kind: SkillKind
-  /** Other spellings, case does not matter: "k8s", "postgres", "ReactJS". */
+  /** Other spellings, case-insensitive: "k8s", "postgres", "ReactJS". */
   aliases: readonly string[]
-  /** What this one is a case of, or needs: next-js -> react; postgresql -> relational-databases. */
+  /** Broader skills and prerequisites: next-js -> react; postgresql -> relational-databases. */
   broader: readonly string[]
   related: readonly RelatedSkill[]
-  /** Names and aliases that are ordinary words or letters (Go, R, Chef): they count only in a technical context. */
+  /**
+   * Names and aliases that are also ordinary words or letters (Go, R, Chef): they count only in a technical context.
+   */
   ambiguous?: readonly string[]
-  /** 0..1, how common among people who work in technology. */
+  /** Popularity among people who work in technology, 0..1. */
   popularity: number
 }
 
@@ -38,7 +40,7 @@ export interface Title {
   aliases: readonly string[]
   /** Slug of a role family. */
   family: string
-  /** 'none' unless the title itself says it: "Engineering Manager" -> lead. */
+  /** 'none' unless the title states it: "Engineering Manager" -> lead. */
   seniority: Seniority
   onetCode?: string
   escoUri?: string
@@ -55,7 +57,7 @@ export interface FamilyAffinity {
 export interface RoleFamily {
   slug: string
   name: string
-  /** How near other families are; symmetric, absent means far. */
+  /** Similarity to other families; symmetric, 0 where absent. */
   affinity: readonly FamilyAffinity[]
 }
 

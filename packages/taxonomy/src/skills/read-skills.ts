@@ -1,4 +1,4 @@
-// The form in which the skill files of this folder are written, and the one reader of it.
+// The file format of the skill tables in this folder, and their parser.
 //
 //   ## tool < relational-databases            kind of the lines below, and what they are a case of
 //   PostgreSQL | 43 | postgres, psql | sql    name | popularity in % | aliases | broader instead of the section's
@@ -29,7 +29,7 @@ export function readSkillLines(table: string): SkillLine[] {
   return lines
 }
 
-/** Related links are stated once and hold both ways. */
+/** Relations are stated once and are symmetric. */
 export function withRelated(lines: readonly SkillLine[], relations: string): Skill[] {
   const linksBySlug = new Map<string, Map<string, number>>()
   const link = (from: string, to: string, strength: number) => {
@@ -84,7 +84,7 @@ const RESPELLINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^([^-]+)-([^-]+)$/, ['$1 $2']],
 ]
 
-/** The aliases as written, and the respellings that follow from the name by rule. */
+/** The listed aliases, and the spellings derived from the name. */
 function spellings(name: string, written: readonly string[]): readonly string[] {
   const derived = RESPELLINGS.filter(([form]) => form.test(name)).flatMap(([form, shapes]) =>
     shapes.map((shape) => name.replace(form, shape)),
@@ -94,7 +94,7 @@ function spellings(name: string, written: readonly string[]): readonly string[] 
   return [...written, ...derived.filter((text) => !taken.has(spellingKey(text)))]
 }
 
-/** `0.6 react vue-js svelte` joins all with all; `react > redux .8, jest .5` joins the first with each. */
+/** `0.6 react vue-js svelte` relates all pairs; `react > redux .8, jest .5` relates the first to each other one. */
 function* readRelations(table: string): Generator<readonly [string, string, number]> {
   for (const line of table.split('\n')) {
     const [hub, spokes] = line.split('>').map((part) => part.trim())

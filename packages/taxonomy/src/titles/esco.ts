@@ -1,4 +1,4 @@
-/** ESCO occupation of a title, where one plainly is the same work: the UUID at the end of the occupation's URI. */
+/** The equivalent ESCO occupation of a title: the UUID at the end of the occupation's URI. */
 export const escoByTitle: ReadonlyMap<string, string> = new Map([
   ['ai-engineer', '35553663-deab-4d9a-bf22-15c1625d28e8'],
   ['analytics-manager', '207d7b18-6540-432e-8aa6-785ed434572f'],

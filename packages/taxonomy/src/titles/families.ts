@@ -76,7 +76,7 @@ const rows = families
   .split('\n')
   .map((line) => line.split('|').map((field) => field.trim()))
 
-/** Skills that nearly everyone of a family has, by family slug. */
+/** Skills common to nearly all people of a family, by family slug. */
 export const coreSkillsByFamily: ReadonlyMap<string, readonly string[]> = new Map(
   rows.map(([slug = '', , skills = '']) => [slug, skills.split(', ')]),
 )

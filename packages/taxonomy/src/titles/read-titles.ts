@@ -1,4 +1,4 @@
-// The form in which the title files of this folder are written, and the one reader of it.
+// The file format of the title tables in this folder, and their parser.
 //
 //   ## backend 15-1252.00                                  family and O*NET code of the lines below
 //   Java Developer | | Java * | java, spring-boot          name | seniority | aliases | skills before the family's
@@ -15,7 +15,7 @@ type TitleLine = Omit<Title, 'escoUri'>
 const TYPICAL_SKILLS_WANTED = 12
 const MAKERS = ['Developer', 'Engineer', 'Programmer', 'Software Engineer', 'Software Developer', 'Dev', 'Coder']
 
-/** Either side may stand for the other in a title. */
+/** Synonyms in titles. */
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bBack-end\b/, 'Backend'],
   [/\bBack-end\b/, 'Back End'],

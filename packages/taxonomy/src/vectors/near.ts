@@ -3,15 +3,15 @@ import { titles } from '../titles/index.ts'
 import type { Nearness, Skill } from '../types.ts'
 import { likeness, type Vectors } from './vector-table.ts'
 
-/** Skills of these kinds can stand in for each other; fields and soft skills that go together are still not alike. */
+/** Only skills of these kinds can substitute for each other; related fields and soft skills are not similar. */
 const KINDS: ReadonlySet<string> = new Set(['language', 'framework', 'tool'])
 const MIN_SIMILARITY = 0.75
-/** A relation holds only when each of the two is among so many nearest of the other. */
+/** Mutual nearest neighbors: each skill must be among this many nearest of the other. */
 const NEAREST = 8
-/** Learned relations start where the engine begins to count them and stay below those a person wrote. */
+/** Learned relations start at the engine's threshold and stay below those written by hand. */
 const WEAKEST = 0.45
 const STRONGEST = 0.55
-/** Used side by side, by the same people, without one standing in for the other. */
+/** Complements: used together by the same people, but no substitutes. */
 const SIDE_BY_SIDE: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['google-docs', 'google-sheets', 'google-slides', 'google-drive'],
@@ -32,7 +32,7 @@ const SIDE_BY_SIDE: readonly (readonly [readonly string[], readonly string[]])[]
   [['spice'], ['test-equipment-automation']],
 ]
 
-/** Skills that answer for each other in part, where nobody has written a relation or a link between them. */
+/** Learned partial substitutes, for pairs without a hand-written relation or link. */
 export function nearSkillsBy(vectors: Vectors, skills: readonly Skill[]): Nearness[] {
   const known = skills.filter(({ kind, slug }) => KINDS.has(kind) && vectors.rowOf.has(slug))
   const bySlug = new Map(skills.map((skill) => [skill.slug, skill]))
@@ -62,7 +62,7 @@ function shareParent(left: Skill, right: Skill): boolean {
   return left.broader.some((parent) => right.broader.includes(parent))
 }
 
-/** A person has said how the two stand to each other: by a relation, or because one is a case of the other. */
+/** True for pairs that are related by hand, or of which one is broader than the other. */
 function isWritten(bySlug: ReadonlyMap<string, Skill>, left: string, right: string): boolean {
   const isRelated = bySlug.get(left)?.related.some(({ slug }) => slug === right) ?? false
   return isRelated || leadsTo(bySlug, left, right) || leadsTo(bySlug, right, left)
@@ -88,7 +88,7 @@ function isSideBySide(left: string, right: string): boolean {
 
 const MIN_TITLE_SIMILARITY = 0.55
 
-/** Titles of different families that are nearer to each other than their families are. */
+/** Titles of different families that are more similar than their families. */
 export function nearTitlesBy(vectors: Vectors): Nearness[] {
   const affinity = new Map<string, number>()
   for (const { slug, affinity: others } of roleFamilies) {

@@ -1,6 +1,6 @@
 import type { Nearness } from '../types.ts'
 
-/** `kotlin java .5` a line. */
+/** One relation per line: `kotlin java .5`. */
 export function readNear(table: string): readonly Nearness[] {
   return table
     .trim()

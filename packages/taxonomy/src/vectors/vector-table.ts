@@ -1,10 +1,10 @@
-/** Unit vectors as whole numbers from -127 to 127, one row a slug, and how alike two of them are. */
+/** Quantized unit vectors (integers from -127 to 127), one row per slug, with their cosine similarity. */
 
 export interface VectorTable {
   readonly dimensions: number
-  /** Separated by blanks, in the order of the rows. */
+  /** Space-separated, in row order. */
   readonly slugs: string
-  /** Two hexadecimal digits for each number. */
+  /** Two hexadecimal digits per number. */
   readonly bytes: string
 }
 
@@ -40,7 +40,7 @@ export function unpackVectors({ dimensions, slugs, bytes }: VectorTable): Vector
   return { slugs: names, rowOf }
 }
 
-/** The cosine: 1 for the same direction, 0 for nothing in common or for what has no vector. */
+/** The cosine similarity; 0 for a slug without a vector. */
 export function likeness({ rowOf }: Vectors, left: string, right: string): number {
   const [first, second] = [rowOf.get(left), rowOf.get(right)]
   if (first === undefined || second === undefined) return 0

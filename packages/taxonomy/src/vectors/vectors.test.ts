@@ -12,7 +12,7 @@ const ofSkills = unpackVectors(skillVectors)
 const ofTitles = unpackVectors(titleVectors)
 
 describe('vectors', () => {
-  test('are small, of one length, and each of a skill or title there is', () => {
+  test('are small, of equal length, and each belongs to an existing skill or title', () => {
     const slugs = new Set(skills.map(({ slug }) => slug))
     expect(ofSkills.slugs.filter((slug) => !slugs.has(slug))).toEqual([])
     expect(ofTitles.slugs).toEqual(titles.map(({ slug }) => slug))
@@ -21,7 +21,7 @@ describe('vectors', () => {
     expect(skillVectors.bytes.length + titleVectors.bytes.length).toBeLessThan(1_000_000)
   })
 
-  test('keep directions when they are packed into bytes', () => {
+  test('keep their directions when quantized', () => {
     const rows = [Float64Array.of(0.6, -0.8, 0), Float64Array.of(0.55, -0.8, 0.24), Float64Array.of(0, 0, 1)]
     const packed = unpackVectors(packVectors(rows.map((row, number) => [`s${number}`, row])))
     expect(likeness(packed, 's0', 's1')).toBeCloseTo(0.97, 2)
@@ -38,7 +38,7 @@ describe('vectors', () => {
     expect(likeness(ofSkills, skill, near)).toBeGreaterThan(likeness(ofSkills, skill, far) + 0.3)
   })
 
-  test('agree with what people wrote: related skills are far more alike than any two', () => {
+  test('agree with hand-written relations: related skills are far more similar than random pairs', () => {
     const middle = (values: number[]) => values.sort((left, right) => left - right)[values.length >> 1] ?? 0
     const known = skills.filter(({ slug }) => ofSkills.rowOf.has(slug))
     const related = known.flatMap(({ slug, related: links }) =>
@@ -53,12 +53,12 @@ describe('vectors', () => {
 })
 
 describe('neighbours', () => {
-  test('follow from the vectors by the stated rule', () => {
+  test('follow from the vectors by the documented rule', () => {
     expect(nearSkills).toEqual(nearSkillsBy(ofSkills, skills))
     expect(nearTitles).toEqual(nearTitlesBy(ofTitles))
   })
 
-  test('are never what a person has already written, and weigh less than that mostly does', () => {
+  test('never repeat a hand-written relation, and mostly weigh less', () => {
     const written = new Set(skills.flatMap(({ slug, related }) => related.map((link) => `${slug} ${link.slug}`)))
     expect(nearSkills.filter(({ left, right }) => written.has(`${left} ${right}`))).toEqual([])
     expect(nearSkills.every(({ strength }) => strength >= 0.45 && strength <= 0.55)).toBe(true)

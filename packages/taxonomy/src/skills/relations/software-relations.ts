@@ -1,4 +1,4 @@
-// `.6 a b c` joins each with each; `hub > a .8, b .5` joins the hub with each; both ways always
+// `.6 a b c` relates all pairs; `hub > a .8, b .5` relates the hub to each; all relations are symmetric
 export const softwareRelations = `
 .6 react angular vue-js svelte
 .4 react preact solid-js svelte vue-js
