@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) }).waitFor()
 
-test.each(widths)('the public screens have no barrier ($width px)', async (size) => {
+test.each(widths)('the public pages pass axe ($width px)', async (size) => {
   const page = await openWindow(browser, { size })
   await page.goto('/')
   await page.getByText('candidates available').waitFor()
@@ -41,7 +41,7 @@ test.each(widths)('the public screens have no barrier ($width px)', async (size)
   await page.context().close()
 })
 
-test.each(widths)("a guest's screens have no barrier ($width px)", async (size) => {
+test.each(widths)('the pages of a guest pass axe ($width px)', async (size) => {
   const page = await openWindow(browser, { size })
   await page.goto('/candidate-anonymous-search/search-by-job-desc')
   await heading(page)

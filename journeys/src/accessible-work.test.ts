@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) }).waitFor()
 
-test.each(widths)("a recruiter's screens have no barrier ($width px)", async (size) => {
+test.each(widths)('the pages of a recruiter pass axe ($width px)', async (size) => {
   const { token } = await aNewEmployer()
   const { id } = await makeSearch(token, backendPosting, 'jobDesc')
   const page = await openWindow(browser, { size, token })

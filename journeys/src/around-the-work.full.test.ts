@@ -1,4 +1,4 @@
-// What stands around the work: word of what happened, the timeline, one's own page.
+// Notifications, the timeline and the user's own settings.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
@@ -20,7 +20,7 @@ async function submitRequirement(title: string): Promise<void> {
   await ask('POST', `/requirements/${made.data.id}/actions/submit`, { token, type: 'requirements', attributes: {} })
 }
 
-test('who waits hears of it while the page is open, and goes there by keyboard', async () => {
+test('a notification arrives while the page is open and is opened by keyboard', async () => {
   const page = await openWindow(browser, { token: await tokenOf('lead@acme.test') })
   await page.goto('/pages/user')
   const bell = page.getByRole('button', { name: /^Notifications/ })
@@ -42,7 +42,7 @@ test('who waits hears of it while the page is open, and goes there by keyboard',
   await page.context().close()
 })
 
-test.each([desk, phone])('the timeline is read, checked and written into ($width px)', async (size) => {
+test.each([desk, phone])('the timeline is read, verified and extended with a note ($width px)', async (size) => {
   const page = await openWindow(browser, { size, token: await tokenOf('owner@acme.test') })
   await page.goto('/pages/timeline')
   await page.getByRole('listitem').first().waitFor()
@@ -67,7 +67,7 @@ test.each([desk, phone])('the timeline is read, checked and written into ($width
   await page.context().close()
 })
 
-test.each([desk, phone])('every part of one’s own page is without a barrier ($width px)', async (size) => {
+test.each([desk, phone])('every part of the settings passes axe ($width px)', async (size) => {
   const page = await openWindow(browser, { size, token: await tokenOf('viewer@acme.test') })
   await page.goto('/pages/user')
   await fillIn(page)

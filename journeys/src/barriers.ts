@@ -1,16 +1,16 @@
-// What axe finds on a screen, in the full run in both themes.
+// Runs axe on a page; the full run covers both themes.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isFull } from './full-run.ts'
 
-/** The spots where the library catches the focus at the edges of something floating; they are never read out. */
+/** Focus guards of the dialog library; screen readers never announce them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** Something floats above the page: it stands outside the landmarks, and what lies below is hidden from readers. */
+/** Floating content lies outside the landmarks and hides the page below from screen readers. */
 const FLOATING = ['region', 'page-has-heading-one', 'aria-hidden-focus']
 
-/** Every rule in the light theme; in the full run, again in the dark one those that look at colours. */
+/** All rules in the light theme; in the full run, the color rules again in the dark theme. */
 export async function expectNoBarrier(page: Page, screen: string, floats = false): Promise<void> {
   const light = axeOn(page)
   await settle(page, 'light')
@@ -28,8 +28,8 @@ export async function expectNoBarrier(page: Page, screen: string, floats = false
 }
 
 /**
- * Puts the system's theme on, as the browser does it, and waits until nothing changes its colour any more. What is skipped
- * because it is out of sight would keep the colours of the other theme until somebody scrolls to it, so all is drawn.
+ * Applies the system theme as the browser does, and waits until all color transitions end. Content that is not
+ * rendered off screen would keep the old colors until it is scrolled to, so everything is rendered.
  */
 async function settle(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
@@ -44,7 +44,7 @@ async function settle(page: Page, theme: 'light' | 'dark'): Promise<void> {
   })
 }
 
-/** A barrier stays; what is gone a moment later was a colour on its way. */
+/** Checks twice, because a violation that disappears was a color in transition. */
 async function violationsOf(builder: AxeBuilder, looks = 3): Promise<string[]> {
   const { violations } = await builder.analyze()
   if (violations.length > 0 && looks > 1) {
@@ -54,7 +54,7 @@ async function violationsOf(builder: AxeBuilder, looks = 3): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-// There are no frames, which are all that the slower way is for.
+// The pages have no frames, for which the slower mode exists.
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .exclude(FOCUS_GUARDS)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('the browser runs a page and paints its letters', async () => {
+test('the browser runs a page and renders its fonts', async () => {
   const server = createServer((_, answer) =>
     answer.setHeader('content-type', 'text/html').end('<button>Search</button>'),
   )

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
-// Nothing that phones home, and nothing that loosens the web's own security.
+// No background traffic, and no flag that weakens web security.
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Which Chromium the tests drive: Debian's where it is installed, else the one that a package carries.
+// Locates Chromium: the Debian package when installed, else the one from an npm package.
 import { spawn } from 'node:child_process'
 import {
   createReadStream,
@@ -41,7 +41,7 @@ export async function findChromium(): Promise<Chromium> {
   }
 }
 
-/** Unpacks once for each version, beside its final place, so that a broken-off attempt is never taken for done. */
+/** Unpacks once per version, next to the final location, so that an aborted attempt is never used. */
 async function unpack(): Promise<string> {
   const home = resolve(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
@@ -61,19 +61,19 @@ async function unpack(): Promise<string> {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error // else another process was quicker
+    if (!existsSync(folder)) throw error // Another process was faster.
   }
   return folder
 }
 
-// The package's own configuration looks for its fonts where they lie in a cloud function.
+// The package's configuration expects its fonts in the paths of a cloud function.
 const fontConfiguration = (folder: string): string =>
   `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `
 
-/** By way of a file: tar stops reading a pipe at the archive's end mark, and the writer would take that for a failure. */
+/** Uses a file: tar stops reading a pipe at the archive's end mark, which the writer would report as a failure. */
 async function extract(archive: NodeJS.ReadableStream, folder: string, name: string): Promise<void> {
   const file = join(folder, name)
   await pipeline(archive, createWriteStream(file))

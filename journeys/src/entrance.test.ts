@@ -11,11 +11,11 @@ afterAll(() => browser.close())
 
 const path = (url: string) => new URL(url).pathname
 
-test('a recruiter who opens a deep link signs in first and lands on the page that was wanted', async () => {
+test('a recruiter who opens a deep link signs in and lands on the requested page', async () => {
   for (const size of [undefined, phone]) {
     const page = await openWindow(browser, size && { size })
     await page.goto('/search-by-skill/kafka')
-    // Skills can be searched by guests too, so a page that needs a login is asked for next.
+    // Guests can search by skills too, so the next request is for a page that needs a login.
     await page.waitForURL('**/anonymous-search-by-skill/kafka')
     await page.goto('/candidate-search/my-search-history?door=summary')
     await page.waitForURL('**/login?**')
@@ -29,7 +29,7 @@ test('a recruiter who opens a deep link signs in first and lands on the page tha
   }
 })
 
-test('a wrong password is answered in words and keeps the address', async () => {
+test('a wrong password shows a message and keeps the address', async () => {
   const page = await openWindow(browser)
   await page.goto('/login')
   await signIn(page, 'nobody@acme.test', `${DEMO_PASSWORD}?`)
@@ -44,7 +44,7 @@ test('a wrong password is answered in words and keeps the address', async () => 
   await page.context().close()
 })
 
-test('signing out leads to the start page, and the next visit has to sign in', async () => {
+test('signing out leads to the start page, and the next visit requires a login', async () => {
   const { token } = await aNewEmployer()
   const page = await openWindow(browser, { token })
   await page.goto('/dashboard')
@@ -58,7 +58,7 @@ test('signing out leads to the start page, and the next visit has to sign in', a
   await page.context().close()
 })
 
-test('an address that leads nowhere says so, and leads home', async () => {
+test('an unknown address shows an error page that links home', async () => {
   const page = await openWindow(browser)
   for (const address of ['/nothing/here', '/candidate-search-skills/not-an-id', '/emailVerification/not-an-id']) {
     await page.goto(address)
@@ -70,7 +70,7 @@ test('an address that leads nowhere says so, and leads home', async () => {
   await page.context().close()
 })
 
-test('a server that fails is said with its status, and trying again works once it is back', async () => {
+test('a server error shows its status, and retrying works once the server recovers', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.route('**/api/v1/me?**', (route) =>
     route.fulfill({
@@ -87,7 +87,7 @@ test('a server that fails is said with its status, and trying again works once i
   await page.context().close()
 })
 
-test('a part of the page that will not load makes it load afresh once, and then says what is wrong', async () => {
+test('a page chunk that fails to load reloads the page once, then shows an error', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/dashboard')
   await page.getByRole('heading', { level: 1, name: /Hello/ }).waitFor()
@@ -105,7 +105,7 @@ test('a part of the page that will not load makes it load afresh once, and then 
   await page.context().close()
 })
 
-test('somebody whose role has no search is told so, and is offered none', async () => {
+test('a user without the search permission sees a message and no search', async () => {
   const page = await openWindow(browser, { token: await tokenOf('viewer@acme.test') })
   await page.goto('/dashboard')
   await page.getByRole('heading', { level: 1, name: /Hello/ }).waitFor()

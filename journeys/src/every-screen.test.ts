@@ -1,4 +1,4 @@
-// Every screen behind the login: without a barrier; in the full run on a phone too, and worked by keyboard alone.
+// Checks every page behind the login with axe; the full run adds phone width and keyboard operation.
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ afterAll(() => browser.close())
 const TIMEOUT = { timeout: 600_000 }
 const TREE = new URL('../../apps/web/src/routeTree.gen.ts', import.meta.url)
 
-test('no screen is in none of the lists', () => {
+test('every page is in a list', () => {
   const tree = readFileSync(TREE, 'utf8')
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
@@ -31,7 +31,7 @@ test('no screen is in none of the lists', () => {
   expect(routes.filter((path) => !seen.has(path) && !seen.has(path.replace(/\/$/, '')))).toEqual([])
 })
 
-test.each(widths)('nothing on them is a barrier, nor what opens ($width px)', TIMEOUT, async (size) => {
+test.each(widths)('all pages and what opens on them pass axe ($width px)', TIMEOUT, async (size) => {
   for (const { who, page, screen } of await visits(
     size,
     (each) => size === desk || each.who === 'recruiter@acme.test',
@@ -50,28 +50,24 @@ test.each(widths)('nothing on them is a barrier, nor what opens ($width px)', TI
 })
 
 if (isFull)
-  test(
-    'by keyboard alone everything opens, shows where it is, closes with Escape and gives the focus back',
-    TIMEOUT,
-    async () => {
-      for (const { who, page, screen } of await visits(desk, ({ opens }) => opens !== undefined)) {
-        for (const { by, role } of screen.opens ?? []) {
-          await page.goto(screen.path)
-          await screen.shows(page).waitFor()
-          const opener = by(page)
-          const where = `${who} ${screen.path}, ${opener}`
-          await reach(opener)
-          expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
-          await page.keyboard.press('Enter')
-          await floating(page, role).waitFor()
-          await expect.poll(() => holdsFocus(floating(page, role)), { message: `${where}: focus goes in` }).toBe(true)
-          await page.keyboard.press('Escape')
-          await floating(page, role).waitFor({ state: 'detached' })
-          await expect.poll(() => isFocused(opener), { message: `${where}: focus comes back` }).toBe(true)
-        }
+  test('by keyboard everything opens, shows focus, closes with Escape and returns the focus', TIMEOUT, async () => {
+    for (const { who, page, screen } of await visits(desk, ({ opens }) => opens !== undefined)) {
+      for (const { by, role } of screen.opens ?? []) {
+        await page.goto(screen.path)
+        await screen.shows(page).waitFor()
+        const opener = by(page)
+        const where = `${who} ${screen.path}, ${opener}`
+        await reach(opener)
+        expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
+        await page.keyboard.press('Enter')
+        await floating(page, role).waitFor()
+        await expect.poll(() => holdsFocus(floating(page, role)), { message: `${where}: focus goes in` }).toBe(true)
+        await page.keyboard.press('Escape')
+        await floating(page, role).waitFor({ state: 'detached' })
+        await expect.poll(() => isFocused(opener), { message: `${where}: focus comes back` }).toBe(true)
       }
-    },
-  )
+    }
+  })
 
 interface Visit {
   readonly who: string
@@ -79,7 +75,7 @@ interface Visit {
   readonly screen: Screen
 }
 
-/** One window for each person. */
+/** One browser context per user. */
 async function visits(size: typeof desk, wanted: (screen: Screen) => boolean): Promise<Visit[]> {
   const pages = new Map<string, Page>()
   const found: Visit[] = []
@@ -95,7 +91,7 @@ const floating = (page: Page, role: 'dialog' | 'menu' = 'dialog'): Locator => pa
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const holdsFocus = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement))
 
-/** A ring or a border that is not there without the focus. */
+/** True when focus adds a ring or a border. */
 const hasMark = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)

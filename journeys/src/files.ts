@@ -1,4 +1,4 @@
-// Files as people have them on their disks, made here so that nothing binary lies in the repository.
+// Generates test files, so that the repository contains no binary files.
 import { crc32 } from 'node:zlib'
 
 export interface MadeFile {
@@ -11,7 +11,7 @@ export function textFile(text: string): MadeFile {
   return { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
 }
 
-/** One page of plain lines. */
+/** A one-page PDF of plain lines. */
 export function pdfFile(text: string): MadeFile {
   const lines = text.split('\n').map((line) => `(${line.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)}) Tj T*`)
   const content = `BT /F1 9 Tf 11 TL 40 800 Td ${lines.join('\n')} ET`
@@ -53,7 +53,7 @@ export function docxFile(text: string): MadeFile {
   }
 }
 
-/** An archive whose parts are stored as they are. */
+/** A ZIP archive with stored entries. */
 function zip(parts: Readonly<Record<string, string>>): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []

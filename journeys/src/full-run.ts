@@ -1,4 +1,4 @@
-// What `npm test` looks at once, and `npm run test:full` in every way.
+// What `npm test` covers once and `npm run test:full` in all variants.
 import type {} from '@assay/server/platform/testing/full-run'
 import { inject } from 'vitest'
 import { desk, phone } from './visits.ts'

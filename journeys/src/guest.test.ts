@@ -28,7 +28,7 @@ async function expectFiveMasked(page: Page): Promise<void> {
   }
 }
 
-test('a guest searches by three doors, is told when the day is used up, and finds the searches in the new account', async () => {
+test('a guest searches in three ways, is notified of the daily limit, and finds the searches in the new account', async () => {
   const page = await openWindow(browser)
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
@@ -90,7 +90,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 }
 
-test('a guest on a phone sees the best five with the first explanation open', async () => {
+test('a guest on a phone sees the top five with the first explanation open', async () => {
   const page = await openWindow(browser, { size: phone })
   await page.goto('/anonymous-search-by-skill/kafka')
   await rank(page)
@@ -101,7 +101,7 @@ test('a guest on a phone sees the best five with the first explanation open', as
   await page.context().close()
 })
 
-test("another guest's search cannot be opened by its address", async () => {
+test('a guest cannot open another guest’s search by its address', async () => {
   const one = await openWindow(browser)
   await one.goto('/anonymous-search-by-skill/go')
   await rank(one)

@@ -1,4 +1,4 @@
-// How a person works a page: with a pointer, or with the keyboard and nothing else.
+// Operates a page by pointer, or by keyboard only.
 import type { Locator } from 'playwright-core'
 
 export interface Hand {
@@ -41,7 +41,7 @@ export const keyboardAlone: Hand = {
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** By Tab alone, as somebody does who has no pointer. */
+/** Moves by Tab only. */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -51,7 +51,7 @@ export async function reach(target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by Tab.`)
 }
 
-/** A group is one stop of Tab; arrows choose within it. */
+/** A group is one tab stop; arrow keys move within it. */
 async function chooseRadio(target: Locator): Promise<void> {
   await target.waitFor()
   const page = target.page()
@@ -63,7 +63,7 @@ async function chooseRadio(target: Locator): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** The tab that is open is the one stop; arrows go on from there. */
+/** The open tab is the only tab stop; arrow keys move between tabs. */
 async function chooseTab(target: Locator): Promise<void> {
   const page = target.page()
   await reach(page.locator('[role="tab"][aria-selected="true"]'))

@@ -1,4 +1,4 @@
-// Alone with a site of its own, because it moves the clock through weeks.
+// Has a server of its own because it moves the clock by weeks.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -34,7 +34,7 @@ for (const { name, hand, size } of isFull ? ways.slice(1) : ways.slice(0, 1))
     await expectWholeTimeline(requirementId)
   })
 
-/** One mail per matter: two with the same subject mean that it was sent twice. */
+/** Two mails with the same subject mean that one was sent twice. */
 function repeated(mails: readonly ReceivedMail[]): string[] {
   const ids = mails.map(({ messageId }) => messageId)
   return ids.filter((id, at) => ids.indexOf(id) !== at)

@@ -1,4 +1,4 @@
-// One hire from a pasted posting to the first day, as the people in it do it.
+// The journey of one hire from a pasted posting to the first day, with all its users.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assay/server/platform/time/durations'
@@ -16,21 +16,21 @@ export interface Hiring {
   readonly started: StartedSite
   readonly hand: Hand
   readonly size: { width: number; height: number }
-  /** Of the requirement, so that nobody takes it for another. */
+  /** The title of the requirement; unique among tests. */
   readonly title: string
 }
 
 const OWNER = 'owner@acme.test'
 const COLLEAGUE = 'lead@acme.test'
 
-/** Who is hired, as the employer knows them by and by. */
+/** The hired candidate, as the employer gets to know them. */
 interface Found {
   readonly requirementId: string
   readonly candidateId: string
   readonly maskedName: string
 }
 
-/** Everything from the posting to the confirmed hire; answers what was hired, for a look behind. */
+/** Runs the whole journey and returns the hire, for checks in the database. */
 export async function hireSomebody(hiring: Hiring): Promise<Found & { mails: readonly ReceivedMail[] }> {
   const { clock } = hiring.started
   const found = await findSomebody(hiring)
@@ -52,10 +52,10 @@ async function as({ browser, started, size }: Hiring, email: string | null): Pro
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 
-/** In a list, what belongs to the requirement. */
+/** The list row that belongs to the requirement. */
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-/** A posting becomes an open requirement, the pool is ranked for it, and one of the first is shortlisted. */
+/** Publishes a requirement from a posting, ranks the candidates and shortlists one of the first. */
 async function findSomebody(hiring: Hiring): Promise<Found> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
@@ -101,7 +101,7 @@ interface ShownCandidate {
   readonly relationships: { readonly agency: { readonly data: unknown } }
 }
 
-/** Of the first page, the first who answers without an agency. */
+/** The first candidate on the first page without an agency. */
 async function whoAnswersAlone(address: string, searchId: string) {
   const path = `/candidate-searches/${searchId}/matches?include=candidate&page[size]=25`
   const answer = await askAt(address, 'GET', path, { token: await tokenAt(address, OWNER) })
@@ -111,7 +111,7 @@ async function whoAnswersAlone(address: string, searchId: string) {
   return { candidateId: alone.id, maskedName: alone.attributes.maskedName }
 }
 
-/** With the keys that the list names; who works with a pointer uses them too. The search says for which requirement. */
+/** Uses the list's keyboard shortcuts, as pointer users do too; the search determines the requirement. */
 async function shortlist(page: Page, maskedName: string) {
   const row = page.locator('li[id^="match-"][data-current]').filter({ hasText: maskedName })
   await page.locator('body').press('j')
@@ -120,7 +120,7 @@ async function shortlist(page: Page, maskedName: string) {
   await page.getByText(`${maskedName} is on the shortlist`).waitFor()
 }
 
-/** Asked with the pay named, undone by nobody for five minutes, answered by the mail's link. */
+/** Requests contact with the offered pay, waits out the five minutes for undo, and accepts by the mailed link. */
 async function askForContact(hiring: Hiring, { requirementId, maskedName }: Found): Promise<string> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
@@ -147,7 +147,7 @@ async function askForContact(hiring: Hiring, { requirementId, maskedName }: Foun
   return mail.to
 }
 
-/** By the link of a mail, without an account. */
+/** Opens the link of a mail without an account. */
 async function answerAs(hiring: Hiring, mail: ReceivedMail, act: (page: Page) => Promise<void>): Promise<void> {
   const page = await as(hiring, null)
   await page.goto(linkIn(mail))
@@ -155,7 +155,7 @@ async function answerAs(hiring: Hiring, mail: ReceivedMail, act: (page: Page) =>
   await page.context().close()
 }
 
-/** Two interviewers, two times offered, one chosen, then moved. */
+/** Two interviewers propose two times; the candidate books one and then reschedules. */
 async function talk(hiring: Hiring, { requirementId }: Found, address: string): Promise<string> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
@@ -205,7 +205,7 @@ async function move(page: Page, hand: Hand, title: string): Promise<void> {
   await page.getByText('Other times sent').waitFor()
 }
 
-/** The day comes, both write down what they saw, and neither reads the other before. */
+/** The interview takes place; both interviewers submit scorecards before they see the other's. */
 async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Found, clock: SiteClock): Promise<void> {
   const { hand, started, title } = hiring
   await clock.advance((await untilTheEnd(started.site.address, candidateId)) - clock.now().getTime() + HOUR_MS)
@@ -238,7 +238,7 @@ async function untilTheEnd(address: string, candidateId: string): Promise<number
   return Math.max(...data.map(({ attributes }) => Date.parse(attributes.end)))
 }
 
-/** A first offer, a better one in its place, and the candidate accepts that one. */
+/** A first offer and a better revision, which the candidate accepts. */
 async function offerTwice(hiring: Hiring, { name, address }: { name: string; address: string }): Promise<void> {
   const { hand, started } = hiring
   const folder = started.site.mailFolder
@@ -277,7 +277,7 @@ async function offerTwice(hiring: Hiring, { name, address }: { name: string; add
   )
 }
 
-/** Drafted by the owner, approved by a colleague, sent by the owner. */
+/** The owner drafts, a colleague approves, the owner sends. */
 async function makeOffer(hiring: Hiring, begin: (page: Page) => Promise<void>): Promise<void> {
   const { hand } = hiring
   const page = await as(hiring, OWNER)
@@ -301,7 +301,7 @@ async function confirmed(page: Page, hand: Hand, act: string): Promise<void> {
   await button(page, act).first().waitFor({ state: 'detached' })
 }
 
-/** The first day comes, the start is confirmed, and after the trial the hire is. */
+/** The first day arrives and the start is confirmed; after the trial period the hire is. */
 async function startWork(hiring: Hiring): Promise<void> {
   const { hand, started } = hiring
   await started.clock.advance(32 * DAY_MS)
@@ -326,7 +326,7 @@ const listMails = (folder: string): string[] =>
     .filter((name) => name.endsWith('.eml'))
     .sort()
 
-/** Of those that came after the first so many, the one about a requirement. */
+/** Of the mails after the first so many, the one about a requirement. */
 const awaitNewMail = (folder: string, before: number, title: string): Promise<ReceivedMail> =>
   awaitFound(
     () =>
@@ -343,7 +343,7 @@ interface About {
   readonly title: string
 }
 
-/** Somebody may be written to about more than one requirement. */
+/** A candidate may receive mails about several requirements. */
 const mailAbout = ({ folder, address, title }: About, has: RegExp): Promise<ReceivedMail> =>
   awaitFound(
     () =>
@@ -351,7 +351,7 @@ const mailAbout = ({ folder, address, title }: About, has: RegExp): Promise<Rece
     `No mail to ${address} about ${title} has ${has}.`,
   )
 
-/** An invitation to talk about this very requirement. */
+/** The interview invitation for this requirement. */
 function awaitInvitation({ folder, address, title }: About, sequence: number): Promise<string> {
   const marks = ['METHOD:REQUEST', `SEQUENCE:${sequence}`, title]
   return awaitFound(

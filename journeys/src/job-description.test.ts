@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const marked = (page: Page, tone: string) => page.locator(`mark[data-tone="${tone}"]`).allTextContents()
 
-/** Points that a card's margin does not exceed. */
+/** The maximum margin of a score in points. */
 const MAX_MARGIN = 20
 
 for (const size of [desk, phone])
@@ -52,7 +52,7 @@ for (const size of [desk, phone])
       expect(addUp(lines), name).toBe(score)
       expect(sum, name).toBe(score)
     }
-    // Who is too close to call stands in an order drawn by lot; further apart, the higher score comes first.
+    // Candidates in a tie group are in random order; otherwise the higher score comes first.
     for (const [place, { score, name }] of sums.entries())
       expect(score, name).toBeLessThanOrEqual(
         Math.min(...sums.slice(0, place).map((above) => above.score)) + MAX_MARGIN,
@@ -60,7 +60,7 @@ for (const size of [desk, phone])
     await page.context().close()
   })
 
-test('filters stand in the address, so back, forward and a link sent to a colleague work', async () => {
+test('filters are part of the address, so back, forward and shared links work', async () => {
   const { id } = await makeSearch(await tokenOf('recruiter@acme.test'), backendPosting, 'jobDesc')
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto(`/candidate-search-skills/${id}`)
@@ -88,7 +88,7 @@ test('filters stand in the address, so back, forward and a link sent to a collea
   await page.context().close()
 })
 
-test('matches are starred, compared line by line, and opened one after the other', async () => {
+test('matches are starred, compared line by line, and opened in sequence', async () => {
   const { token } = await aNewEmployer()
   const { id } = await makeSearch(token, backendPosting, 'jobDesc')
   const page = await openWindow(browser, { token })

@@ -27,7 +27,7 @@ const readFocus = (page: Page): Promise<Focused> =>
     }
   })
 
-/** Goes on from control to control, each of which must show that it is the one. */
+/** Tabs from control to control; each must show its focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No control named ${name} is reached by Tab.`)
 }
 
-test('from the login to an opened explanation without a mouse', async () => {
+test('from the login to an opened explanation by keyboard', async () => {
   const page = await openWindow(browser)
   await page.goto('/login')
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
@@ -71,7 +71,7 @@ test('from the login to an opened explanation without a mouse', async () => {
   await page.context().close()
 })
 
-test('the list of matches is worked by single keys, and ? lists them', async () => {
+test('single keys operate the list of matches, and ? lists them', async () => {
   const { token } = await aNewEmployer()
   const { id } = await makeSearch(token, backendSummary)
   const page = await openWindow(browser, { token })
@@ -113,7 +113,7 @@ test('the list of matches is worked by single keys, and ? lists them', async () 
   await page.context().close()
 })
 
-test('keys typed into a box are words, not shortcuts', async () => {
+test('keys typed into a field are text, not shortcuts', async () => {
   const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
   await page.goto('/candidate-search/search-by-job-summary')
   await page.getByRole('textbox', { name: 'Summary' }).focus()

@@ -1,4 +1,4 @@
-// A real SMTP server on loopback. What it takes lies in a folder, one file per mail, as a mailbox would hold it.
+// A real SMTP server on loopback that stores each mail as a file in a folder.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'

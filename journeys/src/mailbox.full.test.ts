@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what the product sends by SMTP is read as a mail program reads it', async () => {
+test('mails sent by SMTP are parsed as a mail client does', async () => {
   const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, appUrl: 'https://assay.example' })
   const link = `https://assay.example/verify#${'x'.repeat(90)}`
   const content = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'SUMMARY:Gespräch', 'END:VCALENDAR', ''].join('\r\n')

@@ -1,4 +1,4 @@
-// What a mail program would show of the mails in a folder.
+// Parses the mails in a folder as a mail client would.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,11 +7,11 @@ export interface ReceivedMail {
   readonly subject: string
   readonly messageId: string
   readonly text: string
-  /** Of each text/calendar part. */
+  /** The content of each text/calendar part. */
   readonly calendars: readonly string[]
 }
 
-/** Everything that came to an address, the oldest first. */
+/** All mails to an address, oldest first. */
 export function mailsTo(folder: string, address: string): ReceivedMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -20,14 +20,14 @@ export function mailsTo(folder: string, address: string): ReceivedMail[] {
     .filter(({ to }) => to === address)
 }
 
-/** Waits for one that has what is looked for, and answers the latest of them. */
+/** Waits for a matching mail and returns the latest. */
 export const awaitMail = (folder: string, address: string, has: RegExp): Promise<ReceivedMail> =>
   awaitFound(
     () => mailsTo(folder, address).findLast(({ subject, text }) => has.test(`${subject}\n${text}`)),
     `No mail to ${address} has ${has}.`,
   )
 
-/** Looks until there is something, since mail leaves after the answer. */
+/** Polls, because mail is sent after the response. */
 export async function awaitFound<Found>(find: () => Found | undefined, complaint: string): Promise<Found> {
   const giveUpAt = Date.now() + 30_000
   for (;;) {

@@ -24,7 +24,7 @@ async function openDoor(): Promise<Page> {
   return page
 }
 
-test('twenty thousand characters are read and ranked; one more is refused in words, and all of them stay', async () => {
+test('twenty thousand characters are read and ranked; one more is refused with a message, and the text stays', async () => {
   const page = await openDoor()
   const long = 'Senior Backend Engineer. Must have Go and PostgreSQL. '.repeat(400).slice(0, 20_000)
   await box(page).fill(long)
@@ -44,7 +44,7 @@ test('twenty thousand characters are read and ranked; one more is refused in wor
   await page.context().close()
 })
 
-test('HTML is read for its words and never run', async () => {
+test('HTML is read as text and never executed', async () => {
   const page = await openDoor()
   const html =
     '<h1>Senior Go Developer</h1><script>window.wasRun = 1</script><img src=x onerror="window.wasRun = 1"><p>Must have Kafka</p>'
@@ -76,7 +76,7 @@ const odd: { what: string; text: string; answer: RegExp }[] = [
   { what: 'words without sense', text: 'asdf qwer zxcv uiop hjkl asdf', answer: /No job title or skill found/ },
 ]
 
-test.each(odd)('$what gets a useful answer, and stays in the box', async ({ text, answer }) => {
+test.each(odd)('$what gets a useful response and stays in the box', async ({ text, answer }) => {
   const page = await openDoor()
   await box(page).fill(text)
   await page.getByRole('region', { name: 'Check these points' }).getByText(answer).waitFor()
@@ -87,7 +87,7 @@ test.each(odd)('$what gets a useful answer, and stays in the box', async ({ text
   await page.context().close()
 })
 
-test('emoji between the words do not keep them from being read', async () => {
+test('emoji between words do not prevent reading', async () => {
   const page = await openDoor()
   await box(page).fill('🚀🚀 We need a developer with Kafka 🎉 and PostgreSQL 🐘')
   await chip(page, 'Apache Kafka').waitFor()
@@ -96,7 +96,7 @@ test('emoji between the words do not keep them from being read', async () => {
   await page.context().close()
 })
 
-test('an empty box is asked for words', async () => {
+test('an empty box asks for text', async () => {
   const page = await openDoor()
   await box(page).press('Control+Enter')
   await page.getByText('Job description is required.').waitFor()
@@ -116,7 +116,7 @@ test.each([pdfFile(backendPosting), docxFile(backendPosting), textFile(backendPo
   },
 )
 
-test('a file of 50 MB, one of another kind and one that is broken are refused in words; what was typed stays', async () => {
+test('a file of 50 MB, one of another type and a broken one are refused with a message; typed text stays', async () => {
   const page = await openDoor()
   await box(page).fill(backendPosting)
   const upload = page.getByLabel('Job description file (PDF, DOCX or TXT)')

@@ -1,4 +1,4 @@
-/** As people paste them: boilerplate, sections, a negation, a range, money, a city. */
+/** A typical pasted posting: boilerplate, sections, a negation, a range, pay, a city. */
 export const backendPosting = `Senior Backend Engineer (Payments)
 
 About us

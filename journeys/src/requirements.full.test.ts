@@ -1,4 +1,4 @@
-// Requirements: found by typing, with an outlook on their seats, and closed to people outside them.
+// Requirements: full-text search, seat forecast, and limited access for client contacts.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([desk, phone])('one is found by typing, and says whether its seats fill ($width px)', async (size) => {
+test.each([desk, phone])('a job is found by typing and shows its seat forecast ($width px)', async (size) => {
   const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
   await page.goto('/interview-combined')
   const box = page.getByRole('combobox', { name: 'Job' })
@@ -29,7 +29,7 @@ test.each([desk, phone])('one is found by typing, and says whether its seats fil
   await expectNoBarrier(page, 'a requirement with its forecast')
 })
 
-test('what an agency may not see keeps its heading and says so', async () => {
+test('a section hidden from an agency keeps its heading and says so', async () => {
   const { data } = (await ask('GET', '/requirements?page[size]=1', { token: await tokenOf('owner@globex.test') })) as {
     readonly data: readonly { readonly id: string }[]
   }

@@ -1,16 +1,16 @@
-// Every screen behind the login, and what opens on it. A new route that is in no list fails a test.
+// Every page behind the login, and what opens on it. A new route that is in no list fails a test.
 import type { Locator, Page } from 'playwright-core'
 import { ask } from './visits.ts'
 
 export interface Screen {
   readonly who: string
   readonly path: string
-  /** What stands there once it is loaded. */
+  /** Text that is visible once the page is loaded. */
   readonly shows: (page: Page) => Locator
   readonly opens?: readonly Opening[]
 }
 
-/** Something that floats above the page until Escape closes it. */
+/** Floating content that Escape closes. */
 export interface Opening {
   readonly by: (page: Page) => Locator
   readonly role?: 'dialog' | 'menu'
@@ -117,7 +117,7 @@ const workOf = (requirement: string): Screen[] =>
     { path: '/pages/user', shows: heading('Your profile') },
   ].map((screen) => ({ who: RECRUITER, ...screen }))
 
-/** What other journeys look at, or what is gone before anybody could look. */
+/** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
   ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
   ...['/emailVerification/', '/emailVerification/$id', '/anonymous-candidate-search-skill/{-$id}'],

@@ -1,15 +1,15 @@
-// What the tests do and read on the pages of a search.
+// Page object of the search pages.
 import type { Locator, Page } from 'playwright-core'
 
 export const matchRows = (page: Page): Locator => page.locator('li[id^="match-"]')
 
-/** The rest of the rows follows the first of them. */
+/** Waits for the first row; the others follow it. */
 export async function waitForMatches(page: Page): Promise<void> {
   await matchRows(page).first().waitFor()
   await page.locator('ol[aria-busy="true"]').waitFor({ state: 'detached' })
 }
 
-/** The words of the first door, read and ready to rank. */
+/** Enters a job description and waits until it is read. */
 export async function describeJob(page: Page, text: string, label = 'Job description'): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(text)
   await page.getByRole('button', { name: 'Show candidates' }).first().waitFor()
@@ -27,14 +27,14 @@ export async function openAllExplanations(page: Page): Promise<void> {
 
 export interface ReadSum {
   readonly name: string
-  /** As the row shows it. */
+  /** The score in the row. */
   readonly score: number
-  /** As the foot of the explanation shows it. */
+  /** The score at the end of the explanation. */
   readonly sum: number
   readonly lines: readonly number[]
 }
 
-/** Every opened explanation on the page, from what stands there, not from what was sent. */
+/** Reads every open explanation from the page, not from the response. */
 export async function readSums(page: Page): Promise<ReadSum[]> {
   return matchRows(page).evaluateAll((rows) =>
     rows
@@ -58,7 +58,7 @@ export async function readSums(page: Page): Promise<ReadSum[]> {
 
 export const addUp = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
 
-/** Names and scores in their order: what must not change when a frozen search is opened again. */
+/** Names and scores in order, which must not change when a frozen search is reopened. */
 export async function readRanking(page: Page): Promise<string[]> {
   await waitForMatches(page)
   return matchRows(page).evaluateAll((rows) =>

@@ -1,4 +1,4 @@
-// A shortlist worked by hand and by keyboard, and the opinion of somebody without a seat.
+// The shortlist by pointer and by keyboard, and feedback from a reviewer without a seat.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
@@ -16,7 +16,7 @@ interface Listed {
   readonly data: readonly { readonly id: string; readonly attributes: { readonly funnel: Record<string, number> } }[]
 }
 
-/** An open requirement with some people on its shortlist. */
+/** An open requirement with shortlisted candidates. */
 async function aShortlist(token: string): Promise<string> {
   const { data } = (await ask('GET', '/requirements?filter[state]=open&page[size]=50', { token })) as Listed
   const found = data.find(({ attributes: { funnel } }) => (funnel['shortlisted'] ?? 0) >= 3)
@@ -29,7 +29,7 @@ const addressOf = (requirement: string) =>
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test.each([desk, phone])('somebody without a seat says what they think, by a link ($width px)', async (size) => {
+test.each([desk, phone])('a reviewer without a seat gives feedback by a link ($width px)', async (size) => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size, token })
   await page.goto(addressOf(await aShortlist(token)))
@@ -78,7 +78,7 @@ test.each([desk, phone])('somebody without a seat says what they think, by a lin
   await page.context().close()
 })
 
-test('the board moves a card by keyboard and by hand, and says why where it does not go', async () => {
+test('the board moves a candidate by keyboard and pointer, and explains refused moves', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })
   const requirement = await aShortlist(token)
@@ -103,7 +103,7 @@ test('the board moves a card by keyboard and by hand, and says why where it does
   await page.context().close()
 })
 
-test('chosen columns and kept views stay, on a wide screen and a narrow one', async () => {
+test('column choices and saved views persist on wide and narrow screens', async () => {
   const token = await tokenOf('recruiter@acme.test')
   const page = await openWindow(browser, { size: desk, token })
   await page.goto(addressOf(await aShortlist(token)))

@@ -1,4 +1,4 @@
-// The whole product, started once for all journeys: built web app, server, embedded database, demo data.
+// Starts the complete product once for all journeys: web build, server, embedded database, demo data.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const WEB_BUILD = new URL('../../scripts/web-build.mjs', import.meta.url).href
 
 export interface Site {
   readonly address: string
-  /** Where the mail server puts what it received. */
+  /** The folder in which the mail server stores mails. */
   readonly mailFolder: string
 }
 
@@ -28,9 +28,9 @@ declare module 'vitest' {
   }
 }
 
-/** For vitest; `JOURNEYS_SITE` (a `Site` as JSON) names one that runs already, for writing journeys. */
+/** For vitest; `JOURNEYS_SITE` (a `Site` as JSON) reuses a running site while writing journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await findChromium() // unpacked here once, not by every worker at the same time
+  await findChromium() // Unpacked once here, not by every worker concurrently.
   const running = process.env['JOURNEYS_SITE']
   const { site, stop } =
     running === undefined ? await startSite() : { site: JSON.parse(running) as Site, stop: nothing }
@@ -38,10 +38,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-/** Time as the site takes it. Who moves it must have started the site, and be alone with it. */
+/** The site's clock. A test that moves it must have started the site and be its only user. */
 export interface SiteClock {
   now(): Date
-  /** Hour by hour, so that what falls due on the way happens on the way. */
+  /** Advances hour by hour, so that jobs run when they are due. */
   advance(ms: number): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export interface StartedSite {
   stop(): Promise<void>
 }
 
-/** Builds what is stale, then starts everything on free ports; nothing of it outlives `stop`. */
+/** Builds outdated files, then starts everything on free ports; `stop` ends all of it. */
 export async function startSite(): Promise<StartedSite> {
   const { buildWeb } = (await import(WEB_BUILD)) as { buildWeb: (node: string) => void }
   buildWeb(process.execPath)

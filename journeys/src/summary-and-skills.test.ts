@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const aRecruitersWindow = async (size?: { width: number; height: number }) =>
   openWindow(browser, { token: await tokenOf('recruiter@acme.test'), ...(size && { size }) })
 
-test('a summary is read, asks back what it leaves open, and the answer lands in the card', async () => {
+test('a summary is read, asks about open points, and the answer changes the criteria', async () => {
   const page = await aRecruitersWindow()
   await page.goto('/candidate-search/search-by-job-summary')
   await describeJob(page, backendSummary, 'Summary')
@@ -31,7 +31,7 @@ test('a summary is read, asks back what it leaves open, and the answer lands in 
 })
 
 for (const size of [undefined, phone])
-  test(`skills are found by alias and weighed at ${size?.width ?? 1440} px, and the card comes along to the matches`, async () => {
+  test(`skills are found by alias and weighted at ${size?.width ?? 1440} px, and the criteria stay visible beside the matches`, async () => {
     const page = await aRecruitersWindow(size)
     await page.goto('/search-by-skill')
     await page.getByLabel('Add must-have').fill('k8s')
@@ -55,7 +55,7 @@ for (const size of [undefined, phone])
     await page.context().close()
   })
 
-test('when nobody matches, the condition that keeps most people out is named, and softening it brings them back', async () => {
+test('without matches, the most restrictive condition is named, and relaxing it yields matches', async () => {
   const page = await aRecruitersWindow()
   await page.goto('/search-by-skill/kafka')
   await page.getByLabel('Add must-have').fill('cobol')

@@ -1,4 +1,4 @@
-// Takes the picture of the README: `node journeys/src/take-pictures.ts`.
+// Takes the screenshot of the README: `node journeys/src/take-pictures.ts`.
 import { mkdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { launchBrowser } from './browser.ts'
@@ -8,7 +8,7 @@ import { startSite } from './site.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const MAX_BYTES = 250 * 1024
-/** Where the posting comes to what is asked for. */
+/** The part of the posting that lists the requirements. */
 const TO_THE_MARKS = 300
 
 const { site, stop } = await startSite()

@@ -1,4 +1,4 @@
-// How people come: which browser window, which screen, and whether they are signed in already.
+// Opens browser contexts: with a screen size, and signed in or not.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -11,17 +11,17 @@ export const phone = { width: 390, height: 844 }
 export interface Visit {
   readonly size?: { width: number; height: number }
   readonly theme?: 'light' | 'dark'
-  /** Already signed in with this token. */
+  /** Signs in with this token. */
   readonly token?: string
-  /** How far the clock of the window is ahead, where that of the site was moved. */
+  /** The offset of the browser clock, for a site whose clock was moved. */
   readonly aheadMs?: number
 }
 
-/** A window of its own, with nothing in it from any other test. */
+/** An isolated browser context. */
 export const openWindow = (browser: Browser, visit: Visit = {}): Promise<Page> =>
   openWindowAt(browser, inject('site').address, visit)
 
-/** The same, at a site that a test has started for itself. */
+/** The same, on a site that the test started itself. */
 export async function openWindowAt(browser: Browser, address: string, visit: Visit = {}): Promise<Page> {
   const { size = desk, theme = 'light', token } = visit
   const context = await browser.newContext({
@@ -31,7 +31,7 @@ export async function openWindowAt(browser: Browser, address: string, visit: Vis
     hasTouch: size.width < 600,
     isMobile: size.width < 600,
     reducedMotion: 'reduce',
-    // What it keeps would answer in place of the server, and a route of the test would not see the request.
+    // A service worker would answer instead of the server, and a test's route would not see the request.
     serviceWorkers: 'block',
   })
   if (token !== undefined) await saveToken(context, { url: address, token })
@@ -56,7 +56,7 @@ async function saveToken(context: BrowserContext, { url, token }: { url: string;
   ])
 }
 
-/** Signs in by the form, as people do. */
+/** Signs in with the login form. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -80,7 +80,7 @@ interface Asked {
   readonly body?: object
 }
 
-/** Asks the API beside the browser: to prepare what a test is not about, and to look behind the screen. */
+/** Calls the API directly, for setup and for checks behind the page. */
 export const ask = (method: Method, path: string, asked: Asked = {}): Promise<unknown> =>
   askAt(inject('site').address, method, path, asked)
 
@@ -122,13 +122,13 @@ export async function makeSearch(token: string, text: string, door = 'summary'):
 
 let companies = 0
 
-/** A mail address at a company that nobody has heard of. */
+/** A mail address at an unused company domain. */
 export function newAddress(): string {
   companies += 1
   return `ada@works-${process.pid}-${Date.now().toString(36)}-${companies}.example`
 }
 
-/** An employer of their own, verified: what they star, name or delete is nobody else's. */
+/** A new verified employer, so that its changes affect no other test. */
 export async function aNewEmployer(): Promise<{ email: string; token: string }> {
   const email = newAddress()
   const password = 'a long enough password'
@@ -154,7 +154,7 @@ export async function aNewEmployer(): Promise<{ email: string; token: string }> 
   return { email, token: await tokenOf(email, password) }
 }
 
-/** Waits for the mail, which leaves after the answer. */
+/** Waits for the mail, which is sent after the response. */
 export async function linkInMailTo(email: string): Promise<string> {
   const giveUpAt = Date.now() + 30_000
   for (;;) {
@@ -178,7 +178,7 @@ function listMails(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.eml'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // The first mail makes the folder.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // The first mail creates the folder.
     throw error
   }
 }

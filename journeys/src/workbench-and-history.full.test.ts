@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const ranking = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
 
-test('weights move the ranking at once, and what is kept is a new search beside the old one', async () => {
+test('weights change the ranking at once, and saving creates a new search beside the old one', async () => {
   const { token } = await aNewEmployer()
   const { id } = await makeSearch(token, backendPosting, 'jobDesc')
   const page = await openWindow(browser, { token })
@@ -49,7 +49,7 @@ test('weights move the ranking at once, and what is kept is a new search beside 
   await page.context().close()
 })
 
-test('a new company finds an empty history that leads to the first search', async () => {
+test('a new company sees an empty history that leads to the first search', async () => {
   const { token } = await aNewEmployer()
   const page = await openWindow(browser, { token })
   await page.goto('/candidate-search/my-search-history')
@@ -59,7 +59,7 @@ test('a new company finds an empty history that leads to the first search', asyn
   await page.context().close()
 })
 
-test('searches are saved by name, found by filters, deleted, and brought back', async () => {
+test('searches are saved by name, filtered, deleted and restored', async () => {
   const { token } = await aNewEmployer()
   await makeSearch(token, backendPosting, 'jobDesc')
   const { id } = await makeSearch(token, backendSummary)

@@ -10,7 +10,7 @@ export interface Project {
   readonly scripts: ReadonlySet<string>
 }
 
-/** What a document points to is there: paths in code spans, relative links, and npm scripts. */
+/** Checks that the references of a document exist: paths in code spans, relative links, and npm scripts. */
 export function findBrokenCitations(document: string, text: string, project: Project): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '))
   return [
@@ -41,7 +41,7 @@ function has({ files, folders }: Project, cited: string): boolean {
   return files.has(path) || folders.has(path)
 }
 
-// `<plural>.store.ts` and `*.test.ts` stand for names: something must fit.
+// `<plural>.store.ts` and `*.test.ts` are patterns: some file must match.
 function isPattern(path: string, files: ReadonlySet<string>): boolean {
   const source = path
     .replace(/[.+^()|[\]\\]/g, '\\$&')

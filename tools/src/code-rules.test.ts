@@ -14,7 +14,7 @@ test.each([
   expect(notesIn(text)).toEqual([expect.stringContaining('a.ts:2')])
 })
 
-test('a note with an issue passes, wherever the number stands, and so does a word in a string', () => {
+test('a to-do with an issue passes, wherever the number is, and so does the word in a string', () => {
   expect(notesIn(`// ${note} (#12): later`)).toEqual([])
   expect(notesIn(`// #12 ${note}: later`)).toEqual([])
   expect(notesIn(`const states = ['${note}', 'DONE']`)).toEqual([])
@@ -32,7 +32,7 @@ test.each([
   expect(spreadsIn(text)).toEqual([expect.stringContaining('a.tsx:2')])
 })
 
-test('a value that is spread passes, and a literal that depends on something', () => {
+test('spreading a value passes, and so does a literal that depends on something', () => {
   expect(spreadsIn('const a = { ...b, ...(c ? { d } : {}), ...make({ e }) }')).toEqual([])
   expect(spreadsIn('const a = [...b, ...(c ? [d] : [])]; call(...list); const { x, ...rest } = y')).toEqual([])
   expect(spreadsIn(`const text = '...{ id }' // ...{ id }`)).toEqual([])
@@ -47,12 +47,12 @@ test.each(['86_400_000', '86400000', '864e5', '3600_000', '3_600_000', '36e5'])(
   },
 )
 
-test('a length is not named again, whatever it is made of', () => {
+test('a duration is not defined twice, however it is computed', () => {
   expect(lengthsIn('const DAY_MS = 24 * 60 * 60_000')).toEqual([expect.stringContaining('import DAY_MS')])
   expect(lengthsIn('export const HOUR_IN_MS = 60 * MINUTE_MS')).toHaveLength(1)
 })
 
-test('what is made of the named lengths passes, and so does their home', () => {
+test('computing with the named durations passes, and so does their own file', () => {
   expect(lengthsIn(`import { DAY_MS } from './durations.ts'\nconst KEPT_MS = 7 * DAY_MS`)).toEqual([])
   expect(lengthsIn('export const DAY_MS = 24 * HOUR_MS', 'apps/web/src/platform/durations.ts')).toEqual([])
   expect(lengthsIn(`const text = '86400000' // 86_400_000`)).toEqual([])

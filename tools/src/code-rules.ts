@@ -1,10 +1,10 @@
-// Rules about the code of one file, on its syntax tree.
+// Code rules for a single file, checked on its syntax tree.
 import { bare, type Source, walk } from './syntax/source.ts'
 
 const NOTE = /\b(TODO|FIXME|XXX)\b/
 const ISSUE = /#\d/
 
-/** A note about work left over names the issue in which it is to be done. */
+/** A to-do comment must name the issue in which it is to be done. */
 export function findNotesWithoutIssue({ path, comments, lineAt }: Source): string[] {
   return comments.flatMap(({ value, start }) =>
     value
@@ -17,7 +17,7 @@ export function findNotesWithoutIssue({ path, comments, lineAt }: Source): strin
   )
 }
 
-/** Properties are written where they belong; spreading a literal into one only saves lines. */
+/** Spreading a literal into an object only saves lines; properties belong where they are written. */
 export function findSpreadLiterals({ path, program, lineAt }: Source): string[] {
   const complaints: string[] = []
   walk(program, (node) => {
@@ -34,7 +34,7 @@ const LENGTHS: ReadonlyMap<number, string> = new Map([
 ])
 const HOME_OF_LENGTHS = /\/(durations|days)\.ts$/
 
-/** The milliseconds of an hour and of a day are named once in each layer. */
+/** The milliseconds of an hour and of a day are defined once in each layer. */
 export function findRestatedLengths({ path, program, lineAt }: Source): string[] {
   if (!path.startsWith('apps/') || HOME_OF_LENGTHS.test(path)) return []
   const complaints: string[] = []

@@ -38,14 +38,14 @@ function repository(...subjects: string[]): string {
   return folder
 }
 
-test('only commits after the one in which the rule began are read', () => {
+test('only commits after the introduction of the rule are checked', () => {
   const folder = repository('Did something', 'naming: use MAX_ and MIN_ for limits', 'search: add a rule', 'Added more')
   const { commits, remark } = readHistory(folder)
   expect([commits.map(({ subject }) => subject), remark]).toEqual([['Added more', 'search: add a rule'], null])
   expect(findBadSubjects(commits)).toEqual([expect.stringContaining('“added”')])
 })
 
-test('a shallow history, and a folder without one, pass with a line that says so', () => {
+test('a shallow history, and a folder without one, pass with a note', () => {
   expect(readHistory(repository('Added more'))).toEqual({
     commits: [],
     remark: expect.stringContaining('does not go back'),

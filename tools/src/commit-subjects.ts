@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MAX_LENGTH = 72
-/** Subjects are held to the rule from the commit after this one. */
+/** The rule applies to commits after this one. */
 const SINCE = 'naming: use MAX_ and MIN_ for limits'
-/** Published before this check was everywhere; history is not written anew. */
+/** Published before the check existed; history is not rewritten. */
 const EXCUSED: ReadonlySet<string> = new Set(['77f7efe'])
-/** `area: subject`, where the area is a word or two. */
+/** `area: subject`, where the area is one or two words. */
 const AREA = /^[\w./@ -]{1,40}: +/
 const NOT_IMPERATIVE = /(ed|ing|s)$/
-/** Imperatives that end like another form. */
+/** Imperatives with the ending of another verb form. */
 const IMPERATIVES = new Set(
   'access address assess bring bypass compress cross discuss dress embed express feed focus guess need bless pass possess press proceed process progress release speed string suppress toss'.split(
     ' ',
   ),
 )
 
-/** A subject is short, and says what the commit does as an order: "search: keep the order of ties". */
+/** A subject is short and imperative: "search: keep the order of ties". */
 export function findBadSubjects(commits: readonly { readonly hash: string; readonly subject: string }[]): string[] {
   const checked = commits.filter(({ hash }) => !EXCUSED.has(hash.slice(0, 7)))
   return checked.flatMap(({ hash, subject }) => {
@@ -34,11 +34,11 @@ export function findBadSubjects(commits: readonly { readonly hash: string; reado
 
 interface History {
   readonly commits: readonly { readonly hash: string; readonly subject: string }[]
-  /** Why there are no commits to check. */
+  /** The reason for an empty list of commits. */
   readonly remark: string | null
 }
 
-/** The commits since the rule began; none outside a clone, or in one whose history does not go back so far. */
+/** The commits since the introduction of the rule; none outside a clone or in a shallow one. */
 export function readHistory(root: string): History {
   if (!existsSync(join(root, '.git')))
     return { commits: [], remark: 'There is no git history here: no subject was checked.' }

@@ -10,7 +10,7 @@ export interface CatalogueInput {
   readonly code: string
 }
 
-/** The catalogue, the code that throws and the reference say the same, whichever one you begin with. */
+/** Compares the catalogue, the code that throws and the reference in all directions. */
 export function findCatalogueGaps({ catalogue, reference = '', code }: CatalogueInput): string[] {
   const codes = Object.keys(catalogue)
   const thrown = new Set([...code.matchAll(/new AppError\(\s*['"]([^'"]+)['"]/g)].map((found) => found[1] ?? ''))

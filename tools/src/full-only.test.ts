@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listProjectFiles, ROOT } from './project-files.ts'
 
-test('CONTRIBUTING.md lists exactly the test files that only the full run has', () => {
+test('CONTRIBUTING.md lists exactly the test files of the full run', () => {
   const text = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const listed = [...text.matchAll(/`([\w/.-]+\.full\.test\.ts)`/g)].map(([, path]) => path)
   const existing = listProjectFiles().filter((path) => path.includes('.full.test.'))

@@ -20,12 +20,12 @@ function resourceTypesIn(exported: unknown): string[] {
   return 'answers' in exported ? Object.values(exported.answers ?? {}).flatMap(resourceTypesIn) : []
 }
 
-test('the glossary has every resource type and every stage of the API, and nothing the API lacks', async () => {
+test('the glossary contains exactly the resource types and stages of the API', async () => {
   const terms = readTerms(readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8'))
   expect([...terms].toSorted()).toEqual([...(await listResourceTypes()), ...pipelineStages].toSorted())
 })
 
-test('terms are the code spans of first columns only', () => {
+test('terms are the code spans in first columns only', () => {
   const terms = readTerms('# `title`\n\n| word `a` `b` | `c` |\n|---|---|\n| plain | `d` |\n')
   expect([...terms]).toEqual(['a', 'b'])
 })

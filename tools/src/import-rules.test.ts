@@ -1,4 +1,4 @@
-// Each architecture rule refuses the import it is there for, and what the style guide allows passes.
+// Each architecture rule refuses the imports it names, and allows what the style guide does.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const D = 'apps/server/src/domains'
 
-/** Cruises a tree in which each `from` imports its `to`, and answers the rules that were broken on each line. */
+/** Runs dependency-cruiser on a tree in which each `from` imports its `to`; returns the broken rules of each line. */
 async function breaches(
   imports: readonly (readonly [from: string, to: string])[],
   keyword = 'import',
@@ -100,18 +100,18 @@ test.each([
   expect(await breaches([[from, to]])).toEqual([expect.arrayContaining([rule])])
 })
 
-test('a type crosses a border no more than a value does', async () => {
+test('type imports obey the same boundaries as value imports', async () => {
   const crossing = [`${D}/candidates/list-candidates.ts`, `${D}/search/index.ts`] as const
   expect(await breaches([crossing], 'import type')).toEqual([['ladder-candidates']])
 })
 
-test('files that need each other are refused', async () => {
+test('circular imports are refused', async () => {
   const there = [`${D}/search/run-search.ts`, `${D}/search/searches.store.ts`] as const
   const back = [there[1], there[0]] as const
   expect((await breaches([there, back])).flat()).toContain('no-cycles')
 })
 
-test('the folders of the engine stand on each other in one order', async () => {
+test('the folders of the engine form a fixed order of layers', async () => {
   const E = 'packages/ranking-engine/src'
   const down = [
     [`${E}/rank.ts`, `${E}/retrieval/scan-pool.ts`],
@@ -122,7 +122,7 @@ test('the folders of the engine stand on each other in one order', async () => {
   expect((await breaches(down)).flat()).toEqual([])
 })
 
-test('the walk of a search from the routes to the engine passes', async () => {
+test('a search may import from the routes down to the engine', async () => {
   const walk = [
     ['apps/server/src/app.ts', `${D}/search/searches.routes.ts`],
     [`${D}/search/searches.routes.ts`, `${D}/search/run-search.ts`],

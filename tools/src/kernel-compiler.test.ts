@@ -6,7 +6,7 @@ const HEADER_BYTES = 8
 const FUNCTION_SECTION = 3
 const EXPORT_SECTION = 7
 
-test('the kernel that is checked in is what its source compiles to', async () => {
+test('the checked-in kernel is what its source compiles to', async () => {
   const compiled = writeKernelModule(await compileKernel())
   expect(readFileSync(KERNEL_MODULE, 'utf8'), 'Run `npm run build:kernel` and commit what it writes.').toBe(compiled)
 })
@@ -18,7 +18,7 @@ test('every helper of the kernel is inlined, so that no loop calls a function', 
   expect(countEntries(bytes, FUNCTION_SECTION)).toBe(exported)
 })
 
-/** How many entries the section has: WebAssembly Core Specification 2.0, 5.5.2. */
+/** The number of entries in a section: WebAssembly Core Specification 2.0, 5.5.2. */
 function countEntries(bytes: Uint8Array, wanted: number): number {
   for (let at = HEADER_BYTES; at < bytes.length; ) {
     const section = bytes[at] as number
@@ -29,7 +29,7 @@ function countEntries(bytes: Uint8Array, wanted: number): number {
   return 0
 }
 
-/** LEB128: the number, and where the next one begins. */
+/** LEB128: returns the number and the offset of the next one. */
 function unsigned(bytes: Uint8Array, at: number): [number, number] {
   const byte = bytes[at] as number
   if (byte < 0x80) return [byte, at + 1]

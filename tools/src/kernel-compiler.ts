@@ -11,7 +11,7 @@ const LINE_LENGTH = 100
 /** The checked-in module that carries the compiled bytes. */
 export const KERNEL_MODULE = join(ENGINE, 'src/kernel/kernel-bytes.ts')
 
-// The memory is imported, grows to 4 GiB and holds nothing of the compiler's own: no runtime, no data, no assertions.
+// The memory is imported and grows to 4 GiB. The compiler adds no runtime, data or assertions of its own.
 const OPTIONS = [
   ...[
     '--runtime',
@@ -53,7 +53,7 @@ export function writeKernelModule(bytes: Uint8Array): string {
   ].join('\n')
 }
 
-/** Null where the compiler only looks whether a file exists. */
+/** Null when the compiler only checks whether a file exists. */
 function read(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }

@@ -1,4 +1,4 @@
-// Paths of the machine something was made on, and addresses of a package registry, mean nothing to anybody else.
+// Refuses local paths and registry addresses, which mean nothing to other readers.
 const TRACES: readonly { readonly pattern: RegExp; readonly means: string }[] = [
   { pattern: /(?<![\w.~-])\/(?:work|root|home|Users)\/[\w.-]+/, means: 'a path of one machine' },
   { pattern: /\/tmp\/assay\/\w/, means: 'a path of one machine' },

@@ -1,4 +1,4 @@
-// Writes a migration from the difference between the tables in code and the last snapshot:
+// Writes a migration from the difference between the schema in code and the last snapshot:
 // `npm run make:migration add_team_size`, or with `-- --custom` an empty one for SQL that Drizzle does not generate.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// How often a property is tried, unless it says otherwise: the one constant of all of them.
+// The default number of runs of a property test.
 import type {} from '@assay/server/platform/testing/full-run'
 import fc from 'fast-check'
 import { inject } from 'vitest'

@@ -1,11 +1,11 @@
-// Tests and type-checks what was changed since the last commit, or the files that are named: seconds, for while one writes.
+// Tests and type-checks the changes since the last commit, or the named files, within seconds.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listProjectFiles, ROOT } from './project-files.ts'
 import { findTestsOf } from './tests-of.ts'
 
-// All but the one on PostgreSQL 15, which would run the same tests a second time.
+// All but the project for PostgreSQL 15, which repeats the same tests.
 const PROJECTS = ['unit', 'web', 'server', 'journeys'].flatMap((name) => ['--project', name])
 
 const named = process.argv.slice(2)
@@ -38,7 +38,7 @@ function workspacesOf(paths: readonly string[]): string[] {
       if (existsSync(join(ROOT, folder, 'tsconfig.json'))) return folder
     return '.'
   })
-  // The tests of the pure packages are a project of their own, in the root.
+  // The tests of the pure packages form one project in the root.
   if (found.some((folder) => folder.startsWith('packages/'))) found.push('tsconfig.pure-tests.json')
   return [...new Set(found)]
 }

@@ -15,24 +15,24 @@ const testsOf = (...paths: string[]) =>
     path.replace('apps/server/src/domains/', ''),
   )
 
-test('a test is its own', () => {
+test('a test file is its own test', () => {
   expect(testsOf('apps/server/src/domains/offers/offers.test.ts')).toEqual(['offers/offers.test.ts'])
 })
 
-test('a module is tested by the file of its name and by whatever imports it', () => {
+test('a module is tested by the file of the same name and by its importers', () => {
   expect(testsOf('apps/server/src/domains/offers/offers.rules.ts')).toEqual([
     'hires/hires.full.test.ts',
     'offers/offers.rules.test.ts',
   ])
 })
 
-test('a module that no test imports is tested by its folder', () => {
+test('a module without importing tests is tested by its folder', () => {
   expect(testsOf('apps/server/src/domains/offers/accept-offer.ts')).toEqual([
     'offers/offers.rules.test.ts',
     'offers/offers.test.ts',
   ])
 })
 
-test('where there is no test, none is found', () => {
+test('a file without tests yields none', () => {
   expect(testsOf('apps/web/src/form.tsx')).toEqual([])
 })

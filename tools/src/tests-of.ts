@@ -9,7 +9,7 @@ type Read = (path: string) => string
 
 const readProjectFile: Read = (path) => readFileSync(join(ROOT, path), 'utf8')
 
-/** The tests nearest to some files: themselves, those that import them, or else all of their folder. */
+/** The nearest tests of some files: themselves, those that import them, or else all of their folder. */
 export function findTestsOf(paths: readonly string[], files: readonly string[], read = readProjectFile): string[] {
   const tests = files.filter((path) => TEST.test(path))
   const found = paths.flatMap((path) => {

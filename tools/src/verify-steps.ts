@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ROOT } from './project-files.ts'
 
-/** What one step found: counts to add up, and what to show when something failed. */
+/** The result of one step: counts to add up, and output to show on failure. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
@@ -18,7 +18,7 @@ export async function runTool(command: string, args: readonly string[]): Promise
   return verdict(status === 0 ? '' : output.trim() || `${command} ended with status ${status}.`)
 }
 
-/** A check of our own, which answers the complaints it has. */
+/** One of the project's own checks, which returns its complaints. */
 export function runCheck(check: () => readonly string[]): Outcome {
   return verdict(check().join('\n'))
 }
@@ -46,7 +46,7 @@ interface FileReport {
   }[]
 }
 
-/** The tests of some vitest projects, in the extent that vitest.config.ts gives to that run; each case counts. */
+/** Runs the tests of some vitest projects to the extent that vitest.config.ts defines; each case counts. */
 export async function runTests(extent: 'quick' | 'full', projects: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
   const file = join(folder, 'report.json')
@@ -70,14 +70,14 @@ function readReport(file: string, status: number, output: string): Outcome {
   const isGood = status === 0 && report.success
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded, or an error between tests, fails without a failed case.
+    // A file that fails to load, or an error between tests, fails without a failed case.
     failed: isGood ? 0 : Math.max(1, report.numFailedTests),
     skipped: report.numPendingTests + report.numTodoTests,
     complaint: isGood ? '' : `${nameFailures(report)}\n\n${failuresOf(output)}`.trim(),
   }
 }
 
-/** What failed, a line each, first of all: a log may be cut short before it comes to why. */
+/** Lists failures first, one per line, because a log may be truncated. */
 function nameFailures(report: TestReport): string {
   return report.testResults
     .flatMap(({ name, status, message, assertionResults }) => {
@@ -91,7 +91,7 @@ function nameFailures(report: TestReport): string {
 
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? ''
 
-// The runner first lists what it ran; what went wrong, errors between tests too, stands below a ruled line.
+// The runner lists its tests first; errors follow below a ruled line.
 function failuresOf(output: string): string {
   const start = output.search(/^.*⎯ (?:Failed|Unhandled) /m)
   return start < 0 ? output.trim() : output.slice(start).trim()
@@ -119,6 +119,6 @@ function run(
   })
 }
 
-// Programs of packages are links to scripts; a script of our own is named by its path.
+// Package binaries are links to scripts; the project's own scripts are given by path.
 const binary = (command: string): string =>
   command.endsWith('.ts') ? join(ROOT, command) : join(ROOT, 'node_modules/.bin', command)

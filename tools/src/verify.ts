@@ -1,6 +1,6 @@
-// The check, in two halves. `npm test` is what everybody runs before a commit. `npm run test:full` is what that leaves out:
-// PostgreSQL 15, what is killed, properties tried a thousand times, whole matrices, and every journey.
-// Prints a line for each step, everything about a failure, and at last how many passed.
+// The check in two parts. `npm test` runs before every commit. `npm run test:full` adds what that leaves out:
+// PostgreSQL 15, crash tests, a thousand runs of each property, complete matrices, and every journey.
+// Prints one line per step, all details of failures, and finally the number of passed checks.
 import { findDebianBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
@@ -52,7 +52,7 @@ const fullSteps: readonly Step[] = [
 const total = { passed: 0, failed: 0, skipped: 0 }
 const isFull = process.argv[2] === 'full'
 if (!isFull) await runSteps(staticSteps, PROCESSORS)
-// The tests use every processor by themselves.
+// The tests use all processors by themselves.
 await runSteps(isFull ? fullSteps : quickSteps, 1)
 if (isFull && !findDebianBinaries())
   process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')

@@ -1,4 +1,4 @@
-// Makes the filter of common passwords from the lists of two packages, unpacked beside each other:
+// Builds the filter of common passwords from the lists of two unpacked packages:
 //   npm pack zxcvbn@4.4.2 @zxcvbn-ts/language-common@4.1.3
 //   node tools/src/write-common-passwords.ts FREQUENCY_LISTS.coffee PASSWORDS.json
 import { readFileSync, writeFileSync } from 'node:fs'

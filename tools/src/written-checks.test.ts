@@ -11,7 +11,7 @@ const project = {
 }
 const broken = (text: string) => findBrokenCitations('docs/guide.md', text, project)
 
-test('names that answer no question are found, as files and as folders', () => {
+test('vague names of files and folders are found', () => {
   const paths = [
     'apps/web/src/utils.ts',
     'packages/ui/src/shared/button.tsx',
@@ -21,17 +21,17 @@ test('names that answer no question are found, as files and as folders', () => {
   expect(findVagueNames(paths)).toHaveLength(2)
 })
 
-test('a path in a document that is not there is found, and one that is there is not', () => {
+test('a missing path in a document is found, and an existing one passes', () => {
   expect(broken('See `apps/server/src/app.ts`, `apps/server/src/` and `docs/errors.md#codes`.')).toEqual([])
   expect(broken('See `apps/server/src/gone.ts`.')).toEqual(['docs/guide.md: apps/server/src/gone.ts is not there.'])
 })
 
-test('a pattern in a document must fit some file', () => {
+test('a pattern in a document must match a file', () => {
   expect(broken('`apps/server/src/domains/<name>/<plural>.store.ts` and `apps/**/*.store.ts`')).toEqual([])
   expect(broken('`apps/server/src/domains/*/*.gone.ts`')).toHaveLength(1)
 })
 
-test('links are followed from the document they stand in', () => {
+test('links are resolved relative to their document', () => {
   expect(
     broken('[codes](errors.md), [app](../apps/server/src/app.ts), [site](https://assay.test), [top](#top)'),
   ).toEqual([])
@@ -43,7 +43,7 @@ test('a command in a document must be a script', () => {
   expect(broken('```\nnpm run gone\n```')).toEqual(['docs/guide.md: npm run gone is not there.'])
 })
 
-test('what stands in a block of code is an example, not a citation', () => {
+test('code blocks are examples, not citations', () => {
   expect(broken('```\n`apps/server/src/gone.ts`\n```')).toEqual([])
 })
 
@@ -51,7 +51,7 @@ const catalogue = { 'search.nothing-asked': { status: 422, title: 'Nothing asked
 const code = `throw new AppError('search.nothing-asked')`
 const reference = writeReference(catalogue)
 
-test('catalogue, code and reference that agree pass', () => {
+test('a consistent catalogue, code and reference pass', () => {
   expect(findCatalogueGaps({ catalogue, reference, code })).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(findCatalogueGaps(input)).toEqual([expect.stringContaining(complaint)])
 })
 
-test('traces of a machine are found by line, and paths of the product are not', () => {
+test('traces of a machine are found by line, and paths of the product pass', () => {
   const home = ['', 'home', 'someone', 'assay'].join('/')
   expect(findMachineTraces('a.ts', `const a = 1\nconst b = '${home}'`)).toEqual([expect.stringContaining('a.ts:2')])
   expect(findMachineTraces('a.ts', `fetch('/api/home/first'); import '../work/item.ts'; href="/dashboard"`)).toEqual([])

@@ -1,4 +1,4 @@
-// The checks that no package gives us, over every file of the project.
+// The project's own checks over all files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
@@ -52,7 +52,7 @@ export function checkVoice(): string[] {
     .flatMap((path) => findRefusedWords({ path, text: read(path) }))
 }
 
-/** Says in a line of its own where there is no history to check. */
+/** Prints a note when there is no history to check. */
 export function checkCommitSubjects(): string[] {
   const { commits, remark } = readHistory(ROOT)
   if (remark !== null) process.stdout.write(`${remark}\n`)

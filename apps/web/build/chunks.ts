@@ -1,4 +1,4 @@
-// Few files for a first visit: what every page needs, what forms and lists share, and the rest page by page. Higher
+// Few files for a first visit: one for all pages, one for forms and lists, and one per page. Higher
 // priorities go first; a group takes along what its modules import, unless a group above has it.
 
 const HEAVY = '(combobox|-box|dialog-sheet|tooltip|palette)'
@@ -10,7 +10,7 @@ export const chunks = [
     test: /[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](endpoint|resource|dashboards|sessions|users)\.ts/,
     priority: 4,
   },
-  // What the login shows is one file: each one more costs a request, with headers as long as the smallest of them.
+  // The login page loads one file, because each further one costs a request whose headers outweigh a small file.
   {
     name: 'entrance',
     test: /[\\/](routes[\\/]_auth(\.tsx|[\\/]login\.tsx)|auth-layout|login-form|use-seconds-until)/,
@@ -40,7 +40,7 @@ export const chunks = [
     minShareCount: 4,
     priority: 2,
   },
-  // How somebody keeps to see a list brings the contracts along, and a chooser the popups: the login does without.
+  // List preferences import the contracts, and a chooser imports the popups; the login page needs neither.
   {
     name: 'views',
     test: /[\\/]platform[\\/](list-views|requirement-chooser)[\\/]/,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the text font at once: otherwise the browser learns of it only after the style sheet. */
+/** Preloads the text font: otherwise the browser finds it only after loading the style sheet. */
 export function preloadFont(name: RegExp): Plugin {
   return {
     name: 'preload-font',

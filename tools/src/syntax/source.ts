@@ -1,4 +1,4 @@
-// One parsed file, and the walk that every rule takes over it.
+// A parsed file, and the tree walk that all rules share.
 import { type Comment, type Node, parseSync } from 'oxc-parser'
 
 export type { Comment, Node }
@@ -8,7 +8,7 @@ export interface Source {
   readonly text: string
   readonly program: Node
   readonly comments: readonly Comment[]
-  /** The line, from 1, on which an offset stands. */
+  /** The line of an offset, from 1. */
   lineAt(offset: number): number
 }
 
@@ -35,7 +35,7 @@ function lineFinder(text: string): (offset: number) => number {
   }
 }
 
-/** Visits a node and everything below it; `false` from the visitor leaves out what is below. */
+/** Visits a node and its descendants; returning `false` skips the descendants. */
 export function walk(
   node: Node,
   visit: (node: Node, parent: Node | null) => unknown,
@@ -55,7 +55,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** Type syntax names values without using them; what wraps an expression still holds one. */
+/** Type nodes reference values without using them; wrappers around an expression still use it. */
 export function isTypeOnly({ type }: Node): boolean {
   return type.startsWith('TS') && !WRAPPERS.has(type) && !DECLARING.has(type)
 }
@@ -69,7 +69,7 @@ const WRAPPERS = new Set<string>([
 ])
 const DECLARING = new Set<string>(['TSParameterProperty', 'TSExportAssignment'])
 
-/** The expression itself, without parentheses and type assertions. */
+/** Removes parentheses and type assertions from an expression. */
 export function bare(node: Node): Node {
   return node.type === 'ParenthesizedExpression' ||
     node.type === 'TSAsExpression' ||

@@ -50,7 +50,7 @@ test('a formatter is not named xInWords', () => {
   expect(complaints('export const formatPay = (pay: Pay) => text(pay); const keywordsInText = 1')).toEqual([])
 })
 
-// One case for each word of the table, so that none is there in vain.
+// One case for each entry, so that every entry is known to work.
 test.each(refusedWords.map(({ refused, use, kinds, within }) => ({ refused, use, kind: kinds?.[0], within })))(
   '“$refused” is refused, in favor of $use',
   ({ refused, kind, within }) => {
@@ -81,20 +81,20 @@ test.each([
   expect(found).toEqual([expect.stringContaining('say manual notice')])
 })
 
-test('a name is refused in SQL, on each line', () => {
+test('a name in SQL is refused, on each line', () => {
   expect(complaints('const rows = sql`\n  select id\n  from owed_letters`')).toContainEqual(
     expect.stringContaining('results.tsx:3: “owed letter”'),
   )
 })
 
-test('the name of a file is refused, and where it is imported nothing more is said', () => {
+test('a file name is refused once, and not again where it is imported', () => {
   expect(complaints('const a = 1', 'apps/server/src/domains/owed-letters.ts')[0]).toContain(
     'owed-letters.ts: “owed letter”',
   )
   expect(complaints(`import { list } from './owed-letters.ts'`)).toEqual([])
 })
 
-test('words that only hold a refused one, and other meanings, pass', () => {
+test('words that contain a refused one, and other meanings, pass', () => {
   expect(complaints('const scorecard = 1; const discard = 2; const modelCards = 3; const allowed = 4')).toEqual([])
   expect(complaints('const expedition = 1; const outstanding = 2; const surpassed = 3; const reachable = 4')).toEqual(
     [],
@@ -103,14 +103,14 @@ test('words that only hold a refused one, and other meanings, pass', () => {
   expect(complaints('const passed = guards.every(holds)', 'packages/ranking-engine/src/guards.ts')).toEqual([])
 })
 
-test('styles are read as well', () => {
+test('styles are checked as well', () => {
   expect(complaints('.queryCard {\n  color: red;\n}', 'apps/web/src/page.module.css')).not.toEqual([])
   expect(complaints('.criteria {\n  color: red; /* for whoever prints */\n}', 'apps/web/src/page.module.css')).toEqual([
     expect.stringContaining('page.module.css:2: “whoever”'),
   ])
 })
 
-test('what is still to be reworded is excused from its word only', () => {
+test('an exception applies to its word only', () => {
   const debt: VoiceDebt = { whoever: ['apps/web/'] }
   expect(complaints('// whoever\nconst MOST_ROWS = 1', 'apps/web/src/a.ts', debt)).toEqual([
     expect.stringContaining('MOST_ROWS'),

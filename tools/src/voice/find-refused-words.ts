@@ -5,7 +5,7 @@ import { isExcepted, isPending, type VoiceDebt, voiceDebt } from './voice-except
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
 const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
 const IN_WORDS = /^(\w*[a-z0-9]InWords|inWords|[\w/-]+-in-words(\.[\w.]+)?)$/
-/** Most of what is said holds none of the words: a look at the text as it stands is enough. */
+/** Most texts contain no refused word, so a search of the raw text comes first. */
 const MAY_BE_REFUSED = new RegExp(refusedWords.map(({ refused }) => refused.split(' ')[0]).join('|'), 'i')
 
 interface Finding {
@@ -13,7 +13,7 @@ interface Finding {
   readonly remedy: string
 }
 
-/** One name per thing: what the glossary refuses is refused in names, texts and comments. */
+/** Enforces one name per concept: refused words must not occur in names, texts and comments. */
 export function findRefusedWords(source: { path: string; text: string }, debt: VoiceDebt = voiceDebt): string[] {
   const { path, text } = source
   if (isExcepted(path)) return []

@@ -1,15 +1,15 @@
-// The words of the old dialect, and what to say instead. docs/GLOSSARY.md is the same for people.
+// Words that must not be used, with their replacements. docs/GLOSSARY.md is the version for people.
 import type { Kind } from './spoken-words.ts'
 
 export interface Refusal {
-  /** One or more words; plurals are meant as well. */
+  /** One or more words; plurals are included. */
   readonly refused: string
   readonly use: string
-  /** Where it is refused; everywhere without it. */
+  /** Where the word is refused; everywhere when absent. */
   readonly kinds?: readonly Kind[]
-  /** Phrases in which the word means something else. */
+  /** Phrases in which the word has another meaning. */
   readonly unless?: readonly string[]
-  /** The files that it is about; all without it. */
+  /** The files to which the rule applies; all when absent. */
   readonly within?: RegExp
 }
 

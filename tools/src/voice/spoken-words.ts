@@ -1,20 +1,20 @@
-// What a file says: its names, and its texts for people.
+// Extracts the words of a file: its names and its texts.
 import { type Node, parseSource, type Source, walk } from '../syntax/source.ts'
 
-/** `name`: identifiers, wire names, names of files and styles. `interface`: what a page shows. */
+/** `name`: identifiers, wire names, names of files and styles. `interface`: visible text. */
 export type Kind = 'name' | 'interface' | 'string' | 'comment' | 'prose'
 
 export interface Said {
   readonly kind: Kind
   readonly text: string
-  /** null: the path itself. */
+  /** null for the path itself. */
   readonly line: number | null
 }
 
 export const isSpoken = (path: string): boolean =>
   /\.(ts|tsx|mjs|cjs|css|md|html)$/.test(path) && !/(^|\/)routeTree\.gen\.ts$/.test(path)
 
-/** Every name once, with the line on which it stands first, and every text. */
+/** Every name once, with its first line, and every text. */
 export function saidIn(path: string, text: string): Said[] {
   const said = path.endsWith('.md') || path.endsWith('.html') ? saidInProse(text) : saidInCode(path, text)
   const names = new Set<string>()
@@ -26,7 +26,7 @@ function saidInCode(path: string, text: string): Said[] {
   return path.endsWith('.css') ? saidInStyles(text) : saidInSource(parseSource(path, text))
 }
 
-/** Code in a document is cited, and so are the paths: both are read where they stand. */
+/** Code and paths in a document are citations and are checked at their source. */
 function saidInProse(text: string): Said[] {
   const prose = text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)]*\)/gm, (code) => code.replace(/[^\n]/g, ' '))
   return linesOf(prose, 1, 'prose')
@@ -72,7 +72,7 @@ function wordsOf(node: Node, parent: Node | null): Worded[] {
   }
 }
 
-/** One word without spaces is a name on the wire, a key or an address. */
+/** A single word without spaces is a wire name, a key or an address. */
 const kindOf = (text: string): Kind => (/^[\w./:@#?&=%$-]*$/.test(text) ? 'name' : 'string')
 
 function isImportPath(node: Node, parent: Node | null): boolean {
@@ -86,7 +86,7 @@ function linesOf(text: string, first: number, kind: Kind): Said[] {
     .flatMap((line, index) => (line.trim() === '' ? [] : [{ kind, text: line, line: first + index }]))
 }
 
-/** The words of a name or a text, in lower case: `MAX_ROWS`, `maxRows` and `max-rows` are `max rows`. */
+/** The words of a name or text in lower case: `MAX_ROWS`, `maxRows` and `max-rows` are `max rows`. */
 export function splitWords(text: string): string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

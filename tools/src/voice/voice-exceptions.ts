@@ -1,6 +1,6 @@
-// Files that may say what is refused elsewhere, and those that have yet to be reworded.
+// Files that may use refused words, and files that still need rewording.
 
-/** For each refused word the beginnings of paths in which it may still stand. */
+/** For each refused word, the path prefixes in which it is allowed. */
 export type VoiceDebt = Readonly<Record<string, readonly string[]>>
 
 const exceptions: readonly { readonly path: RegExp; readonly because: string }[] = [
@@ -10,7 +10,7 @@ const exceptions: readonly { readonly path: RegExp; readonly because: string }[]
   { path: /^tools\/src\/voice\//, because: 'The rules name what they refuse.' },
 ]
 
-/** Still to be reworded. It only ever shrinks: what is not listed is refused. */
+/** Still to be reworded. The list only shrinks: other files must not use the word. */
 export const voiceDebt: VoiceDebt = {
   'call off': ['apps/server/src/domains/pipeline/', 'packages/contracts/src/scheduled-interviews.ts'],
   'called off': ['apps/server/src/domains/pipeline/', 'apps/server/src/notices/'],

@@ -6,7 +6,7 @@ import { readModule } from './read-module.ts'
 const DOMAINS = 'apps/server/src/domains'
 const SEARCH = `${DOMAINS}/search`
 
-/** What stands around every case: a policy, a function that records, and the two ways to a transaction. */
+/** The fixture of every case: a policy, a function that records events, and two ways to open a transaction. */
 const AROUND = {
   [`${SEARCH}/searches.policy.ts`]: 'export const mayRun = (actor: Actor): boolean => actor.kind === "user"',
   [`${SEARCH}/searches.store.ts`]: 'export const insertSearch = (tx: Tx, row: Row) => tx.insert(searches).values(row)',
@@ -18,7 +18,7 @@ const AROUND = {
     'export async function withTransaction(pool, work) { await client.query(`begin`); return work(client) }\nexport const copyLine = 1',
 }
 
-/** The complaints about a use case that stands in `run-search.ts`, or in another file. */
+/** The complaints about a use case in `run-search.ts`, or in another file. */
 function complaintsAbout(code: string, files: Record<string, string> = {}, path = `${SEARCH}/run-search.ts`): string[] {
   const all = Object.entries({ ...AROUND, ...files, [path]: code })
   return findUnguardedWrites(
@@ -41,11 +41,11 @@ const POLICY = [expect.stringContaining('policy')]
 const EVENT = [expect.stringContaining('event')]
 const BOTH = [...POLICY, ...EVENT]
 
-test('a use case that asks a policy and records an event passes', () => {
+test('a use case that checks a policy and records an event passes', () => {
   expect(complaintsAbout(useCase(GUARDED))).toEqual([])
 })
 
-test('a use case that forgets either is told which, with its line', () => {
+test('a use case without either gets a complaint that names it, with its line', () => {
   expect(complaintsAbout(useCase(GUARDED.replace('assertAllowed(mayRun(ctx.actor));', '')))).toEqual([
     expect.stringContaining(`${SEARCH}/run-search.ts:7: runSearch opens a transaction and asks no policy`),
   ])
@@ -68,7 +68,7 @@ test.each([
   expect(complaintsAbout(useCase(body))).toEqual(BOTH)
 })
 
-test('a transaction opened by an imported function is found under any name', () => {
+test('a transaction opened by an imported function is found under any alias', () => {
   const work = 'async (client) => client.query(sql)'
   const aliased = `import { withTransaction as inOne } from '../../platform/database/copy.ts'`
   const whole = `import * as copy from '../../platform/database/copy.ts'`
@@ -77,7 +77,7 @@ test('a transaction opened by an imported function is found under any name', () 
   expect(complaintsAbout(useCase('return copy.copyLine', whole))).toEqual([])
 })
 
-test('what only looks like a policy or an event counts for nothing', () => {
+test('look-alikes of a policy or an event do not count', () => {
   const named = `// tx.record(searchRun(search)), and assertAllowed() before
     const text = 'assertAllowed(mayRun(ctx.actor)) tx.record(1)'
     return ctx.transaction(async (tx) => write(tx, { assertAllowed: text, record }))`
@@ -85,7 +85,7 @@ test('what only looks like a policy or an event counts for nothing', () => {
   expect(complaintsAbout(useCase('type Ask = typeof mayRun; return ctx.transaction(write)'))).toEqual(BOTH)
 })
 
-test('an event or a policy may stand in a function of another file, through a front door, under another name', () => {
+test('an event or a policy may be in a function of another file, re-exported and renamed', () => {
   const imports = `import { finishSearch as end } from '../search/index.ts'
     import { getForAct as forAct } from './get-search.ts'`
   const files = {
@@ -96,12 +96,12 @@ test('an event or a policy may stand in a function of another file, through a fr
   expect(complaintsAbout(useCase(body, imports), files)).toEqual([])
 })
 
-test('each use case of a file owes both for itself', () => {
+test('each use case of a file needs both', () => {
   const two = `${useCase(GUARDED)}\nexport const drop = (ctx) => ctx.transaction((tx) => remove(tx))`
   expect(complaintsAbout(two)).toEqual([expect.stringContaining('drop'), expect.stringContaining('drop')])
 })
 
-test('what carries out the work of its callers leaves both to them', () => {
+test('a function that runs its callers’ work leaves both to them', () => {
   const carrier = {
     [`${SEARCH}/carry-out.ts`]: 'export const carryOut = (ctx, work) => ctx.transaction((tx) => work(tx))',
   }
@@ -112,14 +112,14 @@ test('what carries out the work of its callers leaves both to them', () => {
   expect(complaintsAbout(useCase(guarded, imports), carrier)).toEqual([])
 })
 
-test('the token of a link stands for the policy', () => {
+test('a link token counts as the policy', () => {
   const imports = `${IMPORTS}import { isTokenOf } from './tokens.ts'`
   const files = { [`${SEARCH}/tokens.ts`]: 'export const isTokenOf = (hash, token) => hash === token' }
   const body = 'if (!isTokenOf(1, 2)) throw expired(); return ctx.transaction((tx) => endSearch(tx, 1))'
   expect(complaintsAbout(useCase(body, imports), files)).toEqual([])
 })
 
-test('a read and a test owe neither; a store or a route that opens a transaction is refused', () => {
+test('reads and tests need neither; a store or route that opens a transaction is refused', () => {
   expect(complaintsAbout(useCase('return findSearch(ctx.db, input.id)'))).toEqual([])
   expect(mayWrite(`${SEARCH}/run-search.test.ts`)).toBe(false)
   expect(complaintsAbout(useCase(GUARDED), {}, `${SEARCH}/others.store.ts`)).toEqual([
@@ -128,7 +128,7 @@ test('a read and a test owe neither; a store or a route that opens a transaction
   expect(complaintsAbout(useCase(GUARDED), {}, `${SEARCH}/others.routes.ts`)).toHaveLength(1)
 })
 
-test('an exemption excuses from its duty only, and one that nothing needs is refused', () => {
+test('an exemption covers its own duty only, and an unused one is refused', () => {
   const modules = Object.entries({ ...AROUND, [`${SEARCH}/log-in.ts`]: useCase('return ctx.transaction(write)') }).map(
     ([path, text]) => readModule(parseSource(path, text)),
   )

@@ -4,17 +4,17 @@ import { type Exemption, exemptions, proofs } from './write-exemptions.ts'
 
 const DOMAIN = /^apps\/server\/src\/domains\//
 const PLATFORM = /^apps\/server\/src\/platform\//
-/** What makes the rows, the answer or the address of a use case is none itself. */
+/** Modules that build rows, responses or addresses are not policies. */
 const PART_OF_ONE = /\.(store|routes|resource|tables|rules|policy|events)\.ts$/
-/** Asks what somebody may see, or presents it: no use case gets its permission from there. */
+/** Visibility and presentation modules grant no permission to a use case. */
 const PRESENTS = /\.(routes|resource)\.ts$/
 const POLICY = /\.policy\.ts$/
 
-/** What the rule reads: the code of the server, without its tests. */
+/** The server's code without its tests. */
 export const mayWrite = (path: string): boolean =>
   /^apps\/server\/src\/(domains|platform)\/.*(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/')
 
-/** A use case that opens a transaction asks whether the actor may, and says what happened. */
+/** A use case that opens a transaction must check a policy and record an event. */
 export function findUnguardedWrites(modules: readonly Module[], excused: readonly Exemption[] = exemptions): string[] {
   const graph = graphOf(modules)
   const opens = findOpeners(graph)
@@ -49,11 +49,14 @@ export function findUnguardedWrites(modules: readonly Module[], excused: readonl
 
 interface Opening {
   readonly line: number
-  /** By a function that takes the work from its callers. */
+  /** True for a function that runs its callers' work. */
   readonly isCarried: boolean
 }
 
-/** Where an exported function opens a transaction, itself or by the functions of its file; null where it opens none. */
+/**
+ * The line on which an exported function opens a transaction, directly or through functions of its file; null when it
+ * opens none.
+ */
 function findOpeners(graph: ModuleGraph): (place: Place) => Opening | null {
   const platform = new Map<string, boolean>()
   const opensByPlatform = (used: Place): boolean => {
@@ -83,12 +86,12 @@ function findOpeners(graph: ModuleGraph): (place: Place) => Opening | null {
 
 const opensItself = (graph: ModuleGraph, place: Place): boolean => (graph.find(place)?.opensAt.length ?? 0) > 0
 
-/** Opens a transaction for work that its callers give it: they owe what the work owes. */
+/** A carrier opens a transaction for its callers' work; its callers must check and record. */
 function isCarrier(graph: ModuleGraph, place: Place): boolean {
   return runByCarrier(graph, place).size > 0
 }
 
-/** The parameters of a carrier, by place, that hold the work of its callers. */
+/** The indexes of a carrier's parameters that hold its callers' work. */
 function runByCarrier(graph: ModuleGraph, place: Place, above: readonly Place[] = []): Set<number> {
   const declaration = graph.find(place)
   if (declaration === undefined || above.some((one) => isSame(one, place))) return new Set()

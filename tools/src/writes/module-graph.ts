@@ -1,8 +1,8 @@
-// Which declaration uses which, over all files of the server.
+// Resolves which declaration uses which, across all files of the server.
 import { posix } from 'node:path'
 import type { Declaration, ImportedName, Module } from './read-module.ts'
 
-/** A declaration and where it stands. */
+/** A declaration and its file. */
 export interface Place {
   readonly path: string
   readonly name: string
@@ -11,9 +11,9 @@ export interface Place {
 export interface ModuleGraph {
   readonly modules: ReadonlyMap<string, Module>
   find(place: Place): Declaration | undefined
-  /** What a declaration uses in its own file and in others of the graph. */
+  /** What a declaration uses in its own and other files. */
   usedBy(place: Place): readonly Place[]
-  /** Where a name that a file uses is declared. */
+  /** The declaration of a name that a file uses. */
   resolve(path: string, use: string): readonly Place[]
 }
 
@@ -41,7 +41,7 @@ function resolve(modules: Modules, module: Module, use: string): Place[] {
   return origin(modules, module.path, member === undefined ? imported : { ...imported, name: member })
 }
 
-/** Where an imported name is declared, through every front door on the way. */
+/** Resolves an import to its declaration, through re-exports. */
 function origin(modules: Modules, importer: string, { from, name }: ImportedName): Place[] {
   if (!from.startsWith('.')) return []
   const module = modules.get(posix.join(posix.dirname(importer), from))
@@ -56,7 +56,7 @@ function origin(modules: Modules, importer: string, { from, name }: ImportedName
   return module.wholesale.flatMap((path) => origin(modules, module.path, { from: path, name }))
 }
 
-/** Everything that a place uses, itself first; what `enters` refuses is left out with all behind it. */
+/** The transitive uses of a declaration, itself first; what `enters` refuses is skipped with everything behind it. */
 export function reachedFrom(
   graph: ModuleGraph,
   start: Place,

@@ -1,17 +1,17 @@
-// What one file of the server declares, imports and uses, as far as the rule about writes has to know.
+// Reads the declarations, imports and uses of one file, for the rule about writes.
 import { bare, isTypeOnly, type Node, type Source, walk } from '../syntax/source.ts'
 
-/** A function or value at the top of a file. */
+/** A top-level function or value. */
 export interface Declaration {
   readonly line: number
-  /** Names that its code uses: imported, or declared at the top of the file; `space.member` of a whole import. */
+  /** Names used by its code: imports, top-level declarations, and `space.member` of namespace imports. */
   readonly uses: ReadonlySet<string>
   /** Lines on which it opens a transaction. */
   readonly opensAt: readonly number[]
   readonly recordsEvent: boolean
-  /** The parameters, by place, that it calls: work of its caller, who owes what the work owes. */
+  /** The indexes of the parameters that it calls: the work of its callers. */
   readonly runs: ReadonlySet<number>
-  /** The parameters that it hands to another function. */
+  /** The parameters that it passes to another function. */
   readonly handsOn: readonly Handed[]
 }
 
@@ -23,23 +23,23 @@ interface Handed {
 
 export interface ImportedName {
   readonly from: string
-  /** As the other file exports it; `*` is the whole of it. */
+  /** The exported name in the other file; `*` for a namespace import. */
   readonly name: string
 }
 
 export interface Module {
   readonly path: string
   readonly imports: ReadonlyMap<string, ImportedName>
-  /** Exported name to the local one. */
+  /** Exported name to local name. */
   readonly exports: ReadonlyMap<string, string>
-  /** Exported name to its origin. */
+  /** Exported name to origin. */
   readonly reexports: ReadonlyMap<string, ImportedName>
-  /** Files of which everything is exported again. */
+  /** Files that are re-exported entirely. */
   readonly wholesale: readonly string[]
   readonly declarations: ReadonlyMap<string, Declaration>
 }
 
-/** Stands for the statements that declare nothing. */
+/** Holds the statements that declare nothing. */
 const AT_LOAD = '(at load)'
 const BEGIN = /^\s*(begin|start\s+transaction)\b/i
 
@@ -85,7 +85,7 @@ function reexportsOf({ source, specifiers }: Of<'ExportNamedDeclaration'>): [str
   return specifiers.map(({ exported, local }) => [nameOf(exported), { from: source.value, name: nameOf(local) }])
 }
 
-/** The names that a statement declares, each with the code that it stands for. */
+/** The names that a statement declares, each with its code. */
 function declaredBy(statement: Node): [string, Node][] {
   switch (statement.type) {
     case 'ImportDeclaration':
@@ -150,7 +150,7 @@ function handedBy(call: Of<'CallExpression'>, to: string, given: ReadonlyMap<str
   })
 }
 
-/** The names of the parameters, each with its place. */
+/** The names of the parameters, with their indexes. */
 function parametersOf(body: Node): Map<string, number> {
   const made = body.type === 'VariableDeclarator' && body.init !== null ? bare(body.init) : body
   const isFunction =
@@ -162,7 +162,7 @@ function parametersOf(body: Node): Map<string, number> {
   )
 }
 
-/** By its method, however it is reached, or in the words of SQL. */
+/** Recognized by its method, however it is accessed, or by the SQL. */
 function opensTransaction(node: Node, parent: Node | null): boolean {
   if (node.type === 'MemberExpression') return memberOf(node) === 'transaction'
   if (node.type === 'Property') return parent?.type === 'ObjectPattern' && keyOf(node) === 'transaction'
@@ -173,7 +173,7 @@ function opensTransaction(node: Node, parent: Node | null): boolean {
 
 const isStatement = (parent: Node | null): boolean => parent?.type === 'CallExpression'
 
-/** The name of a property that is reached by a dot or by a string in brackets. */
+/** The name of a property accessed by a dot or by a string in brackets. */
 function memberOf(node: Node): string | null {
   if (node.type === 'ChainExpression' || node.type === 'ParenthesizedExpression') return memberOf(node.expression)
   if (node.type !== 'MemberExpression') return null
@@ -185,7 +185,7 @@ function keyOf(node: Of<'Property'>): string | null {
   return node.computed ? null : nameOf(node.key)
 }
 
-/** Names a property, and so uses no value of that name. */
+/** True for a property name, which uses no value of that name. */
 function isLabel(node: Node, parent: Node | null): boolean {
   if (parent === null) return false
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed

@@ -1,13 +1,12 @@
-// Use cases that owe no policy or no event, each with the reason.
+// Use cases that are exempt from the policy or the event, each with the reason.
 
 export interface Exemption {
-  /** The function. */
   readonly name: string
   readonly duty: 'policy' | 'event'
   readonly because: string
 }
 
-/** Functions that check a password or the token of a link: the holder may. */
+/** Functions that verify a password or a link token, which is the permission. */
 export const proofs: ReadonlySet<string> = new Set(['isPasswordOf', 'isTokenOf'])
 
 const ENTRANCE = 'Nobody is signed in yet, or only their own session ends.'
