@@ -1,6 +1,7 @@
 /**
- * What each group of features is worth: the group is turned off, and the same searches are ranked again.
- * `node lab/src/ablation.ts --set DIR [--set DIR ...]`; each folder holds candidates.jsonl, queries*.jsonl and one *.qrels.
+ * Ablation study: turns off each group of features and ranks the same searches again.
+ * `node lab/src/ablation.ts --set DIR [--set DIR ...]`; each folder holds candidates.jsonl, queries*.jsonl and one
+ * *.qrels.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

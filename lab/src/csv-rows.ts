@@ -1,4 +1,4 @@
-/** Rows of a CSV file as records by header; quotes, commas and line breaks inside quotes are understood. */
+/** Parses a CSV file to records by header, with quoted cells as in RFC 4180. */
 export function readCsv(text: string): Record<string, string>[] {
   const [header, ...rows] = csvRows(text)
   if (header === undefined) return []

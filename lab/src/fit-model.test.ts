@@ -8,7 +8,7 @@ const title = {
   put: (model: Model, value: number): Model => ({ ...model, weights: { ...model.weights, title: value } }),
 }
 
-test('keeps the value that answers best, and the first one where nothing is gained', () => {
+test('keeps the value with the best result, and the first one on a tie', () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const start = title.put(defaultModel, 200)
   expect(descend(start, [title], (model) => -Math.abs(model.weights.title - 130)).weights.title).toBe(140)

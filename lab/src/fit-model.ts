@@ -22,7 +22,7 @@ const PASSES = 2
 
 interface Factor {
   readonly name: string
-  /** The value set by hand comes first; none of them turns the sign of what it weighs. */
+  /** Starts with the hand-set value; no factor changes a sign. */
   readonly values: readonly unknown[]
   readonly put: (model: Model, value: never) => Model
 }
@@ -37,7 +37,7 @@ const weight = (name: keyof Model['weights'], values: readonly number[]): Factor
 const shape = <N extends keyof Model['shapes']>(name: N, values: readonly Model['shapes'][N][]): Factor =>
   factor(name, values, (model, value) => ({ ...model, shapes: { ...model.shapes, [name]: value } }))
 
-/** By how many bits less a skill of 3 in 100 people tells than one of fewer; to the power of `steepness`. */
+/** Information by popularity, relative to a skill that 3 in 100 candidates have, to the power of `steepness`. */
 function rarityOf(steepness: number): readonly (readonly [number, number])[] {
   const tells = (popularity: number) => (Math.log1p(1 / popularity) / Math.log1p(1 / 0.03)) ** steepness
   const bands = [0.4, 0.2, 0.1, 0.06, 0.04, 0.025, 0.015, 0.008]
@@ -101,7 +101,7 @@ function quality(searches: Searches, model: Model): number {
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 }
 
-/** Goes through the factors one by one and keeps, of each, the value with which the searches are answered best. */
+/** Coordinate ascent: keeps, for each factor in turn, the value with the best mean result. */
 export function descend(start: Model, factors: readonly Factor[], judge: (model: Model) => number): Model {
   let model = start
   let best = judge(model)

@@ -1,9 +1,9 @@
-// One JSON document per line, as every data set of the lab is kept.
+// JSON Lines, the format of the lab's data sets.
 import { readFile, writeFile } from 'node:fs/promises'
 
 type Row = Record<string, unknown>
 
-/** The caller names the type of the rows; a line that is not JSON ends the reading. */
+/** The caller names the type of the rows; a malformed line throws. */
 export function parseJsonLines<T = Row>(text: string): T[] {
   return text
     .split('\n')

@@ -4,7 +4,7 @@ import { tablesOf } from '@assay/ranking-engine/model/correction'
 import { expect, test } from 'vitest'
 import { modelCard } from './model-card.ts'
 
-test('the model card says what the served file says', () => {
+test('the model card matches the served file', () => {
   const written = readFileSync(new URL('../../docs/model-card.md', import.meta.url), 'utf8')
   expect(written).toBe(modelCard(defaultModel))
 })

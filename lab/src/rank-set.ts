@@ -50,7 +50,7 @@ export async function readQueries(path: string, today: number): Promise<ReadQuer
   })
 }
 
-/** A file is ranked whole, as `assay rank` does it: what a text asks for leaves nobody out. */
+/** Ranks all candidates, as `assay rank` does: no must-have excludes any. */
 function everybodyIn(criteria: SearchCriteria): SearchCriteria {
   const constraints = { ...criteria.constraints, countries: [], languages: [], engagement: [] }
   return { ...criteria, mustHaveMode: 'prefer', constraints }

@@ -20,7 +20,7 @@ Prints a Markdown table of all runs NAME-SPLIT-FORM.run in the folders, with 95 
 and the paired difference in NDCG@10 against one of them.
 `
 
-/** Partial fits (grade 2) are worth a look, weak relations (grade 1) are not: only the former count as relevant. */
+/** Partial matches (grade 2) are worth viewing, weak relations (grade 1) are not: only the former count as relevant. */
 const OPTIONS = { ...DEFAULT_QUALITY_OPTIONS, relevantFrom: 2 }
 
 export interface ReportRequest {
@@ -28,7 +28,7 @@ export interface ReportRequest {
   readonly qrelsPath: string
   readonly split: string
   readonly against: string
-  /** Only queries whose id stands here; all when null. */
+  /** The ids of the queries to include; all when null. */
   readonly queryIds: ReadonlySet<string> | null
   readonly forms: readonly string[]
 }

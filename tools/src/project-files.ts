@@ -5,7 +5,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const NOT_OURS = /(^|\/)(node_modules|dist|coverage|\.git|\.cache|screenshots)$|^(data|bench\/results)$/
 
-/** Every file under version control, as paths from the root with `/`; also works in an unpacked archive without git. */
+/** Every source file, as paths from the root with `/`; also works in an unpacked archive without git. */
 export function listProjectFiles(root = ROOT, folder = ''): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true })
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -24,7 +24,7 @@ test.each([
   expect(build(documents)({ id: 'q', text: 'Java developer with Spring' })).toEqual(['java', 'office', 'cook'])
 })
 
-test('the order by chance repeats itself and differs between queries', () => {
+test('the random order is deterministic and differs between queries', () => {
   const many = Array.from({ length: 50 }, (_, number) => ({ id: `c${number}`, text: '' }))
   const rank = randomRanker(many)
   expect(rank({ id: 'q1', text: '' })).toEqual(rank({ id: 'q1', text: 'other' }))
@@ -35,7 +35,7 @@ test('the order by length ignores the query', () => {
   expect(lengthRanker(documents)({ id: 'q', text: 'cook' })[0]).toBe('office')
 })
 
-test('words keep the signs that name a technology and lose stop words', () => {
+test('words keep the symbols of technology names and drop stop words', () => {
   expect(wordsOf('You know C++, C#, and .NET; the rest (Node.js) we teach you.')).toEqual([
     'know',
     'c++',

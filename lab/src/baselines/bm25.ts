@@ -4,7 +4,7 @@ import { countWords, wordsOf } from './words.ts'
 const K1 = 1.2
 const B = 0.75
 
-/** Okapi BM25 over all the text (Robertson & Zaragoza 2009), with the idf of Lucene, which is never negative. */
+/** Okapi BM25 over the full text (Robertson and Zaragoza, 2009), with Lucene's idf, which is never negative. */
 export function bm25Ranker(documents: readonly TextDocument[]): Ranker {
   const counts = documents.map((document) => countWords(document.text))
   const lengths = counts.map((words) => [...words.values()].reduce((sum, count) => sum + count, 0))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
 
-/** An order by chance that repeats itself: what no ranker may fall below. */
+/** A deterministic random order: the lower bound for every ranker. */
 export function randomRanker(documents: readonly TextDocument[]): Ranker {
   return (query) =>
     rankByScore(documents, (index) =>
@@ -9,7 +9,7 @@ export function randomRanker(documents: readonly TextDocument[]): Ranker {
     )
 }
 
-/** The longest first: shows how much a long text earns by its length alone. */
+/** Longest documents first: shows how much length alone contributes. */
 export function lengthRanker(documents: readonly TextDocument[]): Ranker {
   const ranking = rankByScore(documents, (index) => documents[index]?.text.length ?? 0)
   return () => ranking

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
 import { wordsOf } from './words.ts'
 
-/** A peer that people really use, as it comes, over the header and the rest as two fields. */
+/** MiniSearch with default settings, over two fields: the header and the rest. */
 export function miniSearchRanker(documents: readonly TextDocument[]): Ranker {
   const index = new MiniSearch<TextDocument & { header: string }>({
     fields: ['header', 'text'],

@@ -3,7 +3,7 @@ export interface TextDocument {
   readonly text: string
 }
 
-/** Ranks all documents for one query; every one gets a place, ties by id so that a run repeats itself. */
+/** Ranks all documents for a query; ties are ordered by id so that runs are deterministic. */
 export type Ranker = (query: TextDocument) => readonly string[]
 
 export function rankByScore(documents: readonly TextDocument[], scoreOf: (index: number) => number): string[] {

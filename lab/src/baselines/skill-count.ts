@@ -2,7 +2,7 @@ import * as taxonomySource from '@assay/taxonomy'
 import { compileGazetteer, findTerms } from '@assay/text-reading'
 import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
 
-/** How many of the skills that the query names the document names too, all worth the same: what a tick list does. */
+/** Counts the query's skills that a document names, all with equal weight. */
 export function skillCountRanker(documents: readonly TextDocument[]): Ranker {
   const gazetteer = compileGazetteer(taxonomySource)
   const skillsIn = (text: string): Set<string> =>

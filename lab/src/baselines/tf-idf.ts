@@ -2,7 +2,10 @@ import { documentFrequencies } from './bm25.ts'
 import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
 import { countWords } from './words.ts'
 
-/** Cosine of logarithmic term frequency times inverse document frequency (lnc.ltc in SMART notation, both with idf). */
+/**
+ * Cosine similarity of logarithmic term frequency times inverse document frequency (SMART notation lnc.ltc, idf in
+ * both).
+ */
 export function tfIdfRanker(documents: readonly TextDocument[]): Ranker {
   const counts = documents.map((document) => countWords(document.text))
   const frequencies = documentFrequencies(counts)

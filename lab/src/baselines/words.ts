@@ -1,4 +1,4 @@
-/** The stop words of the Glasgow list that occur in postings; a plain baseline removes them and does nothing more. */
+/** Stop words of the Glasgow list that occur in postings; the baselines remove them and do no other normalization. */
 const STOP_WORDS = new Set(
   `a about above across after again against all almost alone along already also although always am among an and another
   any anyone anything anywhere are around as at back be became because become been before behind being below between
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   will with within without would yet you your yours yourself`.split(/\s+/),
 )
 
-/** Lower-case runs of letters and digits, keeping the signs inside c++, c# and .net, without stop words. */
+/** Lower-case runs of letters and digits without stop words, keeping the symbols of c++, c# and .net. */
 export function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\.?[\p{L}\p{N}]+(?:[+#]+)?/gu) ?? []
   return words.map((word) => (word === '.net' ? word : word.replace(/^\./, ''))).filter((word) => !STOP_WORDS.has(word))

@@ -5,7 +5,7 @@ export type Level = 1 | 2 | 3 | 4
 
 export interface SkillHeld {
   readonly name: string
-  /** Shown at work in the newest job, in an older one, or only listed. */
+  /** Used in the newest job, in an older one, or only listed. */
   readonly shown: 'now' | 'before' | 'listed'
 }
 
@@ -26,18 +26,18 @@ const LEVEL_WORDS: Readonly<Record<Level, readonly string[]>> = {
   4: ['Principal', 'Head of the team,'],
 }
 
-/** What many people who work in the trade are called, whatever they do. */
+/** Generic titles that are common in the trade. */
 const TELL_NOTHING = ['Information Technology Specialist', 'IT Specialist', 'Consultant', 'Technical Specialist']
 const SHARE_WITHOUT_TITLE = 0.2
-/** They list what they have merely heard of, too. */
+/** Also lists technologies without having used them. */
 const SHARE_OF_BROAD = 0.15
-/** They name their skills and say nothing of what they did with them. */
+/** Names skills without saying how they were used. */
 const SHARE_OF_TERSE = 0.15
-/** Few say all that belongs to a task; most name a part of it. */
+/** Most candidates mention a part of a task, few the whole. */
 const SHARE_OF_WHOLE_TASKS = 0.4
 const MIN_PART_LENGTH = 12
 
-/** A person with a past, written down the way résumé sites print it. */
+/** A candidate with a job history, in the format of résumé sites. */
 export function inventCandidate(id: string, role: Role, roles: readonly Role[], chance: Chance): InventedCandidate {
   const level = chance.one<Level>([1, 2, 2, 3, 3, 4])
   const years = level * 3 + chance.below(6) - 1
@@ -120,7 +120,7 @@ function resumeText(parts: ResumeParts, chance: Chance): string {
   return lines.join('\n')
 }
 
-/** What somebody says of the work itself: tasks of the occupation, whole or in part. */
+/** The tasks that a candidate mentions, whole or in part. */
 function toldTasks({ tasks }: Role, count: number, chance: Chance): string[] {
   return chance.some(tasks, count).map((task) => {
     const parts = task
@@ -146,7 +146,7 @@ function usedLines(skills: readonly SkillHeld[], when: SkillHeld['shown'], chanc
   return [`${verb} ${used.join(', ')}.`]
 }
 
-/** Somebody who names every technology and task and has done none: a recruiter, or a padded résumé. */
+/** A keyword-stuffed résumé: names every technology and task without any work. */
 export function inventKeywordList(id: string, role: Role, wanted: Role, chance: Chance): InventedCandidate {
   const title = chance.one(role.titles)
   const skills: SkillHeld[] = chance.some(wanted.skills, 14).map((name) => ({ name, shown: 'listed' }))

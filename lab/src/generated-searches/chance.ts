@@ -1,4 +1,4 @@
-/** Chance that repeats itself for a seed. */
+/** Seeded random choices. */
 export interface Chance {
   number(): number
   below(limit: number): number

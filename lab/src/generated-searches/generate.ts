@@ -92,7 +92,7 @@ async function writeGenerated(dataFolder: string, outFolder: string, seed: numbe
   await writeFile(join(outFolder, 'generated.qrels'), writeTrecJudgements(judgements))
 }
 
-/** Sentences of SkillSpan's train split in which the experts marked nothing. */
+/** Sentences of SkillSpan's train split without annotations. */
 async function readAsides(dataFolder: string): Promise<string[]> {
   const sentences = await readJsonLines<Sentence>(join(dataFolder, 'skillspan_house', 'skillspan_house.jsonl'))
   return sentences

@@ -21,12 +21,12 @@ function role(key: string, overrides: Partial<Role> = {}): Role {
 
 const roles = [role('network'), role('database', { related: ['network'] }), role('sales', { isTech: false })]
 
-test('the same seed makes the same training ground, another one another', () => {
+test('the same seed generates the same searches, another one others', () => {
   expect(generateSearches(roles, 7)).toEqual(generateSearches(roles, 7))
   expect(generateSearches(roles, 8)).not.toEqual(generateSearches(roles, 7))
 })
 
-test('every search has somebody very good, many in between and people who do not fit at all', () => {
+test('every search has excellent, intermediate and unsuitable candidates', () => {
   const { candidates, searches } = generateSearches(roles, 7)
   for (const search of searches) {
     const grades = new Set(candidates.map((candidate) => gradePair(search, candidate)))
@@ -36,7 +36,7 @@ test('every search has somebody very good, many in between and people who do not
   }
 })
 
-test('a candidate who only lists the keywords of other work gets grade 0', () => {
+test('a candidate who only lists keywords of other work gets grade 0', () => {
   const { candidates, searches } = generateSearches(roles, 7)
   const padded = candidates.filter((candidate) => candidate.id.startsWith('k'))
   expect(padded.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ const toldTasks = [
   'Watch traffic; report congestion to operators.',
 ]
 
-test('some people tell whole tasks of their work, more tell parts of them, some tell none', () => {
+test('some candidates mention whole tasks, more mention parts, some none', () => {
   const { candidates } = generateSearches([role('network', { tasks: toldTasks }), role('sales', { isTech: false })], 7)
   const people = candidates.filter(({ id, role: { isTech } }) => isTech && !id.startsWith('k'))
   const told = people.map(({ text }) => linesOfWork(text))
@@ -63,7 +63,7 @@ test('some people tell whole tasks of their work, more tell parts of them, some 
   expect(told.filter((lines) => lines.some(isPart)).length).toBeGreaterThan(0)
 })
 
-test('a list of keywords tells tasks of the work that it is padded for', () => {
+test('a keyword list mentions tasks of the work it imitates', () => {
   const { candidates } = generateSearches([role('network', { tasks: toldTasks }), role('sales', { isTech: false })], 7)
   const padded = candidates.filter(({ id }) => id.startsWith('k'))
   for (const { text } of padded) {
@@ -76,14 +76,14 @@ function isWithinTask(line: string, task: string): boolean {
   return task.toLowerCase().includes(line.toLowerCase().replace(/\.$/, ''))
 }
 
-/** Without headings, titles and technologies. */
+/** The text without headings, titles and technologies. */
 function linesOfWork(text: string): string[] {
   const lines = text.split('\n')
   const experience = lines.slice(lines.indexOf('Experience') + 1, lines.indexOf('Education'))
   return experience.filter((line) => !/ Company Name$|-skill-/.test(line))
 }
 
-test('another technology of the kind that is asked for counts a part, less than the asked one', () => {
+test('a substitute technology counts less than the requested one', () => {
   const kinds = new Map([
     ['network-skill-0', 'router'],
     ['elsewhere', 'router'],

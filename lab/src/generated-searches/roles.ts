@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCsv } from '../csv-rows.ts'
 
-/** A kind of work: an O*NET occupation, for software developers narrowed to one of the survey's specialities. */
+/** A kind of work: an O*NET occupation, for software developers narrowed to a speciality of the survey. */
 export interface Role {
   readonly key: string
   readonly code: string
   readonly isTech: boolean
   readonly titles: readonly string[]
   readonly tasks: readonly string[]
-  /** Technologies by how typical they are, most typical first. */
+  /** Technologies, most typical first. */
   readonly skills: readonly string[]
-  /** Sets of technologies that real people use together; empty where the survey has none. */
+  /** Sets of technologies used together by respondents; empty when the survey has none. */
   readonly stacks: readonly (readonly string[])[]
-  /** What kind of thing a technology is: those of one kind can stand in for each other in part. */
+  /** The kind of a technology; those of one kind partly substitute for each other. */
   readonly kinds: ReadonlyMap<string, string>
   /** O*NET codes of related occupations, nearest first. */
   readonly related: readonly string[]
@@ -54,7 +54,7 @@ const OTHER_CODES = [
 
 const SOFTWARE_CODE = '15-1252.00'
 
-/** Titles people of the speciality give themselves, and the survey's name of it. */
+/** Common titles of the speciality, and its name in the survey. */
 const SOFTWARE_SPECIALITIES: readonly { key: string; devType: string; titles: readonly string[] }[] = [
   {
     key: 'full-stack',
@@ -95,7 +95,7 @@ const SOFTWARE_SPECIALITIES: readonly { key: string; devType: string; titles: re
   },
 ]
 
-/** Office programs that everybody lists tell nothing about the work. */
+/** Office programs appear in every list and indicate no occupation. */
 const TELL_NOTHING =
   /microsoft (office|word|excel|powerpoint|outlook|windows$)|google|adobe acrobat|zoom|slack|web browser/i
 
@@ -151,7 +151,7 @@ function stackOf(row: Record<string, string>): string[] {
   return askedOf(row).map(({ skill }) => skill)
 }
 
-/** The survey asks for languages, databases, platforms and the like apart from each other. */
+/** The survey asks for languages, databases, platforms and so on separately. */
 function askedOf(row: Record<string, string>): { kind: string; skill: string }[] {
   return Object.keys(row)
     .filter((name) => name.endsWith('HaveWorkedWith'))
@@ -168,7 +168,7 @@ function commonIn(stacks: readonly (readonly string[])[]): string[] {
     .map(([skill]) => skill)
 }
 
-/** 1 for the same kind of work down to 0 for a foreign one. */
+/** Similarity from 1 for the same kind of work down to 0. */
 export function roleNearness(wanted: Role, held: Role): number {
   if (wanted.key === held.key) return 1
   if (!wanted.isTech || !held.isTech) return 0

@@ -26,7 +26,7 @@ const FRAMES_AFTER = [
   'Benefits: bonus, paid leave, employee discounts. All qualified applicants will receive consideration.',
 ]
 
-/** `asides` are sentences of real postings that ask for nothing; a few of them stand around what is asked for. */
+/** `asides` are sentences of real postings without requirements; a few are mixed in as noise. */
 export function inventSearch(id: string, role: Role, chance: Chance, asides: readonly string[] = []): InventedSearch {
   const level = chance.one<Level>([1, 2, 2, 3, 3, 4])
   const typical =
@@ -65,13 +65,13 @@ export function inventSearch(id: string, role: Role, chance: Chance, asides: rea
 }
 
 const SHOWN_WORTH = { now: 1, before: 0.7, listed: 0.5 } as const
-/** What somebody's other technology of the same kind is worth. */
+/** The value of a substitute technology of the same kind. */
 const KIN_WORTH = 0.3
-/** Who is too junior cannot do the work; who is too senior may not want it. */
+/** Too junior is penalized more than too senior: the former lack the ability, the latter may lack the interest. */
 const TOO_LOW = 0.11
 const TOO_HIGH = 0.05
 
-/** The grade a recruiter who knew the whole truth about both would give. */
+/** The grade of a recruiter with full knowledge of the candidate and the job. */
 export function gradePair(search: InventedSearch, candidate: InventedCandidate): number {
   const now = roleNearness(search.role, candidate.role)
   const before = candidate.formerRole === null ? 0 : 0.7 * roleNearness(search.role, candidate.formerRole)

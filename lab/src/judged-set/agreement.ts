@@ -18,8 +18,8 @@ export function readGrades(table: string): Map<string, number[]> {
 }
 
 /**
- * Cohen's kappa with quadratic weights (Psychological Bulletin 70, 1968): 1 where both give the same grades, 0 where they agree
- * no more than two who draw theirs by lot. Grades are 0 to 4.
+ * Cohen's kappa with quadratic weights (Psychological Bulletin 70, 1968): 1 for equal grades, 0 for agreement by
+ * chance. Grades are 0 to 4.
  */
 export function weightedKappa(left: readonly number[], right: readonly number[]): number {
   const distance = (one: number, other: number) => (one - other) ** 2

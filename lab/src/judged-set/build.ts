@@ -27,11 +27,11 @@ interface QueryTexts {
   readonly id: string
   readonly posting: string
   readonly summary: string
-  /** Absent where nobody wrote a list. */
+  /** Absent for queries without a skill list. */
   readonly skills?: string
 }
 
-/** Rebuilds the files that `assay rank` reads from the folder with the data sets. */
+/** Rebuilds the input files of `assay rank` from the folder of data sets. */
 export async function buildJudgedSet(dataFolder: string, outFolder: string): Promise<void> {
   await mkdir(outFolder, { recursive: true })
   const resumes = await readJsonLines(join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'))

@@ -1,7 +1,7 @@
 import type { JudgedQuery } from './judged-query.ts'
 import { WRITTEN_POSTINGS as written } from './written-postings.ts'
 
-/** Queries for looking and for choosing between models; never for the figures that are reported. */
+/** Development queries for analysis and model selection; never used for reported figures. */
 export const DEV_QUERIES: readonly JudgedQuery[] = [
   {
     id: 'd01',

@@ -1,21 +1,21 @@
-/** Where the text of a whole posting comes from. Texts of others are named by place and never copied in here. */
+/** The source of a posting. Third-party texts are referenced and never copied here. */
 export type PostingSource =
-  /** A whole real posting: the sentences of these SkillSpan postings, or of a stretch of them, in order. */
+  /** A complete real posting: its SkillSpan sentences, or a range of them, in order. */
   | { readonly kind: 'skillspan'; readonly parts: readonly SkillspanPart[] }
-  /** A real core of requirements (the n-th distinct sentences of the TechWolf file) inside a real posting's frame. */
+  /** Real requirements (the n-th distinct sentences of the TechWolf file) in the frame of a real posting. */
   | {
       readonly kind: 'assembled'
       readonly opening: string
       readonly techwolf: readonly number[]
       readonly frame: SkillspanPart
     }
-  /** Written for this set, after the tasks O*NET lists for the occupation. */
+  /** Written for this set from the tasks that O*NET lists for the occupation. */
   | { readonly kind: 'written'; readonly text: string }
 
 export interface SkillspanPart {
   readonly split: 'train' | 'dev' | 'test'
   readonly idx: number
-  /** First and last sentence, both included; everything when absent. */
+  /** First and last sentence, both inclusive; all when absent. */
   readonly sentences?: readonly [number, number]
 }
 

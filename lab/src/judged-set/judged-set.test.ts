@@ -22,7 +22,7 @@ test.each(splits)('every %s query has grades and every graded query exists', asy
   }
 })
 
-test('no posting stands on both sides of the split, and held-out ones never come from the tuning split', () => {
+test('no posting is in both splits, and held-out ones never come from the tuning split', () => {
   const partsOf = (queries: readonly JudgedQuery[]) =>
     queries.flatMap((query) => {
       if (query.source.kind === 'skillspan') return query.source.parts

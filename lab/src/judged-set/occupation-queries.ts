@@ -1,13 +1,13 @@
-/** One computer occupation, told by O*NET and by ESCO; no word of the query is ours. */
+/** Queries for computer occupations in the words of O*NET and ESCO only. */
 export interface OccupationQuery {
   readonly id: string
-  /** O*NET-SOC code: title, description and tasks are the posting. */
+  /** O*NET-SOC code; title, description and tasks form the posting. */
   readonly onet: string
-  /** ESCO code of the nearest occupation: its label and description are the summary. */
+  /** ESCO code of the nearest occupation; its label and description form the summary. */
   readonly esco: string
 }
 
-/** Every computer occupation of O*NET that has tasks, none left out: 15-12, 15-2051 and 11-3021. */
+/** All computer occupations of O*NET with tasks: 15-12, 15-2051 and 11-3021. */
 export const OCCUPATION_QUERIES: readonly OccupationQuery[] = [
   { id: 'o01', onet: '11-3021.00', esco: '1330.5' },
   { id: 'o02', onet: '15-1211.00', esco: '2511.13' },

@@ -31,19 +31,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('an occupation is asked for by its own tasks, and by what the other catalogue says of it', () => {
+test('a posting has the tasks of the occupation, and the summary comes from the other catalogue', () => {
   expect(occupationTexts({ id: 'o1', onet: '15-1.00', esco: '1.1' }, occupations)).toEqual({
     posting: 'Wire Walkers\nWalk on wires, and off.\nTighten wires.\nBow.',
     summary: 'wire walker. Wire walkers entertain.',
   })
 })
 
-test('an occupation that the data does not have is named', () => {
+test('an error names an occupation that the data lacks', () => {
   expect(() => occupationTexts({ id: 'o1', onet: '15-9.00', esco: '1.1' }, occupations)).toThrow(
     'the data has no occupation 15-9.00 or 1.1',
   )
 })
 
-test('no occupation is asked for twice', () => {
+test('no occupation occurs twice', () => {
   expect(new Set(OCCUPATION_QUERIES.map(({ onet }) => onet)).size).toBe(OCCUPATION_QUERIES.length)
 })

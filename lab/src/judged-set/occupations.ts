@@ -19,7 +19,7 @@ export interface EscoOccupation {
   readonly description: string
 }
 
-/** Opens what O*NET and ESCO say of occupations. */
+/** Loads the occupations of O*NET and ESCO. */
 export async function openOccupations(dataFolder: string): Promise<Occupations> {
   const read = async (...path: string[]) => readCsv(await readFile(join(dataFolder, ...path), 'utf8'))
   const tasks = Map.groupBy(await read('onet_29_3', 'task_statements.csv'), onetCode)
@@ -45,7 +45,10 @@ export async function openOccupations(dataFolder: string): Promise<Occupations> 
   }
 }
 
-/** What two of the doors are asked. O*NET's technologies in demand are Excel and Office for most, so they make no list of skills. */
+/**
+ * The posting and the summary. There is no skill list, because O*NET's technologies in demand are mostly Excel and
+ * Office.
+ */
 export function occupationTexts(
   { onet, esco }: OccupationQuery,
   { onetByCode, escoByCode }: Occupations,

@@ -6,7 +6,7 @@ const postings: Postings = {
   techwolfSentences: ['* C#', '* SQL Server'],
 }
 
-test('a whole posting is its sentences in order, a part of it the stretch asked for', () => {
+test('a complete posting is its sentences in order, a partial one the requested range', () => {
   expect(postingText({ kind: 'skillspan', parts: [{ split: 'dev', idx: 7 }] }, postings)).toBe(
     'We are a bank.\nYou know Java.\nApply soon.',
   )
@@ -15,7 +15,7 @@ test('a whole posting is its sentences in order, a part of it the stretch asked 
   )
 })
 
-test('an assembled posting opens, lists the requirements and ends in the frame', () => {
+test('an assembled posting has an opening, the requirements and a closing', () => {
   const source = {
     kind: 'assembled',
     opening: 'Developer',
@@ -25,7 +25,7 @@ test('an assembled posting opens, lists the requirements and ends in the frame',
   expect(postingText(source, postings)).toBe('Developer\n* SQL Server\n* C#\nApply soon.')
 })
 
-test('a sentence or posting the data does not have is named', () => {
+test('an error names a sentence or posting that the data lacks', () => {
   expect(() => postingText({ kind: 'skillspan', parts: [{ split: 'test', idx: 1 }] }, postings)).toThrow(
     'the data has no posting test/1',
   )

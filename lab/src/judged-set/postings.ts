@@ -9,7 +9,7 @@ export interface Postings {
   readonly techwolfSentences: readonly string[]
 }
 
-/** Opens the two files with sentences of real postings. */
+/** Loads the two files with sentences of real postings. */
 export async function openPostings(dataFolder: string): Promise<Postings> {
   const skillspan = await readFile(join(dataFolder, 'skillspan_house', 'skillspan_house.jsonl'), 'utf8')
   const techwolf = await readFile(join(dataFolder, 'esco_skill_extraction', 'techwolf_test_annotations.csv'), 'utf8')
@@ -52,7 +52,7 @@ function postingName(split: string, idx: number): string {
   return `${split}/${idx}`
 }
 
-/** The data has one placeholder for every word of a removed name, and spaces around punctuation. */
+/** The data has a placeholder for every word of a removed name, and spaces around punctuation. */
 function joinTokens(tokens: readonly string[]): string {
   return tokens
     .join(' ')
@@ -61,7 +61,7 @@ function joinTokens(tokens: readonly string[]): string {
     .replace(/([([]) /g, '$1')
 }
 
-/** The distinct sentences of the first column in the order of the file. */
+/** The distinct sentences of the first column in file order. */
 function readTechwolf(text: string): string[] {
   const sentences = new Set<string>()
   for (const row of csvRows(text).slice(1)) if (row[0] !== undefined) sentences.add(row[0])

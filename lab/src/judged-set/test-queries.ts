@@ -1,7 +1,7 @@
 import type { JudgedQuery } from './judged-query.ts'
 import { WRITTEN_POSTINGS as written } from './written-postings.ts'
 
-/** Held out: asked once the model stands, and reported whatever comes out. */
+/** Held-out queries: run once the model is final, and reported whatever the result. */
 export const TEST_QUERIES: readonly JudgedQuery[] = [
   {
     id: 't01',

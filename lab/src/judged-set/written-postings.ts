@@ -1,6 +1,6 @@
 /**
- * Whole postings written for the judged set, for kinds of work the real ones do not cover. They follow the tasks that
- * O*NET 29.3 lists for the occupation and have the frame of real ones: company, duties, needs, wishes, benefits.
+ * Complete postings written for the judged set, for kinds of work without real ones. They follow the tasks that O*NET
+ * 29.3 lists for the occupation, with the usual frame: company, duties, must-haves, nice-to-haves, benefits.
  */
 export const WRITTEN_POSTINGS = {
   itManagerLawFirm: `IT Manager - full time, on site

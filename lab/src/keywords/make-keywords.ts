@@ -16,11 +16,11 @@ Writes the table of keywords: what public catalogues name of products and trades
 without whatever could tell who somebody is. The same data give the same bytes.
 `
 
-/** A product is named for one occupation in so many sentences. */
+/** The minimum sentences that name a product for an occupation. */
 const SENTENCES_PER_OCCUPATION = 20
-/** Postings are nearer to what is searched for than tasks, and there are few of them. */
+/** Postings weigh more than tasks: they are closer to real searches, and there are few of them. */
 const WEIGHT_OF_SENTENCES = 3
-/** Rarity (the logarithm of one in so many sentences) from which a term weighs 2, and 3. */
+/** The rarity (log of the inverse sentence frequency) from which a term has weight 2 or 3. */
 const TELLING_FROM = 5
 const RARE_FROM = 6.5
 
@@ -37,7 +37,7 @@ export async function makeKeywords(dataFolder: string): Promise<Map<KeywordWeigh
   for (const label of sources.labels) offer(label.toLowerCase(), 2)
   for (const word of tellingWords(sources.tasks, keywordKey)) offer(word, 2)
   const gazetteer = compileGazetteer(taxonomy)
-  // Also where only the words around it would tell that it is a skill: Ada and Ruby are names of people too.
+  // Also excludes terms that are skills only in context: Ada and Ruby are also names of people.
   const spellings = new Set(taxonomy.skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(keywordKey))
   const terms = [...byKey.values()].filter((term) => {
     const key = keywordKey(term)
@@ -50,7 +50,7 @@ export async function makeKeywords(dataFolder: string): Promise<Map<KeywordWeigh
   }
 }
 
-/** As the reader would find it in a text, and long enough to mean something. */
+/** The term as the reader finds it in a text, if it is long enough to be specific. */
 function isReadable(term: string, key: string, most: number): boolean {
   const { words, count } = tokenise(foldText(term))
   if (count === 0 || count > most || key.length < 2 || !/^[\x20-\x7e]+$/.test(term)) return false

@@ -1,7 +1,7 @@
 import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import { cities, countries, languages } from '@assay/taxonomy'
 
-/** What would tell, or hint at, who somebody is rather than what they do. */
+/** Terms that reveal or suggest who a person is rather than what they do. */
 const OF_PERSONS = `
   woman women man men female male lady girl boy gender sex mother father parent maternity paternity pregnancy
   pregnant child children baby infant toddler teen adolescent youth wife husband spouse marriage wedding marital family
@@ -38,7 +38,7 @@ const OF_PERSONS = `
   horse dog pet animal
 `
 
-/** What every posting and every résumé says, of whatever trade. */
+/** Terms that occur in postings and résumés of every trade. */
 const OF_EVERY_TEXT = `
   ability achievement action activity advance advantage amount approach area aspect attention attitude award background
   basis benefit candidate capability career case challenge change choice client colleague commitment communication
@@ -74,12 +74,12 @@ const places = new Set(
     .map(keywordKey),
 )
 
-/** Whether a term, or a word of it, says who somebody is: what they believe, where they come from, where they went to school. */
+/** True for terms that indicate belief, origin, schools or other personal traits. */
 export function namesSomebody(key: string): boolean {
   return places.has(key) || key.split(' ').some((word) => telling.has(word) || places.has(word))
 }
 
-/** Whether a term is made of nothing but words that tell no trade from another. */
+/** True for terms made only of words without a trade. */
 export function saysNothing(key: string): boolean {
   return key.split(' ').every((word) => filler.has(word))
 }

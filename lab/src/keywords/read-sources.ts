@@ -5,15 +5,15 @@ import { readCsv } from '../csv-rows.ts'
 import { parseJsonLines } from '../json-lines.ts'
 
 export interface WorkSources {
-  /** Names of products and technologies as they are written. */
+  /** Names of products and technologies in their usual spelling. */
   readonly names: readonly string[]
-  /** Names of things done, known and sold, as catalogues have them. */
+  /** Catalogue names of activities, knowledge and goods. */
   readonly labels: readonly string[]
-  /** Tasks of occupations, a sentence each. */
+  /** Tasks of occupations, one sentence each. */
   readonly tasks: readonly string[]
-  /** Postings by sentence, for how common a word is. */
+  /** Sentences of postings, for document frequencies. */
   readonly sentences: readonly string[]
-  /** For each occupation what it uses. */
+  /** The technologies of each occupation. */
   readonly toolsByOccupation: ReadonlyMap<string, readonly string[]>
 }
 
@@ -47,12 +47,12 @@ export async function readSources(dataFolder: string): Promise<WorkSources> {
   }
 }
 
-/** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
+/** Words in more tasks than this distinguish nothing; words in fewer than that are too specific. */
 const MAX_TASKS = 0.02
 const MIN_TASKS = 3
 const MIN_WORD_LENGTH = 5
 
-/** Words that tell trades apart, and pairs of them that several tasks name side by side. */
+/** Distinctive words of tasks, and adjacent pairs of them that several tasks share. */
 export function tellingWords(tasks: readonly string[], keyOf: (word: string) => string): string[] {
   const sentences = tasks.map((task) => wordsOf(task).map(keyOf))
   const telling = new Set(

@@ -15,7 +15,7 @@ Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster rec
 01/2005 - 02/2010
 Cooked.`
 
-test('a query is made of one job that says enough, of names in catalogues and words of tasks', () => {
+test('a query combines a sufficiently detailed job, catalogue names and task words', () => {
   const jobs = jobsOf(resume)
   expect(jobs.map((job) => job.trim())).toEqual([
     'Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster recovery for the warehouse.',
@@ -27,11 +27,11 @@ test('a query is made of one job that says enough, of names in catalogues and wo
   })
 })
 
-test('who names fewer than three technologies gets no query', () => {
+test('a résumé with fewer than three technologies yields no query', () => {
   expect(knownQuery('7', ['Disaster recovery of the warehouse with Oracle and Visual Basic'], catalogue)).toBeNull()
 })
 
-test('what people say of themselves is taken apart from what they did', () => {
+test('self-descriptions are separated from jobs', () => {
   const { own, rest } = ownWords(resume)
   expect(own).toContain('Knows Microsoft Exchange')
   expect(own).not.toContain('payroll')
@@ -39,7 +39,7 @@ test('what people say of themselves is taken apart from what they did', () => {
   expect(rest).not.toContain('Microsoft Exchange')
 })
 
-test('a person stays in one half', () => {
+test('a candidate always stays in the same half', () => {
   const ids = Array.from({ length: 200 }, (_, number) => `${number}`)
   expect(ids.map(splitOf)).toEqual(ids.map(splitOf))
   expect(ids.filter((id) => splitOf(id) === 'dev').length).toBeGreaterThan(60)

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { wordsOf } from '../baselines/words.ts'
 import { type Chance, chanceFrom } from '../generated-searches/chance.ts'
 
-/** Terms that public catalogues know, whatever our own vocabulary knows of them. */
+/** Terms from public catalogues, independent of the project's own vocabulary. */
 export interface Catalogue {
   /** Names of technologies, in lower case. */
   readonly technologies: ReadonlySet<string>
-  /** Names of work and knowledge of two to four words, in lower case. */
+  /** Names of activities and knowledge of two to four words, in lower case. */
   readonly topics: ReadonlySet<string>
-  /** Words of tasks that tell occupations apart. */
+  /** Task words that distinguish occupations. */
   readonly words: ReadonlySet<string>
 }
 
 export interface KnownQuery {
-  /** Names to be typed into a list. */
+  /** Names, for the skill list. */
   readonly skills: string
-  /** What somebody remembers of a person: names, and words of the tasks. */
+  /** What a searcher might remember: names, and words of the tasks. */
   readonly summary: string
 }
 
@@ -24,11 +24,11 @@ const JOB_BEGINS =
 const MAX_TERM_LENGTH = 4
 const TERMS = 5
 const MIN_TERMS = 3
-/** A résumé that names fewer technologies is of another trade. */
+/** A résumé with fewer technologies belongs to another trade. */
 const MIN_TECHNOLOGIES = 3
 const WORDS = 6
 
-/** A query for the one person who wrote this, made of one of the parts; null when none says enough. */
+/** Builds a known-item query from one part of the résumé; null when no part is detailed enough. */
 export function knownQuery(id: string, parts: readonly string[], catalogue: Catalogue): KnownQuery | null {
   const chance = chanceFrom(createHash('sha256').update(id).digest().readUInt32BE(0))
   const telling = parts
@@ -44,7 +44,7 @@ export function knownQuery(id: string, parts: readonly string[], catalogue: Cata
   return { skills, summary: told.length === 0 ? `${skills}.` : `${skills}. Worked on ${told.join(', ')}.` }
 }
 
-/** Which half a person belongs to; it never changes. */
+/** The half that a candidate belongs to; stable. */
 export function splitOf(id: string): 'dev' | 'test' {
   return createHash('sha256').update(`known ${id}`).digest().readUInt8(0) % 2 === 0 ? 'dev' : 'test'
 }
@@ -63,7 +63,7 @@ const OWN_PART =
 const OTHER_PART =
   /^(?:(?:professional |work |relevant )?experience|work history|education.*|accomplishments|certifications|languages|interests|affiliations|additional information|publications)$/i
 
-/** What people say of themselves as a whole, and everything else: jobs, education and the like. */
+/** Separates self-descriptions from jobs, education and the rest. */
 export function ownWords(text: string): { own: string; rest: string } {
   const own: string[] = []
   const rest: string[] = []
@@ -77,7 +77,7 @@ export function ownWords(text: string): { own: string; rest: string } {
   return { own: own.join('\n'), rest: rest.join('\n') }
 }
 
-/** The longest names first found; a name of one word counts only as a technology that is written like a name. */
+/** The first names, longest match first; a single word counts only as a technology in the spelling of a name. */
 function termsIn(part: string, { technologies, topics }: Catalogue): string[] {
   const words = [...part.matchAll(/\.?[\p{L}\p{N}]+(?:[+#]+|(?:[-/.&'][\p{L}\p{N}]+)*)/gu)]
   const found = new Set<string>()
@@ -95,7 +95,7 @@ function termsIn(part: string, { technologies, topics }: Catalogue): string[] {
   return [...found]
 }
 
-/** Written with a capital or a digit that grammar does not ask for. */
+/** True with a capital or a digit that grammar does not require. */
 function isName(part: string, { 0: word, index }: RegExpExecArray): boolean {
   return /[\p{Lu}\d+#]/u.test(word.slice(1)) || (/^\p{Lu}/u.test(word) && /[\p{L},] $/u.test(part.slice(0, index)))
 }

@@ -14,18 +14,18 @@ the rest of the résumés is searched. Each holds candidates.jsonl and, for dev 
 right answers. The texts belong nowhere in the repository.
 `
 
-/** Whose work is near enough to information technology that a search for it could mean them. */
+/** Occupations near information technology. */
 const CATEGORIES = new Set(['INFORMATION-TECHNOLOGY', 'ENGINEERING', 'CONSULTANT', 'DESIGNER', 'DIGITAL-MEDIA'])
-/** The grade of the one right answer, so that every measure counts it. */
+/** The grade of the only relevant candidate, so that every measure counts it. */
 const RIGHT = 4
 const DOORS = { skills: 'skill', summary: 'summary' } as const
 
 interface Person {
   readonly id: string
   readonly category: string
-  /** What is searched. */
+  /** The documents to search. */
   readonly text: string
-  /** What the query is made of. */
+  /** The source of the query. */
   readonly parts: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { readCsv } from '../csv-rows.ts'
 import { parseJsonLines } from '../json-lines.ts'
 import type { Catalogue } from './known-query.ts'
 
-/** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
+/** Words in more tasks than this distinguish nothing; words in fewer than that are too specific. */
 const MAX_TASKS = 0.02
 const MIN_TASKS = 3
 const MIN_WORD_LENGTH = 5
@@ -55,7 +55,7 @@ function isTelling(word: string): boolean {
   return word.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
 }
 
-/** Two words that several tasks name side by side ("user accounts"), each of them telling. */
+/** Adjacent pairs of distinctive words that several tasks share ("user accounts"). */
 function pairsOf(sentences: readonly (readonly string[])[]): string[] {
   const telling = new Set(frequent(sentences.map((words) => new Set(words))))
   const pairs = sentences.map(

@@ -1,6 +1,6 @@
 /**
- * Holds our LambdaMART against published figures: `node lab/src/lambdamart-reference/main.ts --data DIR`, where DIR holds
- * the rank.train and rank.test of LightGBM's own example. Options were chosen by five-fold cross-validation on the
+ * Compares our LambdaMART with published figures: `node lab/src/lambdamart-reference/main.ts --data DIR`, where DIR
+ * holds rank.train and rank.test of LightGBM's example. The options come from five-fold cross-validation on the
  * training searches, which `--choose` repeats without opening the test searches; those are scored once.
  */
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ const FEATURE_COUNT = 300
 const FOLDS = 5
 const PLACES = [1, 3, 5, 10]
 const SHUFFLES = 200
-/** Trees differ by their seed; a choice is judged by more than one. */
+/** Choices are averaged over several seeds. */
 const SEEDS = [1, 2]
 
 const chosen: LambdaMartOptions = { ...defaultLambdaMart, rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20 }
 
-/** What `--choose` compares, each beside the trees, depth and rate that the comparison with others fixes. */
+/** The options that `--choose` compares; trees, depth and learning rate are fixed by the comparison. */
 const CHOICES: readonly Partial<LambdaMartOptions>[] = [
   {},
   { minDataInLeaf: 20 },
@@ -70,7 +70,7 @@ async function report(test: TrainingSet): Promise<void> {
   console.log(`trained ${chosen.treeCount} trees on ${training.rowCount} rows in ${seconds.toFixed(1)} s`)
 }
 
-/** NDCG@10 of every training search, by trees that did not see it; the mean over seeds. */
+/** Cross-validated NDCG@10 of every training search; the mean over seeds. */
 function crossValidate(options: LambdaMartOptions): number[] {
   const groups = Array.from({ length: training.groupStarts.length - 1 }, (_, group) => group)
   const sums = groups.map(() => 0)

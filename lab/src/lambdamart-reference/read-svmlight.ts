@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { TrainingSet } from '@assay/training/training-set'
 
-/** Reads `grade feature:value …` lines and the group sizes beside them; a feature that a row does not name is not known. */
+/** Reads `grade feature:value …` lines (SVMlight) with their group sizes; an absent feature is missing. */
 export async function readSvmlight(path: string, featureCount: number): Promise<TrainingSet> {
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
   const sizes = (await readFile(`${path}.query`, 'utf8')).trim().split('\n').map(Number)
@@ -23,7 +23,7 @@ export async function readSvmlight(path: string, featureCount: number): Promise<
   return { rowCount: lines.length, columns, grades, groupStarts }
 }
 
-/** The rows of the given groups, in the order named. */
+/** The rows of the given groups, in the given order. */
 export function takeGroups(set: TrainingSet, groups: readonly number[]): TrainingSet {
   const rows = groups.flatMap((group) => {
     const start = set.groupStarts[group] as number

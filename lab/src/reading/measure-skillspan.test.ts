@@ -21,7 +21,7 @@ const sentence = sentenceOf({
   tags_knowledge: ['B', 'O', 'B', 'I', 'I', 'I', 'O', 'O', 'B', 'O', 'O', 'O'],
 })
 
-test('marked spans keep their places when the words are put together', () => {
+test('annotated spans keep their positions when the words are joined', () => {
   expect(sentence.gold.map(([start, end]) => sentence.text.slice(start, end))).toEqual([
     'Java',
     'version control ( Git',
@@ -29,14 +29,14 @@ test('marked spans keep their places when the words are put together', () => {
   ])
 })
 
-test('what is found counts by overlap and by the very same span, and soft skills not at all', () => {
+test('findings count by overlap and by exact span, and soft skills do not count', () => {
   const counts = countSpans(sentence, new Set(['java', 'haskell', 'version control ( git']), gazetteer)
   expect(counts).toMatchObject({ found: 2, foundInKnowledge: 2, foundExactly: 1 })
   expect(counts).toMatchObject({ technologies: 3, technologiesMet: 2, technologiesExactly: 1, knowledge: 3 })
   expect(summed([counts, counts]).technologies).toBe(6)
 })
 
-test('F1 is the harmonic mean, and nothing found is zero', () => {
+test('F1 is the harmonic mean, and 0 without findings', () => {
   expect(f1(0.5, 1)).toBeCloseTo(2 / 3)
   expect(f1(0, 0)).toBe(0)
 })

@@ -9,7 +9,7 @@ export type Split = 'train' | 'dev' | 'test'
 export interface Sentence {
   posting: string
   text: string
-  /** Marked knowledge, as places in the text. */
+  /** Annotated knowledge, as spans of the text. */
   gold: readonly (readonly [number, number])[]
 }
 
@@ -17,7 +17,7 @@ export interface Counts {
   found: number
   foundInKnowledge: number
   foundExactly: number
-  /** Of those found, names of things: languages, tools, products; not fields of work. */
+  /** Of the findings, names of things: languages, tools, products; not fields of work. */
   names: number
   namesInKnowledge: number
   technologies: number
@@ -42,7 +42,7 @@ export function sentencesOf(folder: string, split: Split): Sentence[] {
     .map(sentenceOf)
 }
 
-/** Words are put together with blanks; every span keeps its place. */
+/** Joins words with spaces; spans keep their positions. */
 export function sentenceOf(row: Pick<Row, 'idx' | 'tokens' | 'tags_knowledge'>): Sentence {
   let text = ''
   const gold: [number, number][] = []

@@ -1,6 +1,6 @@
 /**
- * Which of the marked knowledge spans of SkillSpan (HOUSE subset, MIT and CC BY 4.0) name a technology: a language,
- * product, protocol or format, or a discipline of computing. Marked by hand, in lower case, before measuring.
+ * The knowledge spans of SkillSpan (HOUSE subset, MIT and CC BY 4.0) that name a technology: a language, product,
+ * protocol or format, or a discipline of computing. Annotated by hand, in lower case, before measuring.
  */
 const marked = (text: string): ReadonlySet<string> => new Set(text.split('|').map((span) => span.trim()))
 

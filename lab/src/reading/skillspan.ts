@@ -4,7 +4,7 @@ import { cities, countries, languages, roleFamilies, skills, titles } from '@ass
 import { compileGazetteer } from '@assay/text-reading'
 import { type Counts, countSpans, f1, type Split, sentencesOf, summed, technologiesOf } from './measure-skillspan.ts'
 
-/** Postings of the dev split that belong to the judged queries are left alone. */
+/** Excludes postings of the dev split that belong to the judged queries. */
 const KEPT_FOR_JUDGING: Readonly<Record<Split, readonly string[]>> = {
   train: [],
   dev: ['42', '47', '50', '53', '58'],
@@ -33,7 +33,7 @@ const postings = [...byPosting.values()].map(summed)
 const share = (part: number, whole: number): number => part / Math.max(1, whole)
 type Measure = readonly [string, (counts: Counts) => number]
 
-/** Overlapping and exact, as precision, recall and the mean of both. */
+/** Overlapping and exact matches, as precision, recall and F1. */
 function measuresOf(what: string, of: (counts: Counts, isExact: boolean) => readonly [number, number]): Measure[] {
   return [false, true].flatMap((isExact): Measure[] => {
     const how = isExact ? 'same span' : 'overlap'
@@ -64,7 +64,7 @@ for (const [name, measure] of measures) {
   process.stdout.write(`${name.padEnd(44)} ${measure(all).toFixed(3)}  [${low.toFixed(3)}, ${high.toFixed(3)}]\n`)
 }
 
-/** 95 % interval over postings, from a seeded bootstrap. */
+/** 95 % confidence interval over postings, from a seeded percentile bootstrap (Efron, 1979). */
 function interval(measure: (counts: Counts) => number): [number, number] {
   let state = 42
   const next = (): number => {

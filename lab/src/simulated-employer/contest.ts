@@ -6,7 +6,7 @@ import { estimatePositionBias, type PositionBias } from '@assay/training/positio
 import { seededRandom } from '@assay/training/seeded-random'
 import { type ClickLog, drawPeople, keepClickLog, type Person, traitCount } from './employer.ts'
 
-/** Strongly shrunk steps of one feature each, none of which may turn a trait into a fault. */
+/** Strongly regularized steps of one feature each, with a monotone constraint on every trait. */
 const LEARNER: LambdaMartOptions = {
   ...defaultLambdaMart,
   treeCount: 120,
@@ -21,14 +21,14 @@ const LEARNER: LambdaMartOptions = {
 }
 
 export interface Outcome {
-  /** NDCG@10 against the true taste, on requirements that nobody learned from. */
+  /** NDCG@10 against the true preference, on unseen requirements. */
   readonly nothingSeen: number
   readonly uncorrected: number
   readonly corrected: number
   readonly bias: PositionBias
 }
 
-/** One click log, three learners, one exam. */
+/** Trains three learners on one click log and tests them on the same requirements. */
 export function holdContest(impressions: number, seed: number, unseenCount = 200): Outcome {
   const log = keepClickLog(impressions, seed)
   const bias = estimatePositionBias(log.harvested)

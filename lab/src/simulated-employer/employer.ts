@@ -1,10 +1,10 @@
-/** An employer made of numbers: what they want and how they look are known, so what is learned can be held against it. */
+/** Simulates an employer with known preferences and click behavior, as ground truth for the learners. */
 
 import type { ShownRow } from '@assay/training/funnel'
 import type { HarvestedLook } from '@assay/training/position-bias'
 import { type RandomStream, seededRandom } from '@assay/training/seeded-random'
 
-/** Beside the weights that the prior gives: what this employer really wants. Never known to any learner. */
+/** The true preference, in addition to the prior's weights. No learner sees it. */
 const TRAITS = [
   { name: 'title', prior: 1.4, taste: 0.5 },
   { name: 'mustHave', prior: 3.2, taste: 2.2 },
@@ -17,14 +17,14 @@ const TRAITS = [
 ] as const
 
 export const traitCount = TRAITS.length
-/** How strongly the place decides about a look: place^-1. */
+/** The examination probability of a rank is rank^-1. */
 export const TRUE_EXPONENT = 1
-/** As many as a page of matches shows. */
+/** The page size of the match list. */
 export const SHOWN = 25
 const PEOPLE = 60
-/** The chance that somebody who is looked at is found worth a longer look, by how good they truly are. */
+/** The probability of a long view after examination, by true quality. */
 const APPEAL = [0.03, 0.12, 0.35, 0.65, 0.95]
-/** The chance to be taken one step further in the funnel, by how good they truly are. */
+/** The probability of the next stage of the funnel, by true quality. */
 const ONWARD = [0.05, 0.15, 0.35, 0.5, 0.6]
 const HIRED = 5
 
@@ -35,7 +35,7 @@ export interface Person {
   readonly trueGrade: number
 }
 
-/** One requirement: those who match it. */
+/** A requirement with its matches. */
 export function drawPeople(random: RandomStream): Person[] {
   const drawn = Array.from({ length: PEOPLE }, () => TRAITS.map(() => Math.round(random() * 20) / 20))
   return drawn.map((values) => ({
@@ -49,7 +49,7 @@ function sumOf(values: readonly number[], weight: (trait: (typeof TRAITS)[number
   return TRAITS.reduce((sum, trait, place) => sum + weight(trait) * (values[place] as number), 0)
 }
 
-/** Few are excellent. */
+/** Few candidates are excellent. */
 function gradeOf(worth: number): number {
   const most = TRAITS.reduce((sum, { taste }) => sum + taste, 0)
   return [0.48, 0.56, 0.63, 0.7].filter((least) => worth / most >= least).length
@@ -57,12 +57,12 @@ function gradeOf(worth: number): number {
 
 export interface ClickLog {
   readonly searches: readonly (readonly ShownRow[])[]
-  /** Of which start scores the rows were ranked by, search by search. */
+  /** The initial scores by which each search was ranked. */
   readonly priors: readonly (readonly number[])[]
   readonly harvested: readonly HarvestedLook[]
 }
 
-/** Each requirement is searched for by two colleagues, the second with some weights turned. */
+/** Two colleagues search for each requirement, the second with changed weights. */
 export function keepClickLog(impressions: number, seed: number): ClickLog {
   const random = seededRandom(seed)
   const searches: ShownRow[][] = []
@@ -111,7 +111,7 @@ function funnelGrade(trueGrade: number, place: number, random: RandomStream): nu
   return grade
 }
 
-/** Who was shown to both, at different places: each look at them is one to learn about places from. */
+/** Candidates shown at two different ranks: their impressions reveal the position bias. */
 function harvest([first = [], second = []]: readonly (readonly Looked[])[]): HarvestedLook[] {
   return first.flatMap(({ person, row }) => {
     const again = second.find((other) => other.person === person)?.row

@@ -1,6 +1,7 @@
 /**
- * Does correcting for the place help? `node lab/src/simulated-employer/main.ts` prints the table of docs/learning.md:
- * for each seed a fresh employer, a click log and three learners, judged against the employer's true taste.
+ * Measures the effect of position bias correction: `node lab/src/simulated-employer/main.ts` prints the table of
+ * docs/learning.md. Each seed has its own employer, click log and three learners, tested against the employer's true
+ * preference.
  */
 import { parseArgs } from 'node:util'
 import type { Estimate } from '@assay/ranking-engine/model/training-record'

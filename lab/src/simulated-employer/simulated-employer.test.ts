@@ -7,25 +7,28 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 test.each([
   { impressions: 1_000, seeds: 16 },
   { impressions: 10_000, seeds: 3 },
-])('after $impressions impressions the corrected learner knows the true taste best', ({ impressions, seeds }) => {
-  const outcomes = Array.from({ length: seeds }, (_, seed) => holdContest(impressions, seed + 1, 60))
-  const [nothingSeen, uncorrected, corrected] = [
-    mean(outcomes.map((outcome) => outcome.nothingSeen)),
-    mean(outcomes.map((outcome) => outcome.uncorrected)),
-    mean(outcomes.map((outcome) => outcome.corrected)),
-  ]
-  expect(corrected).toBeGreaterThan(uncorrected)
-  expect(uncorrected).toBeGreaterThan(nothingSeen)
-})
+])(
+  'after $impressions impressions the corrected learner approximates the true preference best',
+  ({ impressions, seeds }) => {
+    const outcomes = Array.from({ length: seeds }, (_, seed) => holdContest(impressions, seed + 1, 60))
+    const [nothingSeen, uncorrected, corrected] = [
+      mean(outcomes.map((outcome) => outcome.nothingSeen)),
+      mean(outcomes.map((outcome) => outcome.uncorrected)),
+      mean(outcomes.map((outcome) => outcome.corrected)),
+    ]
+    expect(corrected).toBeGreaterThan(uncorrected)
+    expect(uncorrected).toBeGreaterThan(nothingSeen)
+  },
+)
 
-test('the bias that was put into the clicks is found in them', () => {
+test('the simulated position bias is recovered from the clicks', () => {
   const { bias } = holdContest(10_000, 1, 1)
   expect(bias.low).toBeLessThan(TRUE_EXPONENT)
   expect(bias.high).toBeGreaterThan(TRUE_EXPONENT)
   expect(bias.looks).toBeGreaterThan(300)
 })
 
-test('one seed gives the same log for ever, and a log has the impressions that were asked for', () => {
+test('a seed always gives the same log, with the requested number of impressions', () => {
   const log = keepClickLog(1_000, 7)
   expect(keepClickLog(1_000, 7)).toEqual(log)
   expect(keepClickLog(1_000, 8)).not.toEqual(log)

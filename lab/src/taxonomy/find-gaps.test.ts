@@ -8,11 +8,11 @@ const gapsIn = (...names: string[]) =>
     skills,
   )
 
-test('a tool is known under the vendor, suffix and abbreviation that a catalogue gives it', () => {
+test('a tool is recognized with the vendor, suffix or abbreviation that a catalogue adds', () => {
   expect(gapsIn('Apache Kafka', 'Ansible software', 'Structured query language SQL', 'Adobe Photoshop')).toEqual([])
 })
 
-test('what no skill is written as is a gap, the most frequent first', () => {
+test('a name without a matching skill is a gap, the most frequent first', () => {
   expect(gapsIn('Quidditch Planner', 'Snorkack Finder').map(({ name }) => name)).toEqual([
     'Snorkack Finder',
     'Quidditch Planner',

@@ -2,16 +2,16 @@ import { type Skill, spellingKey, type Title } from '@assay/taxonomy'
 
 export interface Candidate {
   name: string
-  /** In how many occupations, topics or files it was met. */
+  /** The number of occupations, topics or files that contain it. */
   weight: number
 }
 
-/** Vendors' and catalogues' decorations that people leave out: "Apache Kafka" is met as "Kafka". */
+/** Vendor names and suffixes of catalogues that people omit: "Apache Kafka" is written "Kafka". */
 const PREFIXES =
   /^(the|adobe|amazon|apache|apple|atlassian|autodesk|cisco systems|dassault systemes|esri|google|hewlett packard|ibm|ibm rational|intuit|microsoft|mozilla|national instruments|oracle|red hat|sap|sun microsystems|symantec|trimble|wolfram research) /
 const SUFFIXES = / (software|programming language|language|app|application|enterprise|system|systems|platform|tool)$/
 
-/** The names that neither a skill nor a title is written as, the most frequent first. */
+/** Names that match neither a skill nor a title, the most frequent first. */
 export function findGaps(candidates: readonly Candidate[], known: readonly (Skill | Title)[]): Candidate[] {
   const spellings = new Set(known.flatMap(({ name, aliases }) => [name, ...aliases].map(spellingKey)))
   return candidates

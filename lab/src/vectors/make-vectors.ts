@@ -19,7 +19,7 @@ skill-vectors.ts, title-vectors.ts, near-skills.ts, near-titles.ts. The same dat
 
 const SKILL_DIMENSIONS = 100
 const TITLE_DIMENSIONS = 64
-/** What fewer lists name has no company to be known by. */
+/** Skills in fewer lists have too little context. */
 const MIN_CONTEXTS = 3
 
 export interface VectorTables {

@@ -1,16 +1,16 @@
 import type { Context } from './read-contexts.ts'
 
-/** A symmetric matrix by rows; only what is above zero. */
+/** A sparse symmetric matrix by rows; only positive entries. */
 export interface SparseMatrix {
   readonly size: number
   readonly columns: readonly Int32Array[]
   readonly values: readonly Float64Array[]
 }
 
-/** Frequent neighbours are dampened, so that rare ones do not get all the weight. */
+/** Context distribution smoothing (Levy, Goldberg and Dagan, 2015): keeps rare neighbors from dominating. */
 const SMOOTHING = 0.75
 
-/** Positive pointwise mutual information of skills that are named together. */
+/** Positive pointwise mutual information (Church and Hanks, 1990) of skills that occur together. */
 export function ppmiOf(contexts: readonly Context[], size: number): SparseMatrix {
   const together = countTogether(contexts, size)
   const sums = Float64Array.from(together, (row) => [...row.values()].reduce((sum, count) => sum + count, 0))

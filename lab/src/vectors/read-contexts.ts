@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { skills, spellingKey, titles } from '@assay/taxonomy'
 import { readCsv } from '../csv-rows.ts'
 
-/** Skills that one occupation, product class, topic or title names together. */
+/** Skills that one occupation, product class, topic or title lists together. */
 export interface Context {
   readonly skills: readonly number[]
   readonly weight: number
 }
 
-/** What a source says counts by how carefully it was put together. */
+/** Sources are weighted by how carefully they are curated. */
 const WEIGHTS = { occupation: 1, productClass: 1, topic: 2, title: 2 } as const
 /** Longer lists say little about each of their pairs. */
 const LONGEST = 120

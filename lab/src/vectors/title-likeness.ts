@@ -4,13 +4,13 @@ import { titles } from '@assay/taxonomy'
 import { readCsv } from '../csv-rows.ts'
 import type { SparseMatrix } from './ppmi.ts'
 
-/** How much of a title's likeness is daily work; the rest is how it is called. */
+/** The share of a title's similarity that comes from daily work; the rest comes from its name. */
 const WORK_SHARE = 0.6
 /** Names that O*NET collects for the whole occupation count less than the title's own. */
 const OCCUPATION_WEIGHT = 0.15
 const GRAM_SIZES = [3, 4, 5] as const
 
-/** How alike titles are, each with each: by the skills that are typical of them and by the pieces of their names. */
+/** The pairwise similarity of titles, by their typical skills and by the parts of their names. */
 export async function titleLikeness(
   dataFolder: string,
   skillVector: (slug: string) => Float64Array | null,
@@ -69,7 +69,7 @@ function piecesOf(name: string): string[] {
     })
 }
 
-/** A piece that every title has says nothing. */
+/** A part that every title has carries no information. */
 function weighed(all: readonly Map<string, number>[]): Grams[] {
   const holders = new Map<string, number>()
   for (const grams of all) for (const gram of grams.keys()) holders.set(gram, (holders.get(gram) ?? 0) + 1)

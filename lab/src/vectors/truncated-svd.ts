@@ -6,8 +6,9 @@ const SPARE = 16
 const SEED = 20_261_120
 
 /**
- * The strongest directions of a symmetric matrix by subspace iteration, as rows scaled by the square root of each
- * direction's strength. The start is seeded and sums run in a fixed order, so the same matrix gives the same vectors.
+ * The leading eigenvectors of a symmetric matrix by subspace iteration (Golub and Van Loan, Matrix Computations), as
+ * rows scaled by the square root of each eigenvalue. The start is seeded and the summation order fixed, so that
+ * results are reproducible.
  */
 export function embed(matrix: SparseMatrix, dimensions: number): Float64Array[] {
   const width = Math.min(matrix.size, dimensions + SPARE)
@@ -49,7 +50,7 @@ function times({ size, columns, values }: SparseMatrix, vector: Float64Array): F
   return product
 }
 
-/** Gram and Schmidt, twice over, because once loses digits. */
+/** Gram-Schmidt, applied twice because one pass loses orthogonality (Giraud et al., 2005). */
 function orthonormalise(columns: Float64Array[]): void {
   for (const [place, column] of columns.entries()) {
     for (let pass = 0; pass < 2; pass++) {
@@ -69,7 +70,7 @@ function dot(left: Float64Array, right: Float64Array): number {
   return sum
 }
 
-/** Jacobi's rotations, for a small symmetric matrix; `vectors` has one direction a column. */
+/** Jacobi rotations for a small symmetric matrix; the columns of `vectors` are the eigenvectors. */
 export function eigenOf(matrix: readonly Float64Array[]): { values: Float64Array; vectors: Float64Array[] } {
   const size = matrix.length
   const rows = matrix.map((row) => row.slice())

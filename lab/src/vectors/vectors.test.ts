@@ -5,8 +5,8 @@ import { eigenOf, embed } from './truncated-svd.ts'
 
 const context = (...skills: number[]) => ({ skills, weight: 1 })
 
-describe('what is named together', () => {
-  test('informs where it is more than chance, the same both ways, and not at all where it never happens', () => {
+describe('skills that are listed together', () => {
+  test('have information where they exceed chance, symmetrically, and none without co-occurrence', () => {
     const matrix = ppmiOf([context(0, 1), context(0, 1), context(2, 3), context(2, 3), context(0, 1, 2, 3)], 5)
     const at = (row: number, column: number) => {
       const place = matrix.columns[row]?.indexOf(column) ?? -1
@@ -18,7 +18,7 @@ describe('what is named together', () => {
     expect(matrix.columns[4]).toHaveLength(0)
   })
 
-  test('puts together what keeps the same company, without ever being named together', () => {
+  test('are similar when they share contexts, even if they never occur together', () => {
     const contexts = [context(0, 2, 3), context(1, 2, 3), context(4, 5, 6), context(4, 5), context(2, 3)]
     const vectors = embed(ppmiOf(contexts, 7), 3).map(unit)
     const likeness = (left: number, right: number) => dot(vectors[left] as Float64Array, vectors[right] as Float64Array)
@@ -26,7 +26,7 @@ describe('what is named together', () => {
     expect(Math.abs(likeness(0, 4))).toBeLessThan(0.3)
   })
 
-  test('gives the same vectors every time', () => {
+  test('always give the same vectors', () => {
     const matrix = ppmiOf([context(0, 1, 2), context(1, 2), context(0, 3)], 4)
     expect(embed(matrix, 2)).toEqual(embed(matrix, 2))
   })
