@@ -69,7 +69,7 @@ const filters = {
 export const listActivities = defineEndpoint({
   method: 'GET',
   path: '/activities',
-  summary: 'Who did what, when, to which record, latest first',
+  summary: 'The audit timeline, latest first',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: activities },
@@ -93,7 +93,7 @@ export const getActivity = defineEndpoint({
 export const addNote = defineEndpoint({
   method: 'POST',
   path: '/activities',
-  summary: 'Adds a note to the timeline; the chain keeps that it was written, not its words',
+  summary: 'Adds a note to the timeline; the hash chain records the note, not its text',
   admission: 'session',
   body: z.object({
     note: z.string().trim().min(1).max(1000),
@@ -127,7 +127,7 @@ export const activityChecks = defineResource({
 export const checkActivities = defineEndpoint({
   method: 'GET',
   path: '/activity-checks/me',
-  summary: 'Computes the hash chain of the caller’s tenant anew',
+  summary: 'Verifies the hash chain of the caller’s tenant',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: activityChecks },
@@ -151,10 +151,10 @@ const exportAs = <const Path extends string>(path: Path, mediaType: string, summ
 export const exportActivitiesCsv = exportAs(
   '/activity-exports/csv',
   'text/csv',
-  'The timeline as a table, oldest first, with its hashes',
+  'The timeline as CSV, oldest first, with its hashes',
 )
 export const exportActivitiesJson = exportAs(
   '/activity-exports/json',
   'application/json',
-  'The timeline with what each hash was computed from: SHA-256 of the previous hash and `canonical`',
+  'The timeline with the input of each hash: SHA-256 of the previous hash and `canonical`',
 )

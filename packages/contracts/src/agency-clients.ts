@@ -82,7 +82,7 @@ const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 export const listAgencyClients = defineEndpoint({
   method: 'GET',
   path: '/agency-clients',
-  summary: 'Employers that an agency works for, or the agencies of an employer; for the platform all of them',
+  summary: 'The clients of an agency, or the agencies of an employer; all for the operator',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: agencyClients },
@@ -96,7 +96,7 @@ export const listAgencyClients = defineEndpoint({
 export const getAgencyClient = defineEndpoint({
   method: 'GET',
   path: '/agency-clients/{id}',
-  summary: 'How one employer and one agency work together',
+  summary: 'One cooperation between an employer and an agency',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: agencyClients },
@@ -131,7 +131,7 @@ export const inviteAgency = defineEndpoint({
 export const changeAgencyClient = defineEndpoint({
   method: 'PATCH',
   path: '/agency-clients/{id}',
-  summary: 'What the agency sees; the terms only until they are accepted',
+  summary: 'Changes what the agency sees; the terms only until they are accepted',
   admission: 'session',
   body: z.object({
     stageVisible: z.boolean().optional(),

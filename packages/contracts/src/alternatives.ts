@@ -72,7 +72,7 @@ export const alternatives = defineResource({
 export const getAlternatives = defineEndpoint({
   method: 'GET',
   path: '/alternatives',
-  summary: 'Who could take a candidate’s place for a requirement, what is gained and lost, and what to relax',
+  summary: 'Substitutes for a candidate, with gains and losses, and criteria that could be relaxed',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: alternatives },

@@ -45,7 +45,7 @@ export const linkErrors = [
 export const openCandidateLink = defineEndpoint({
   method: 'POST',
   path: '/candidate-links/actions/open',
-  summary: 'What a link of a candidate asks and shows; opening changes nothing',
+  summary: 'Opens a candidate link; opening changes nothing',
   admission: 'everyone',
   body: z.object({ token: linkToken }),
   bodyType: 'candidate-links',

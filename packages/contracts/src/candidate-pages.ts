@@ -58,7 +58,7 @@ const answers = {
 export const withdrawFromProcess = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/withdraw',
-  summary: 'The candidate leaves a process; details that were released go',
+  summary: 'The candidate withdraws; released contact details are deleted',
   body: z.object({ token: linkToken }),
   errors: [...linkErrors, 'shortlist.transition', 'shortlist.not-open'],
 })
@@ -66,7 +66,7 @@ export const withdrawFromProcess = defineEndpoint({
 export const returnToProcess = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/return',
-  summary: 'The candidate who left comes back',
+  summary: 'The candidate undoes a withdrawal',
   body: z.object({ token: linkToken }),
   errors: [...linkErrors, 'shortlist.transition', 'shortlist.not-open'],
 })
@@ -74,7 +74,7 @@ export const returnToProcess = defineEndpoint({
 export const proposeCorrection = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/correct',
-  summary: 'What the candidate finds wrong; whoever brought the data in mends it',
+  summary: 'The candidate reports wrong data to its source',
   body: z.object({ token: linkToken, topic: z.enum(correctionTopics), proposal: z.string().trim().min(3).max(2000) }),
   errors: linkErrors,
 })
@@ -82,7 +82,7 @@ export const proposeCorrection = defineEndpoint({
 export const eraseOwnData = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/erase',
-  summary: 'Removes everything that is kept of the candidate, everywhere, for good',
+  summary: 'Permanently erases all data of the candidate',
   body: z.object({ token: linkToken, confirm: z.literal(true) }),
   errors: linkErrors,
 })
@@ -105,7 +105,7 @@ const read = ['session.required', 'permission.denied'] as const satisfies readon
 export const listDataCorrections = defineEndpoint({
   method: 'GET',
   path: '/data-corrections',
-  summary: 'What candidates find wrong in their data: for the agency that represents them, or the operator',
+  summary: 'Corrections requested by candidates, for their agency or the operator',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: dataCorrections },
@@ -116,7 +116,7 @@ export const listDataCorrections = defineEndpoint({
 export const decideDataCorrection = defineEndpoint({
   method: 'POST',
   path: '/data-corrections/{id}/actions/decide',
-  summary: 'Says whether a correction was made, or why not',
+  summary: 'Resolves a correction request, or declines it with a reason',
   admission: 'session',
   body: z.object({
     state: z.enum(['done', 'refused']),

@@ -61,7 +61,7 @@ const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 export const listCandidateRequests = defineEndpoint({
   method: 'GET',
   path: '/candidate-requests',
-  summary: 'What candidates ask of the company; the operator sees that they ask, not what',
+  summary: 'Candidate requests to the company; the operator sees them without content',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: candidateRequests },
@@ -80,7 +80,7 @@ export const listCandidateRequests = defineEndpoint({
 export const getCandidateRequest = defineEndpoint({
   method: 'GET',
   path: '/candidate-requests/{id}',
-  summary: 'One wish of a candidate, with its clock',
+  summary: 'One candidate request, with its deadline',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: candidateRequests },
@@ -91,7 +91,7 @@ export const getCandidateRequest = defineEndpoint({
 export const recordCandidateRequest = defineEndpoint({
   method: 'POST',
   path: '/candidate-requests',
-  summary: 'Writes down what a candidate asked by word of mouth; from then on the same clock runs',
+  summary: 'Records an oral candidate request; the usual deadline applies',
   admission: 'session',
   body: z.object({ shortlistedId: z.uuid(), kind: z.enum(requestKinds), message }),
   bodyType: 'candidate-requests',
@@ -102,7 +102,7 @@ export const recordCandidateRequest = defineEndpoint({
 
 export const answerCandidateRequest = actionsOn(candidateRequests, { errors: write })(
   'answer',
-  'Says what the company does about it; the candidate gets it by mail',
+  'Answers the request; the candidate receives the answer by mail',
   z.object({ outcome: z.enum(requestOutcomes), answer: z.string().trim().min(3).max(2000) }),
   ['candidate-request.transition'],
 )
@@ -143,7 +143,7 @@ const byLink = {
 export const submitCandidateRequest = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/ask',
-  summary: 'The candidate asks for another way of choosing, for help with it, or for a second look at a decision',
+  summary: 'The candidate requests an alternative selection process, an accommodation, or a human review',
   body: z.object({ token: linkToken, kind: z.enum(requestKinds), message }),
   errors: [...linkErrors, 'candidate-request.open', 'candidate-request.transition'],
 })
@@ -151,7 +151,7 @@ export const submitCandidateRequest = defineEndpoint({
 export const withdrawCandidateRequest = defineEndpoint({
   ...byLink,
   path: '/candidate-links/actions/withdraw-request',
-  summary: 'The candidate does not ask any more',
+  summary: 'The candidate withdraws a request',
   body: z.object({ token: linkToken, id: z.uuid() }),
   errors: [...linkErrors, 'resource.not-found', 'candidate-request.transition'],
 })

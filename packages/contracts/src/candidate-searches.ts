@@ -151,7 +151,7 @@ export const runSearch = defineEndpoint({
 export const listSearches = defineEndpoint({
   method: 'GET',
   path: '/candidate-searches',
-  summary: 'Searches made: own ones; for admins and owners the company’s',
+  summary: 'The caller’s searches; for admins and owners the company’s',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: candidateSearches },
@@ -184,7 +184,7 @@ export const getSearch = defineEndpoint({
 export const renameSearch = defineEndpoint({
   method: 'PATCH',
   path: '/candidate-searches/{id}',
-  summary: 'Saves a search under a name, or takes the name away; nothing else can change',
+  summary: 'Names a search, or removes its name; nothing else can change',
   admission: 'session',
   body: z.object({ savedName: z.string().trim().min(1).max(80).nullable().optional() }),
   bodyType: 'candidate-searches',
@@ -196,7 +196,7 @@ export const renameSearch = defineEndpoint({
 export const deleteSearch = defineEndpoint({
   method: 'DELETE',
   path: '/candidate-searches/{id}',
-  summary: 'Takes a search out of the history; an audit stub stays',
+  summary: 'Deletes a search from the history; an audit stub remains',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -208,7 +208,7 @@ export const deleteSearch = defineEndpoint({
 export const restoreSearch = defineEndpoint({
   method: 'POST',
   path: '/candidate-searches/{id}/actions/restore',
-  summary: 'Puts a deleted search back into the history',
+  summary: 'Restores a deleted search',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: candidateSearches },
@@ -262,7 +262,7 @@ export const searchPreviews = defineResource({
 export const previewSearch = defineEndpoint({
   method: 'POST',
   path: '/search-previews',
-  summary: 'Ranks today’s pool by an edited criteria without keeping anything: the best 25',
+  summary: 'Ranks current candidates by edited criteria without storing anything: the best 25',
   admission: 'session',
   body: z.object({ criteria, parentId: z.uuid().meta({ description: 'The search to fork.' }) }),
   bodyType: 'search-previews',

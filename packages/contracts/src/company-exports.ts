@@ -6,7 +6,7 @@ export const exportCompany = defineEndpoint({
   method: 'POST',
   path: '/company-exports',
   summary:
-    'All that is kept for the caller’s company: the company, its people, requirements, searches, and every step of every hire',
+    'Exports all data of the caller’s company: the company, its users, requirements, searches, and the history of every hire',
   admission: 'session',
   body: z.object({}),
   bodyType: 'company-exports',

@@ -108,7 +108,7 @@ const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 export const listContactInfos = defineEndpoint({
   method: 'GET',
   path: '/contact-infos',
-  summary: 'Contact requests in the caller’s reach: the company’s, or those of the agency’s own candidates',
+  summary: 'Contact requests in the caller’s scope: the company’s, or those to the agency’s own candidates',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: contactInfos },
@@ -147,7 +147,7 @@ const asked = {
 export const preflightContact = defineEndpoint({
   method: 'POST',
   path: '/contact-infos/actions/preflight',
-  summary: 'What would not fit, and what stands in the way, before anything is sent',
+  summary: 'Checks a contact request for conflicts and obstacles before it is sent',
   admission: 'session',
   body: z.object({ candidateId: z.uuid(), requirementId: z.uuid(), pay: pay.nullable().default(null) }),
   bodyType: 'contact-infos',
@@ -159,7 +159,7 @@ export const preflightContact = defineEndpoint({
 export const requestContact = defineEndpoint({
   method: 'POST',
   path: '/contact-infos',
-  summary: 'Asks somebody on the shortlist for their contact details; it goes out after five minutes',
+  summary: 'Requests the contact details of a shortlisted candidate; sent after five minutes',
   admission: 'session',
   body: z.object({ candidateId: z.uuid(), requirementId: z.uuid(), ...asked }),
   bodyType: 'contact-infos',
@@ -183,23 +183,23 @@ export const withdrawContact = act('withdraw', 'Takes a request back before it g
 export const remindContact = act('remind', 'Reminds whoever is asked, once', z.object({}), ['contact.reminded'])
 export const approveContact = act(
   'approve',
-  'Says yes for the candidate: the representing agency, or the operator with a recorded mandate',
+  'Accepts for the candidate, by the representing agency or by the operator with a recorded mandate',
   z.object({ mandate }),
 )
 export const declineContact = act(
   'decline',
-  'Says no for the candidate, with a reason',
+  'Declines for the candidate, with a reason',
   z.object({ code: z.enum(declineCodes), note, mandate }),
 )
 export const disputeContact = act(
   'dispute',
-  'Says that the details are wrong',
+  'Reports wrong contact details',
   z.object({ code: z.enum(disputeCodes), note }),
 )
 export const upholdContact = act('uphold', 'The operator finds that the details are right', z.object({ note }))
 export const refundContact = act(
   'refund',
-  'The operator finds that they are wrong: the credit returns, the details go',
+  'Confirms wrong contact details: refunds the credit and deletes the details',
   z.object({ note }),
 )
 
@@ -224,7 +224,7 @@ export type ContactAsked = z.output<typeof contactAsked>
 export const answerContact = defineEndpoint({
   method: 'POST',
   path: '/contact-infos/actions/answer',
-  summary: 'The candidate’s own answer, by the link of the mail',
+  summary: 'The candidate’s answer by the mailed link',
   admission: 'everyone',
   body: z
     .object({

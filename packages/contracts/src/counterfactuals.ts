@@ -56,7 +56,7 @@ export const counterfactuals = defineResource({
 export const getCounterfactuals = defineEndpoint({
   method: 'GET',
   path: '/candidate-searches/{id}/counterfactuals/{candidateId}',
-  summary: 'What would bring a candidate among the best five, and which condition of the criteria keeps them back',
+  summary: 'What would move a candidate into the top five, and which conditions of the criteria prevent it',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: counterfactuals },

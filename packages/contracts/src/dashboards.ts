@@ -128,7 +128,7 @@ export const publicFigures = defineResource({
 export const getPublicFigures = defineEndpoint({
   method: 'GET',
   path: '/public-figures',
-  summary: 'Figures of this installation for its front page',
+  summary: 'Public figures of this installation',
   admission: 'everyone',
   body: null,
   answers: { kind: 'resource', of: publicFigures },

@@ -61,7 +61,7 @@ export const diffs = defineResource({
 export const diffSearches = defineEndpoint({
   method: 'GET',
   path: '/candidate-searches/{id}/diffs/{otherId}',
-  summary: 'What is otherwise in a second frozen search, and why',
+  summary: 'Compares two frozen searches and explains the differences',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: diffs },

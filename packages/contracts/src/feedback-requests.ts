@@ -46,7 +46,7 @@ export const feedbackRequests = defineResource({
 export const listFeedbackRequests = defineEndpoint({
   method: 'GET',
   path: '/feedback-requests',
-  summary: 'Whom outside the company recruiters asked for an opinion, latest first',
+  summary: 'Feedback requests to reviewers outside the company, latest first',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: feedbackRequests },
@@ -60,7 +60,7 @@ export const askForFeedback = defineEndpoint({
   method: 'POST',
   path: '/feedback-requests',
   summary:
-    'Asks people without a seat for an opinion, each by one mail. Who is being asked already gets the candidates that are new',
+    'Requests feedback from reviewers without a seat, one mail each. Reviewers with an open request receive the new candidates',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -131,7 +131,7 @@ const linkErrors = ['validation.invalid', 'verification.expired'] as const satis
 export const openFeedbackPage = defineEndpoint({
   method: 'POST',
   path: '/feedback-pages/actions/open',
-  summary: 'What a link to give an opinion shows; opening changes nothing',
+  summary: 'Opens a feedback link; opening changes nothing',
   admission: 'everyone',
   body: z.object({ token: linkToken }),
   bodyType: 'feedback-pages',
@@ -143,7 +143,7 @@ export const openFeedbackPage = defineEndpoint({
 export const giveFeedback = defineEndpoint({
   method: 'POST',
   path: '/feedback-pages/actions/answer',
-  summary: 'An opinion on one candidate; it can be changed while the link works',
+  summary: 'Gives feedback on one candidate; it can be changed while the link is valid',
   admission: 'everyone',
   body: z.object({
     token: linkToken,

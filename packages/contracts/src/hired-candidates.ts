@@ -99,7 +99,7 @@ const stateList = oneOrMoreOf(hireStates)
 export const listHiredCandidates = defineEndpoint({
   method: 'GET',
   path: '/hired-candidates',
-  summary: 'People after they accepted, in the caller’s reach',
+  summary: 'Hires in the caller’s scope',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: hiredCandidates },
@@ -140,36 +140,36 @@ const action = actionsOn(hiredCandidates, { includes: ['candidate'], errors })
 
 export const startHire = action(
   'start',
-  'They started: the trial runs from that day',
+  'Records the start; the trial period begins that day',
   z.object({ startedOn: z.iso.date().optional().meta({ description: 'Defaults to the agreed day.' }) }),
 )
 export const recordNoShow = action('no-show', 'They never started', z.object({ code: z.enum(endCodes), note }))
 export const confirmHire = action('confirm', 'The trial went well', z.object({ note }))
 export const endHire = action(
   'end',
-  'It ends: in the trial without a fee, in the guarantee with a claim to a replacement',
+  'Ends the employment: without a fee in the trial period, with a claim to a replacement under the guarantee',
   z.object({ endOn: z.iso.date().optional(), code: z.enum(endCodes).meta({ description: 'The reason.' }), note }),
 )
 export const requestReplacement = action(
   'request-replacement',
-  'Asks for somebody else, or the fee back, under the guarantee',
+  'Claims a replacement or a refund under the guarantee',
   z.object({ reason }),
 )
 export const replaceHire = action(
   'replace',
-  'Decides: somebody else stands in',
+  'Grants a replacement',
   z.object({ replacementId: z.uuid().meta({ description: 'The hire that replaces this one.' }), note }),
 )
 export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }))
 export const answerCheckIn = action(
   'check-in',
-  'How it goes after 30, 60 or 90 days; a later answer replaces an earlier one',
+  'Records a check-in after 30, 60 or 90 days; a later answer replaces an earlier one',
   z.object({ day: z.union([z.literal(30), z.literal(60), z.literal(90)]), score, note }),
   ['hire.check-in-early'],
 )
 export const rateHire = action(
   'rate',
-  'How good a hire it was; shared with the ranking only where the employer says so',
+  'Rates the hire; used for ranking only if the employer agrees',
   z.object({ score, note, isShared: z.boolean().default(false) }),
 )
 

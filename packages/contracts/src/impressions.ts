@@ -9,7 +9,7 @@ export const MAX_IMPRESSIONS = 200
 export const reportImpressions = defineEndpoint({
   method: 'POST',
   path: '/candidate-searches/{id}/actions/report-impressions',
-  summary: 'Says who was shown, opened and looked at for long; saying it again changes nothing',
+  summary: 'Reports which candidates were shown, opened and viewed for long; idempotent',
   admission: 'session',
   body: z.object({
     seen: z
@@ -47,7 +47,7 @@ export const exposures = defineResource({
 export const listExposures = defineEndpoint({
   method: 'GET',
   path: '/exposures',
-  summary: 'People by how often they were shown in the last 90 days; meta says how unequally',
+  summary: 'Candidates by how often they were shown in the last 90 days; meta measures the inequality',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: exposures },

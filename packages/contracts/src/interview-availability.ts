@@ -42,7 +42,7 @@ export const availabilityLanes = defineResource({
 export const listAvailability = defineEndpoint({
   method: 'GET',
   path: '/availability-lanes',
-  summary: 'Working hours and busy times of colleagues, and of a candidate beside them, over at most 45 days',
+  summary: 'Working hours and busy times of colleagues and a candidate, over at most 45 days',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: availabilityLanes },
@@ -140,7 +140,7 @@ export const suggestLoops = defineEndpoint({
   method: 'POST',
   path: '/loop-suggestions',
   summary:
-    'All rounds that are due for a candidate, placed in order; book one by `POST /interview-tracks/{id}/actions/bookLoop`',
+    'Plans all due rounds of a candidate in order; book a plan with `POST /interview-tracks/{id}/actions/bookLoop`',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),

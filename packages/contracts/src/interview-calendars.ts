@@ -32,7 +32,7 @@ export const listCalendarImports = defineEndpoint({
 export const importCalendar = defineEndpoint({
   method: 'POST',
   path: '/calendar-imports',
-  summary: 'Takes busy times from an .ics file',
+  summary: 'Imports busy times from an .ics file',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: calendarImports },
@@ -51,7 +51,7 @@ export const importCalendar = defineEndpoint({
 export const deleteCalendarImport = defineEndpoint({
   method: 'DELETE',
   path: '/calendar-imports/{id}',
-  summary: 'Forgets the busy times of one file',
+  summary: 'Deletes the busy times of one file',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -86,7 +86,7 @@ export const listCalendarFeeds = defineEndpoint({
 export const createCalendarFeed = defineEndpoint({
   method: 'POST',
   path: '/calendar-feeds',
-  summary: 'A secret address that calendar programs subscribe to; an earlier one stops working',
+  summary: 'Creates a secret feed address for calendar apps; an earlier one stops working',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: calendarFeeds },
@@ -97,7 +97,7 @@ export const createCalendarFeed = defineEndpoint({
 export const deleteCalendarFeed = defineEndpoint({
   method: 'DELETE',
   path: '/calendar-feeds/{id}',
-  summary: 'Stops the feed',
+  summary: 'Deletes the feed',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -109,7 +109,7 @@ export const deleteCalendarFeed = defineEndpoint({
 export const getCalendarFile = defineEndpoint({
   method: 'GET',
   path: '/scheduled-interviews/{id}/calendar-file',
-  summary: 'One agreed interview as an .ics file',
+  summary: 'One booked interview as an .ics file',
   admission: 'session',
   body: null,
   answers: { kind: 'file', mediaType: 'text/calendar' },

@@ -67,7 +67,7 @@ const standings = oneOrMoreOf(trackStandings, 'standing')
 export const listInterviewTracks = defineEndpoint({
   method: 'GET',
   path: '/interview-tracks',
-  summary: 'Candidates whose contact is released, and how far their interviews are; those without a time first',
+  summary: 'Interview tracks of candidates with released contact details; unscheduled ones first',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: interviewTracks },
@@ -96,7 +96,7 @@ const reason = z.string().trim().min(3).max(500)
 export const bookLoop = defineEndpoint({
   method: 'POST',
   path: '/interview-tracks/{id}/actions/bookLoop',
-  summary: 'Books several rounds at once with the candidate’s word: all of them or none',
+  summary: 'Books several rounds at once, as agreed with the candidate: all or none',
   admission: 'session',
   body: z.object({
     rounds: z
@@ -134,7 +134,7 @@ export const bookLoop = defineEndpoint({
 export const decideTrack = defineEndpoint({
   method: 'POST',
   path: '/interview-tracks/{id}/actions/decide',
-  summary: 'Brings the candidate to the decision: all due scorecards are in, or a reason says why not',
+  summary: 'Moves the candidate to the decision; missing scorecards need a reason',
   admission: 'session',
   body: z.object({ override: reason.nullable().default(null) }),
   bodyType: 'interview-tracks',

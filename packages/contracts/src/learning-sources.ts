@@ -21,7 +21,7 @@ export const learningSources = defineResource({
 export const listLearningSources = defineEndpoint({
   method: 'GET',
   path: '/learning-sources',
-  summary: 'Companies to whom people were shown; meta says what there is for the model of everybody',
+  summary: 'Companies with impressions; meta sums up the training data of the global model',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: learningSources },
@@ -33,7 +33,7 @@ export const listLearningSources = defineEndpoint({
 export const agreeToLearn = defineEndpoint({
   method: 'POST',
   path: '/learning-sources/{id}/actions/agree',
-  summary: 'Writes down that a company agreed to teach the model of everybody',
+  summary: 'Records a company’s consent to train the global model',
   admission: 'session',
   body: z.object({
     note: z.string().trim().min(3).max(500).meta({ description: 'Who agreed for the company, and when.' }),
@@ -47,7 +47,7 @@ export const agreeToLearn = defineEndpoint({
 export const withdrawFromLearning = defineEndpoint({
   method: 'POST',
   path: '/learning-sources/{id}/actions/withdraw',
-  summary: 'Takes the agreement back: the next proposal is made without the company',
+  summary: 'Withdraws the consent; the next proposal excludes the company',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: learningSources },

@@ -33,7 +33,7 @@ export const listViews = defineResource({
 export const listListViews = defineEndpoint({
   method: 'GET',
   path: '/list-views',
-  summary: 'The caller’s own views, by name',
+  summary: 'The caller’s saved views, by name',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: listViews },
@@ -45,7 +45,7 @@ export const listListViews = defineEndpoint({
 export const keepListView = defineEndpoint({
   method: 'POST',
   path: '/list-views',
-  summary: 'Keeps a view; one of that name is replaced',
+  summary: 'Saves a view; one of the same name is replaced',
   admission: 'session',
   body: z.object({
     list: z.enum(viewableLists),
@@ -63,7 +63,7 @@ export const keepListView = defineEndpoint({
 export const changeListView = defineEndpoint({
   method: 'PATCH',
   path: '/list-views/{id}',
-  summary: 'Names a view anew, or makes it the one that the list opens with',
+  summary: 'Renames a view, or makes it the default',
   admission: 'session',
   body: z.object({ name: parts.name, isDefault: parts.isDefault }).partial(),
   bodyType: 'list-views',
@@ -75,7 +75,7 @@ export const changeListView = defineEndpoint({
 export const deleteListView = defineEndpoint({
   method: 'DELETE',
   path: '/list-views/{id}',
-  summary: 'Forgets a view',
+  summary: 'Deletes a view',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

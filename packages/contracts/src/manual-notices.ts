@@ -47,7 +47,7 @@ const read = ['session.required', 'permission.denied'] as const satisfies readon
 export const listManualNotices = defineEndpoint({
   method: 'GET',
   path: '/manual-notices',
-  summary: 'Notices that could not go out: the company’s, or those to an agency’s own candidates',
+  summary: 'Manual notices: the company’s, or those to an agency’s own candidates',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: manualNotices },
@@ -62,6 +62,6 @@ export const deliverManualNotice = actionsOn(manualNotices, {
   errors: [...read, 'validation.invalid', 'resource.not-found', 'manual-notice.delivered'],
 })(
   'deliver',
-  'Records that the person was told, how, and by whom',
+  'Records that the notice was delivered, how, and by which user',
   z.object({ method: z.enum(deliveryMethods), note: z.string().trim().max(500).nullable().default(null) }),
 )

@@ -71,7 +71,7 @@ export const modelCards = defineResource({
 export const getServingModelCard = defineEndpoint({
   method: 'GET',
   path: '/model-cards/serving',
-  summary: 'The model by which the caller is answered: a company’s own where it has one',
+  summary: 'The ranking model of the caller: the company’s own if there is one',
   admission: 'everyone',
   body: null,
   answers: { kind: 'resource', of: modelCards },

@@ -115,7 +115,7 @@ const reading = ['session.required', 'permission.denied', 'request.parameter'] a
 export const listModelVersions = defineEndpoint({
   method: 'GET',
   path: '/model-versions',
-  summary: 'Models that were learned, the latest first',
+  summary: 'Learned models, latest first',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: modelVersions },
@@ -140,7 +140,7 @@ export const getModelVersion = defineEndpoint({
 export const proposeModelVersion = defineEndpoint({
   method: 'POST',
   path: '/model-versions/actions/propose',
-  summary: 'Learns now instead of tonight; answers 404 for a company that is not there',
+  summary: 'Starts training now instead of tonight; 404 for an unknown company',
   admission: 'session',
   body: z.object({
     companyId: z.uuid().nullable().default(null).meta({ description: 'null for the global model.' }),
@@ -156,17 +156,18 @@ const action = actionsOn(modelVersions, {
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid', 'model.transition'],
 })
 
-export const promoteModelVersion = action(
-  'promote',
-  'Lets a proposed model serve; refused when a guard does not pass',
-  decision,
-  ['model.outdated', 'model.guard-searches', 'model.guard-quality', 'model.guard-leakage', 'model.guard-fairness'],
-)
+export const promoteModelVersion = action('promote', 'Deploys a proposed model; refused when a guard fails', decision, [
+  'model.outdated',
+  'model.guard-searches',
+  'model.guard-quality',
+  'model.guard-leakage',
+  'model.guard-fairness',
+])
 
 export const rejectModelVersion = action('reject', 'Turns a proposed model down', decision)
 
 export const rollBackModelVersion = action(
   'rollback',
-  'Takes the serving model back: the one before it serves again, to the byte',
+  'Rolls back the serving model to its exact predecessor',
   decision,
 )

@@ -91,7 +91,7 @@ export const notifications = defineResource({
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What the caller was told, latest first; `meta.unread` counts what is new',
+  summary: 'The caller’s notifications, latest first; `meta.unread` counts unread ones',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: notifications },
@@ -122,7 +122,7 @@ export const archiveNotification = act('archive', 'Puts one away')
 export const readAllNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/actions/read-all',
-  summary: 'Marks everything as read that the caller was told',
+  summary: 'Marks all notifications of the caller as read',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

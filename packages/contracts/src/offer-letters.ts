@@ -66,7 +66,7 @@ export const viewOfferLetter = answer('view', 'The offer, on the page of the can
 export const readOfferLetter = defineEndpoint({
   method: 'POST',
   path: '/offer-letters/actions/document',
-  summary: 'The document: the very bytes whose hash the offer carries',
+  summary: 'The document whose hash the offer states',
   admission: 'everyone',
   body: z.object({ token }),
   bodyType: 'offer-letters',

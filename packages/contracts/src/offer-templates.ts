@@ -39,7 +39,7 @@ const templateFields = { name: z.string().trim().min(2).max(60), body }
 export const listOfferTemplates = defineEndpoint({
   method: 'GET',
   path: '/offer-templates',
-  summary: 'Letters to begin from: the company’s, and the built-in one',
+  summary: 'Offer templates: the company’s, and the built-in one',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: offerTemplates },
@@ -50,7 +50,7 @@ export const listOfferTemplates = defineEndpoint({
 export const createOfferTemplate = defineEndpoint({
   method: 'POST',
   path: '/offer-templates',
-  summary: 'A letter of the company to begin from; one of that name is replaced',
+  summary: 'Saves an offer template; one of the same name is replaced',
   admission: 'session',
   body: z.object(templateFields),
   bodyType: 'offer-templates',
@@ -62,7 +62,7 @@ export const createOfferTemplate = defineEndpoint({
 export const deleteOfferTemplate = defineEndpoint({
   method: 'DELETE',
   path: '/offer-templates/{id}',
-  summary: 'Deletes a letter of the company; offers made from it keep their words',
+  summary: 'Deletes an offer template; offers made from it keep their text',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

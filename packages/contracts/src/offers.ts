@@ -137,7 +137,7 @@ const stateList = oneOrMoreOf(offerStates)
 export const listOffers = defineEndpoint({
   method: 'GET',
   path: '/offers',
-  summary: 'Offers in the caller’s reach',
+  summary: 'Offers in the caller’s scope',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: offers },
@@ -152,7 +152,7 @@ export const listOffers = defineEndpoint({
 export const getOffer = defineEndpoint({
   method: 'GET',
   path: '/offers/{id}',
-  summary: 'One offer, with its place among comparable ones',
+  summary: 'One offer, compared with similar ones',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: offers },
@@ -164,7 +164,7 @@ export const getOffer = defineEndpoint({
 export const getOfferDocument = defineEndpoint({
   method: 'GET',
   path: '/offers/{id}/document',
-  summary: 'The letter: the very bytes that were sent, before that a preview',
+  summary: 'The letter exactly as sent; a preview before that',
   admission: 'session',
   body: null,
   answers: { kind: 'file', mediaType: 'application/pdf' },
@@ -188,7 +188,7 @@ const fields = {
 export const draftOffer = defineEndpoint({
   method: 'POST',
   path: '/offers',
-  summary: 'Drafts an offer to somebody who is at the decision',
+  summary: 'Drafts an offer to a candidate at the decision stage',
   admission: 'session',
   body: z.object({
     shortlistedId: z.uuid(),
@@ -245,7 +245,7 @@ export const submitOffer = action('submit', 'Hands a draft in for approval', pla
 export const approveOffer = action('approve', 'Approves; never by who wrote it', plain)
 export const returnOffer = action(
   'return',
-  'Gives it back to be changed, with a reason',
+  'Sends it back for changes, with a reason',
   z.object({ note: z.string().trim().min(3, 'Say what is to be changed.').max(1000) }),
 )
 export const sendOffer = action('send', 'Sends it to the candidate; an earlier version is superseded', plain, [
@@ -271,13 +271,13 @@ export const reviseOffer = defineEndpoint({
 })
 export const withdrawOffer = action(
   'withdraw',
-  'Takes it back, with a reason; never after acceptance',
+  'Withdraws it, with a reason; not possible after acceptance',
   z.object({ code: z.enum(withdrawCodes.slice(0, 5)), note }),
 )
 export const discardOffer = action('discard', 'Gives up what was never sent', plain)
 export const recordAcceptance = action(
   'record-acceptance',
-  'Writes down an acceptance that came another way',
+  'Records an acceptance received outside the link',
   z.object({
     name: z.string().trim().min(2, 'Write the name as it was signed.').max(120),
     evidence: z.string().trim().min(10, 'Say where the acceptance can be found.').max(1000),

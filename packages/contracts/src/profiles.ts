@@ -94,7 +94,7 @@ export const getProfile = defineEndpoint({
 export const changeProfile = defineEndpoint({
   method: 'PATCH',
   path: '/profiles/{id}',
-  summary: 'Changes what is given of the caller’s own profile',
+  summary: 'Updates the given fields of the caller’s own profile',
   admission: 'session',
   body: z
     .object({ displayName: z.string().overwrite(oneLine).min(2).max(80), ...editable, version: z.int().min(1) })
@@ -109,7 +109,7 @@ export const changeProfile = defineEndpoint({
 export const changePhoto = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/photo',
-  summary: 'Takes a png, jpeg or webp of at most 1 MB and 2000 × 2000 pixels',
+  summary: 'Uploads a photo: png, jpeg or webp of at most 1 MB and 2000 × 2000 pixels',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: profiles },
@@ -131,7 +131,7 @@ export const getPhoto = defineEndpoint({
 export const removePhoto = defineEndpoint({
   method: 'DELETE',
   path: '/profiles/me/photo',
-  summary: 'Takes the photo away',
+  summary: 'Deletes the photo',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },
@@ -172,7 +172,7 @@ export const changePassword = defineEndpoint({
 export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/actions/confirm-password',
-  summary: 'Proves that it is still the caller who sits there; unlocks a screen that locked itself',
+  summary: 'Verifies the caller’s password again; unlocks a locked screen',
   admission: 'session',
   body: z.object({ currentPassword: z.string().min(1).max(128) }),
   bodyType: 'profiles',
@@ -184,7 +184,7 @@ export const confirmPassword = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/actions/delete-account',
-  summary: 'Erases the caller’s account; what they did stays, without their name',
+  summary: 'Erases the caller’s account; its actions remain without the name',
   admission: 'session',
   body: z.object({ currentPassword: z.string().min(1).max(128) }),
   bodyType: 'profiles',
@@ -208,7 +208,7 @@ export const sessions = defineResource({
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',
-  summary: 'The caller’s open sessions, the latest used first',
+  summary: 'The caller’s active sessions, most recently used first',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: sessions },
@@ -230,7 +230,7 @@ export const endSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/sessions/actions/end-others',
-  summary: 'Ends every session of the caller but this one',
+  summary: 'Ends all other sessions of the caller',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

@@ -62,7 +62,7 @@ export const queryReadings = defineResource({
 export const readQuery = defineEndpoint({
   method: 'POST',
   path: '/query-readings',
-  summary: 'Reads a text into a query criteria, or counts what an edited criteria would match',
+  summary: 'Reads criteria from a text, or counts the matches of edited criteria',
   admission: 'guest',
   body: z.object({ door, text: z.string().max(20_000).optional(), criteria: criteria.optional() }),
   bodyType: 'query-readings',
@@ -82,7 +82,7 @@ export const documentTexts = defineResource({
 export const readDocument = defineEndpoint({
   method: 'POST',
   path: '/document-texts',
-  summary: 'Takes the words out of a pdf, docx or txt file',
+  summary: 'Extracts the text of a pdf, docx or txt file',
   admission: 'guest',
   body: null,
   answers: { kind: 'resource', of: documentTexts },

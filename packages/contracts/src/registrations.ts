@@ -95,7 +95,7 @@ export const confirmEmail = defineEndpoint({
 export const resendEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications/{id}/actions/resend',
-  summary: 'Sends the verification mail again, to a corrected address where one is given',
+  summary: 'Resends the verification mail, to a corrected address if given',
   admission: 'everyone',
   body: z.object({ email: z.email().max(254).optional() }),
   bodyType: 'email-verifications',
@@ -107,7 +107,7 @@ export const resendEmail = defineEndpoint({
 export const getEmailVerification = defineEndpoint({
   method: 'GET',
   path: '/email-verifications/{id}',
-  summary: 'How a verification stands',
+  summary: 'The status of a verification',
   admission: 'everyone',
   body: null,
   answers: { kind: 'resource', of: emailVerifications },

@@ -42,7 +42,7 @@ export const replays = defineResource({
 export const replaySearch = defineEndpoint({
   method: 'POST',
   path: '/candidate-searches/{id}/actions/replay',
-  summary: 'Ranks a frozen search again on the pool of its time and says whether the answer is identical',
+  summary: 'Replays a frozen search on its original data and reports whether the result is identical',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: replays },

@@ -26,7 +26,7 @@ const read = ['session.required', 'permission.denied'] as const satisfies readon
 export const listRepresentedInterviews = defineEndpoint({
   method: 'GET',
   path: '/represented-interviews',
-  summary: 'Interviews of the candidates for whose contact the agency answered',
+  summary: 'Interviews of candidates for whom the agency answered the contact request',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: representedInterviews },
@@ -43,7 +43,7 @@ export const listRepresentedInterviews = defineEndpoint({
 export const getRepresentedInterview = defineEndpoint({
   method: 'GET',
   path: '/represented-interviews/{id}',
-  summary: 'One interview of a candidate whom the agency represents',
+  summary: 'One interview of a candidate represented by the agency',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: representedInterviews },

@@ -160,7 +160,7 @@ const states = oneOrMoreOf(requirementStates)
 export const listRequirements = defineEndpoint({
   method: 'GET',
   path: '/requirements',
-  summary: 'Requirements in the caller’s reach',
+  summary: 'Requirements in the caller’s scope',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: requirements },
@@ -198,7 +198,7 @@ const changeErrors = [
 export const createRequirement = defineEndpoint({
   method: 'POST',
   path: '/requirements',
-  summary: 'A draft: from a text that is read, a saved search, or a criteria',
+  summary: 'Creates a draft from a text, a saved search, or criteria',
   admission: 'session',
   body: z.object({
     title: title.optional().meta({ description: 'Defaults to the title in the text or the criteria.' }),
@@ -220,8 +220,7 @@ export const createRequirement = defineEndpoint({
 export const changeRequirement = defineEndpoint({
   method: 'PATCH',
   path: '/requirements/{id}',
-  summary:
-    'Changes what is asked for; never the state. After the first decision a change of the criteria needs a reason',
+  summary: 'Updates editable fields; never the state. After the first decision a change of the criteria needs a reason',
   admission: 'session',
   body: z.object({
     ...z.object(plainFields).partial().shape,

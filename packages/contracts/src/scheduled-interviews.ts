@@ -210,7 +210,7 @@ const stateList = oneOrMoreOf(interviewStates)
 export const listInterviews = defineEndpoint({
   method: 'GET',
   path: '/scheduled-interviews',
-  summary: 'Interviews in the caller’s reach; a range finds those whose time, agreed or on the table, falls into it',
+  summary: 'Interviews in the caller’s scope; a range matches booked and proposed times',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: scheduledInterviews },
@@ -272,7 +272,7 @@ const respondBy = instant.optional().meta({
 export const createInterview = defineEndpoint({
   method: 'POST',
   path: '/scheduled-interviews',
-  summary: 'An interview of a candidate: a draft, or proposed at once when slots come along',
+  summary: 'Creates an interview: a draft, or proposed at once when slots are given',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -299,7 +299,7 @@ export const createInterview = defineEndpoint({
 export const changeInterview = defineEndpoint({
   method: 'PATCH',
   path: '/scheduled-interviews/{id}',
-  summary: 'Where it takes place; never its time or state. Everybody invited gets an update',
+  summary: 'Changes the place; never the time or state. All participants receive an update',
   admission: 'session',
   body: z.object({
     place: z.enum(interviewPlaces).optional(),

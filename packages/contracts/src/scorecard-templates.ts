@@ -36,7 +36,7 @@ const criteria = z
 export const listScorecardTemplates = defineEndpoint({
   method: 'GET',
   path: '/scorecard-templates',
-  summary: 'What interviewers of the company are asked',
+  summary: 'The scorecard templates of the company',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: scorecardTemplates },
@@ -48,7 +48,7 @@ export const listScorecardTemplates = defineEndpoint({
 export const createScorecardTemplate = defineEndpoint({
   method: 'POST',
   path: '/scorecard-templates',
-  summary: 'A new scorecard; owners and admins',
+  summary: 'Creates a scorecard template; owners and admins only',
   admission: 'session',
   body: z.object({ name, kind: z.enum(interviewKinds), criteria }),
   bodyType: 'scorecard-templates',
@@ -60,7 +60,7 @@ export const createScorecardTemplate = defineEndpoint({
 export const changeScorecardTemplate = defineEndpoint({
   method: 'PATCH',
   path: '/scorecard-templates/{id}',
-  summary: 'Changes what is asked from now on; interviews keep what they began with',
+  summary: 'Updates a scorecard template; existing interviews keep their version',
   admission: 'session',
   body: z.object({ name: name.optional(), criteria: criteria.optional(), version: z.int().optional() }),
   bodyType: 'scorecard-templates',
@@ -72,7 +72,7 @@ export const changeScorecardTemplate = defineEndpoint({
 export const retireScorecardTemplate = defineEndpoint({
   method: 'POST',
   path: '/scorecard-templates/{id}/actions/retire',
-  summary: 'Offers it no more',
+  summary: 'Archives a scorecard template',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: scorecardTemplates },

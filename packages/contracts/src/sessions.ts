@@ -37,7 +37,7 @@ export const logIn = defineEndpoint({
 export const logOut = defineEndpoint({
   method: 'POST',
   path: '/logout',
-  summary: 'Ends this session; with ?everywhere=true all others too',
+  summary: 'Ends this session; with ?everywhere=true all sessions',
   admission: 'everyone',
   body: null,
   answers: { kind: 'nothing' },

@@ -45,7 +45,7 @@ export const writeShortlistNote = defineEndpoint({
 export const changeShortlistNote = defineEndpoint({
   method: 'PATCH',
   path: '/shortlist-notes/{id}',
-  summary: 'Changes a note of one’s own',
+  summary: 'Updates the caller’s own note',
   admission: 'session',
   body: z.object({ body }),
   bodyType: 'shortlist-notes',
@@ -57,7 +57,7 @@ export const changeShortlistNote = defineEndpoint({
 export const deleteShortlistNote = defineEndpoint({
   method: 'DELETE',
   path: '/shortlist-notes/{id}',
-  summary: 'Deletes a note of one’s own; its words are gone',
+  summary: 'Deletes the caller’s own note and its text',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

@@ -98,7 +98,7 @@ const stageList = oneOrMoreOf(pipelineStages, 'stage')
 export const listShortlisteds = defineEndpoint({
   method: 'GET',
   path: '/shortlisteds',
-  summary: 'Candidates on shortlists in the caller’s reach',
+  summary: 'Shortlist entries in the caller’s scope',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: shortlisteds },
@@ -125,7 +125,7 @@ export const getShortlisted = defineEndpoint({
 export const shortlistCandidate = defineEndpoint({
   method: 'POST',
   path: '/shortlisteds',
-  summary: 'Puts a candidate on the shortlist of a requirement; adding somebody who is there changes nothing',
+  summary: 'Adds a candidate to the shortlist of a requirement; idempotent',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -142,7 +142,7 @@ export const shortlistCandidate = defineEndpoint({
 export const shortlistCandidates = defineEndpoint({
   method: 'POST',
   path: '/requirements/{id}/actions/shortlist',
-  summary: 'Puts up to 100 candidates on the shortlist of a requirement at once',
+  summary: 'Adds up to 100 candidates to the shortlist of a requirement',
   admission: 'session',
   body: z.object({
     candidateIds: z.array(z.uuid()).min(1).max(100),
@@ -167,20 +167,20 @@ export const rejectShortlisted = action(
 
 export const restoreShortlisted = action(
   'restore',
-  'Takes somebody who was passed back onto the shortlist',
+  'Restores a rejected candidate',
   z.object({ reason: reason.min(3) }),
   ['shortlist.transition', 'shortlist.not-open'],
 )
 
 export const assignShortlisted = action(
   'assign',
-  'Says who looks after a candidate',
+  'Assigns a candidate to a user',
   z.object({ ownerId: z.uuid().nullable() }),
 )
 
 export const voteShortlisted = action(
   'vote',
-  'The caller’s vote; null takes it back',
+  'Sets the caller’s vote; null removes it',
   z.object({ vote: z.enum(votes).nullable(), note: z.string().trim().max(500).nullable().default(null) }),
   ['shortlist.transition'],
 )

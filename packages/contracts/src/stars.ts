@@ -26,7 +26,7 @@ export const listStars = defineEndpoint({
 export const starCandidate = defineEndpoint({
   method: 'POST',
   path: '/stars',
-  summary: 'Stars a candidate; starring twice changes nothing',
+  summary: 'Stars a candidate; idempotent',
   admission: 'session',
   body: z.object({ candidateId: z.uuid(), note: z.string().max(200).nullable().default(null) }),
   bodyType: 'stars',
@@ -38,7 +38,7 @@ export const starCandidate = defineEndpoint({
 export const unstarCandidate = defineEndpoint({
   method: 'DELETE',
   path: '/stars/{id}',
-  summary: 'Takes a star away, by the id of the star or of the candidate',
+  summary: 'Removes a star, by the id of the star or of the candidate',
   admission: 'session',
   body: null,
   answers: { kind: 'nothing' },

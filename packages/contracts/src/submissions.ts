@@ -59,7 +59,7 @@ const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 export const listSubmissions = defineEndpoint({
   method: 'GET',
   path: '/submissions',
-  summary: 'Candidates whom agencies proposed: the agency’s own, or those that came to the company',
+  summary: 'Submissions: those of the agency, or those to the company',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: submissions },
@@ -80,7 +80,7 @@ export const listSubmissions = defineEndpoint({
 export const getSubmission = defineEndpoint({
   method: 'GET',
   path: '/submissions/{id}',
-  summary: 'One candidate whom an agency proposed',
+  summary: 'One submission',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: submissions },
@@ -91,7 +91,7 @@ export const getSubmission = defineEndpoint({
 export const submitCandidate = defineEndpoint({
   method: 'POST',
   path: '/submissions',
-  summary: 'An agency proposes a candidate of its own for a requirement that is assigned to it; again changes nothing',
+  summary: 'Submits one of the agency’s candidates for an assigned requirement; idempotent',
   admission: 'session',
   body: z.object({
     requirementId: z.uuid(),
@@ -112,6 +112,6 @@ const action = actionsOn(submissions, { errors: [...write, 'shortlist.transition
 
 export const withdrawSubmission = action(
   'withdraw',
-  'The agency takes its candidate out of the process',
+  'The agency withdraws its candidate',
   z.object({ reason: z.string().trim().min(3).max(500) }),
 )

@@ -29,7 +29,7 @@ export const subscriptions = defineResource({
 export const getSubscription = defineEndpoint({
   method: 'GET',
   path: '/subscription',
-  summary: 'The plan of the caller’s company, with the contact credits that are left',
+  summary: 'The plan of the caller’s company, with the remaining contact credits',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: subscriptions },

@@ -28,7 +28,7 @@ export const listTags = defineEndpoint({
 export const createTag = defineEndpoint({
   method: 'POST',
   path: '/tags',
-  summary: 'A tag; one of that name that is there already is answered',
+  summary: 'Creates a tag, or returns the existing one of that name',
   admission: 'session',
   body: z.object({
     name: z
@@ -51,7 +51,7 @@ export const createTag = defineEndpoint({
 export const mergeTag = defineEndpoint({
   method: 'POST',
   path: '/tags/{id}/actions/merge',
-  summary: 'Moves everything under this tag to another, and drops it; answers the other',
+  summary: 'Merges this tag into another and returns the other',
   admission: 'session',
   body: z.object({ intoId: z.uuid() }),
   bodyType: 'tags',

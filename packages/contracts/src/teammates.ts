@@ -16,7 +16,7 @@ export const teammates = defineResource({
 export const listTeammates = defineEndpoint({
   method: 'GET',
   path: '/teammates',
-  summary: 'Who works for the caller’s company, by name',
+  summary: 'The users of the caller’s company, by name',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: teammates },
