@@ -104,7 +104,7 @@ We’re delighted to offer you the position of {{position}} at {{company}}.
 
 You would start on {{start}} {{engagement}} ({{hours}}). Your pay will be {{pay}}.
 
-Your employment begins with {{trial}}. During a trial period, either party may end it with one day’s notice; afterwards the terms of the signed agreement apply.
+This offer includes {{trial}}. During a trial period, either party may end the agreement with one day’s notice; afterwards the terms of the signed agreement apply.
 
 This offer is open until {{expires}}. To accept, type your name on the page linked in our email. If you have questions or something doesn’t suit you, tell us on the same page.
 
