@@ -163,7 +163,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
       </details>
       <div className={styles.actions}>
         {onEarlier !== undefined && (
-          <Button size="small" aria-label={`Move round ${round.round} up`} onClick={onEarlier}>
+          <Button size="small" aria-label={`Move up round ${round.round}`} onClick={onEarlier}>
             Move up
           </Button>
         )}
