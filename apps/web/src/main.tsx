@@ -31,8 +31,8 @@ if (root === null) throw new Error('The page has no #root.')
 
 beginPage(router)
 
-// The first page is whole before anything is replaced, so nothing flashes. Not awaited here: the parts of the page
-// import this very file, and would wait for it while it waits for them.
+// The first page is complete before anything is replaced, so nothing flashes. Not awaited here: the page chunks import
+// this module, so a top-level await would deadlock.
 void router.load().finally(() => {
   createRoot(root).render(
     <LastResort>

@@ -22,7 +22,7 @@ export interface TimelineFilter {
   readonly candidate: string
   readonly person: string
   readonly kind: ActivityKind | ''
-  /** Days of the reader's own calendar, the last one included. */
+  /** Days in the user's calendar, including the last one. */
   readonly from: string
   readonly to: string
 }
@@ -86,7 +86,7 @@ export async function fetchExport(form: 'csv' | 'json', filter: TimelineFilter):
   return form === 'csv' ? call(exportActivitiesCsv, { query }) : call(exportActivitiesJson, { query })
 }
 
-/** Colleagues to filter by, where the user may list them. */
+/** Colleagues to filter by, if the user may list them. */
 export function timelinePeopleQuery(isEmployer: boolean) {
   return queryOptions({
     queryKey: ['activities', 'people', isEmployer],

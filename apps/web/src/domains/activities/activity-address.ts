@@ -1,4 +1,4 @@
-// Apart from the page, because the address is read before the page is loaded.
+// Separate from the page because the address is parsed before the page is loaded.
 import type { ActivityKind } from '@assay/contracts/activities'
 
 const kinds: Readonly<Record<ActivityKind, true>> = {

@@ -11,13 +11,13 @@ test.each([
   expect(formatDone({ verb })).toBe(words)
 })
 
-test('an actor without a name is called by what acted', () => {
+test('an actor without a name is labeled by its type', () => {
   expect(
     (['system', 'candidateLink', 'user'] as const).map((actorType) => formatActor({ actorType, actorName: null })),
   ).toEqual(['Assay', 'The candidate', 'Deleted user'])
 })
 
-test('members and values are read as words', () => {
+test('members and values are formatted as text', () => {
   expect([formatName('stageSince'), formatValue('contactReleased'), formatValue(null)]).toEqual([
     'Stage since',
     'In contact',

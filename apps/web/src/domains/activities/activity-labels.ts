@@ -168,7 +168,7 @@ const irregular: Readonly<Record<string, string>> = {
   end: 'ended',
 }
 
-/** Describes an action in the past tense, from its name where no label exists. */
+/** Describes an action in the past tense. Falls back to the action's name if it has no label. */
 export function formatDone({ verb }: Pick<Activity, 'verb'>): string {
   const known = done[verb]
   if (known !== undefined) return known

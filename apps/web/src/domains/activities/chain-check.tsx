@@ -6,7 +6,7 @@ import { useCheckChain } from './activities.mutations.ts'
 import type { ChainCheck } from './activities.queries.ts'
 import styles from './timeline.module.css'
 
-/** Every hash is computed anew on the server, from the first entry to the last. */
+/** The server recomputes every hash, from the first entry to the last. */
 export function ChainCheckPanel() {
   const check = useCheckChain()
   const found = check.data

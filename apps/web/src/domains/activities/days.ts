@@ -1,10 +1,10 @@
-/** The beginning of a day of the reader's calendar, as an instant; with `later`, of a day so many days after. */
+/** The start of a day in the user's calendar, as an instant; `later` adds days. */
 export function instantOfDay(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later).toISOString()
 }
 
-/** "Friday, 20 November 2026", in the reader's zone. */
+/** Such as "Friday, 20 November 2026", in the user's time zone. */
 export function dayHeading(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(iso),

@@ -8,7 +8,7 @@ import styles from './timeline.module.css'
 import type { TimelineProps } from './timeline.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
 
-/** Where a permalink leads. */
+/** The permalink target. */
 export function OneEntry(props: Pick<TimelineProps, 'link' | 'subject'> & { id: string; back: ReactElement }) {
   const query = useQuery(activityQuery(props.id))
   return (

@@ -13,7 +13,7 @@ export interface TimelineEntryProps {
   isOpen?: boolean
 }
 
-/** One line: when, who, what; what it was before and after only when asked for. */
+/** One line with time, actor and action; the values before and after are expandable. */
 export function TimelineEntry({ activity, link, subject, isOpen = false }: TimelineEntryProps) {
   const [open, setOpen] = useState(isOpen)
   const id = useId()

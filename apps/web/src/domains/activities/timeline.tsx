@@ -40,17 +40,17 @@ export interface TimelineProps {
   onView: (view: TimelineView) => void
   isEmployer: boolean
   mayNote: boolean
-  /** All of the company, for those who may take it along. */
+  /** Whether the user may export the whole company's log. */
   mayExportCompany: boolean
-  /** A way to one entry alone. */
+  /** Links to a single entry. */
   link: (activity: Activity, words: ReactNode) => ReactElement
-  /** A way to what the entry is about, where it has a page. */
+  /** Links to the entry's subject, if it has a page. */
   subject: (activity: Activity) => ReactNode
 }
 
 const SIZE = 50
 
-/** Who did what, when, to which record: day by day, the latest first. */
+/** The activity log, grouped by day, latest first. */
 export function Timeline(props: TimelineProps) {
   const { view, onView, isEmployer, mayNote, mayExportCompany } = props
   const query = useQuery(activitiesQuery({ ...view, size: SIZE }))

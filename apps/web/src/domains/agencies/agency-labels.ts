@@ -23,7 +23,7 @@ export const submissionStateLabels: Readonly<Record<SubmissionState, { label: st
   expired: { label: 'Ownership ended', tone: 'plain' },
 }
 
-/** "18% of the pay of a year". */
+/** Such as "18% of the pay of a year". */
 export const formatFee = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
   feeType === 'percent'
     ? `${formatPercent(feePercent ?? 0)} of annual pay`
@@ -40,14 +40,14 @@ export function formatStages(stages: AgencyClient['stages']): string {
 
 const daysUntil = (iso: string, now = Date.now()): number => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
 
-/** Until when the introduction belongs to the agency. */
+/** When the agency's ownership of the introduction ends. */
 export function formatOwnership({ state, ownedUntil }: Submission): string | null {
   if (ownedUntil === null) return null
   if (state === 'expired') return `ended ${formatDay(ownedUntil)}`
   return `${formatCount(daysUntil(ownedUntil), 'day')} left`
 }
 
-/** Since when, or until when, the two work together. */
+/** When the relation began, ends or ended. */
 export function formatSpan({ state, startsAt, endsAt }: AgencyClient): string | null {
   if (state === 'ended') return endsAt === null ? null : `until ${formatDay(endsAt)}`
   if (endsAt !== null) return `ends ${formatDay(endsAt)}`

@@ -17,9 +17,9 @@ export interface ClientDrawerProps {
   client: AgencyClient
   viewer: Viewer
   onClose: () => void
-  /** The way to one piece of work. */
+  /** Links to a job. */
   work: (requirement: AgencyClient['requirements'][number]) => ReactNode
-  /** The way to those who were proposed. */
+  /** Links to the proposed candidates. */
   proposed: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { type AgencyClient, agencyClientsQuery } from './agency-clients.queries.
 import { clientStateLabels, formatFee, formatSpan } from './agency-labels.ts'
 import styles from './clients.module.css'
 
-/** Who looks: an agency at its clients, an employer at its agencies, the platform at both. */
+/** The role of the viewer: an agency sees its clients, an employer its agencies, the platform both. */
 export type Viewer = 'agency' | 'employer' | 'platform'
 
 export interface ClientView extends Pick<PagedView, 'page' | 'size'> {
@@ -27,7 +27,7 @@ export interface ClientListProps {
   view: ClientView
   onView: (view: ClientView) => void
   onOpen: (client: AgencyClient) => void
-  /** Where there is nobody yet. */
+  /** The empty state. */
   empty: ReactNode
 }
 

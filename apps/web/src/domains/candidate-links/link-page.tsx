@@ -9,12 +9,12 @@ import styles from './link-page.module.css'
 import { linkQuery } from './links.queries.ts'
 
 interface LinkPageProps {
-  /** As it stands after the #; empty where there is none. */
+  /** The part of the URL after the #; empty if there is none. */
   token: string
   children: (link: CandidateLink) => ReactNode
 }
 
-/** The one page for everything that a candidate does without an account. */
+/** The single page for everything a candidate does without an account. */
 export function LinkPage({ token, children }: LinkPageProps) {
   const query = useQuery({ ...linkQuery(token), enabled: token !== '' })
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { linkKey } from '../../platform/candidate-link.ts'
 
-/** What a link shows. Asking changes nothing, so that link previews do no harm. */
+/** What a link shows. Reading has no side effects, so link previews are harmless. */
 export function linkQuery(token: string) {
   return queryOptions({
     queryKey: linkKey(token),

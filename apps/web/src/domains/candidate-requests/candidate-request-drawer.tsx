@@ -19,7 +19,7 @@ interface CandidateRequestDrawerProps {
   onClose: () => void
 }
 
-/** One request: what is asked, until when, and the answer. */
+/** A candidate request with its deadline and answer. */
 export function CandidateRequestDrawer({ request, profile, onClose }: CandidateRequestDrawerProps) {
   return (
     <Drawer open onOpenChange={onClose} title={kindLabels[request.kind]} description={request.requirementTitle}>

@@ -8,7 +8,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   review: 'Human review',
 }
 
-/** The same, as the candidate chooses it. */
+/** The labels the candidate chooses from. */
 export const ownKindLabels: Readonly<Record<RequestKind, string>> = {
   alternative: 'An alternative process without automated ranking',
   accommodation: 'An accommodation, such as more time or written questions',
@@ -27,7 +27,7 @@ export const outcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   declined: 'Not granted',
 }
 
-/** The same, as the candidate reads it. */
+/** The labels shown to the candidate. */
 export const ownOutcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   granted: 'Your request was granted.',
   partly: 'Your request was partly granted.',

@@ -25,7 +25,7 @@ interface CandidateRequestView extends Omit<PagedView, 'sort'> {
 interface CandidateRequestListProps {
   view: CandidateRequestView
   onView: (view: CandidateRequestView) => void
-  /** The operator sees that candidates ask, of which company, and whether they are answered. */
+  /** The operator sees that a request exists, its company, and whether it was answered. */
   forOperator: boolean
   profile: (request: CandidateRequest, words: ReactNode) => ReactNode
 }
@@ -39,7 +39,7 @@ const shortcuts = {
   ],
 }
 
-/** What candidates ask for, the most urgent first, each with its clock. */
+/** Candidate requests, most urgent first, each with its deadline. */
 export function CandidateRequestList({ view, onView, forOperator, profile }: CandidateRequestListProps) {
   const query = useQuery(
     candidateRequestsQuery({ state: view.state, kind: view.kind, number: view.page, size: view.size }),

@@ -50,7 +50,7 @@ type OwnRequest =
   | { readonly does: 'ask'; readonly kind: contract.RequestKind; readonly message: string }
   | { readonly does: 'withdrawRequest'; readonly id: string }
 
-/** The candidate's own, by the link; the page then shows what came of it. */
+/** A request the candidate makes by link; the page then shows the result. */
 export function useOwnRequest(token: string) {
   const client = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ import { useRecordRequest } from './candidate-requests.mutations.ts'
 
 const SHORTEST = 10
 
-/** What a candidate asked on the phone or in a talk: written down, it has the same clock. */
+/** Records a request that a candidate made in conversation. It has the same deadline as one made online. */
 export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: string; onClose: () => void }) {
   const [kind, setKind] = useState<RequestKind | ''>('')
   const [message, setMessage] = useState('')

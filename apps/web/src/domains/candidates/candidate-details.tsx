@@ -28,10 +28,10 @@ const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
   candidate: Candidate
-  /** Searches never show names, even when they were shared. */
+  /** Searches never show names, not even shared ones. */
   inSearch?: boolean
   actions?: ReactNode
-  /** Where the company has them already. */
+  /** Where the candidate already is in the company's pipelines. */
   standing?: ReactNode
 }
 

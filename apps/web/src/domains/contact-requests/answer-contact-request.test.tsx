@@ -36,7 +36,7 @@ const link = {
   },
 } as unknown as CandidateLink
 
-/** As the page does it: an answer puts its own result in the place of what was asked. */
+/** As on the page: an answer's result replaces the cached link. */
 function Page() {
   const { data = link } = useQuery<CandidateLink>({ queryKey: linkKey('t'), queryFn: () => link, enabled: false })
   return <AnswerContactRequest link={data} token="t" />
@@ -49,7 +49,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('it says who asks, at which pay, what does not fit, and what a yes would show', () => {
+test('it shows the company, the pay, the mismatches and what accepting would disclose', () => {
   show()
 
   for (const words of [
@@ -62,7 +62,7 @@ test('it says who asks, at which pay, what does not fit, and what a yes would sh
     expect(document.body.textContent).toContain(words)
 })
 
-test('no is sent with its reason only, and then stands there as what was said', async () => {
+test('declining sends only its reason, which is then shown as the answer', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body).data.attributes)

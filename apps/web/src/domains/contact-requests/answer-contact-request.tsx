@@ -12,7 +12,7 @@ import { declineLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
-/** A company asks for contact details: everything that it says, and the two answers. */
+/** A contact request as the candidate sees it, with the two answers. */
 export function AnswerContactRequest({ link, token }: LinkPageProps) {
   const asked = contactAsked.parse(link.shows)
   const company = link.companyName ?? 'A company'

@@ -1,4 +1,4 @@
-// Apart from the page, because the address is read before the page and its contract are loaded.
+// Separate from the page because the address is parsed before the page and its contract are loaded.
 import type { ContactState } from '@assay/contracts/contact-infos'
 
 const states: Readonly<Record<ContactState, true>> = {

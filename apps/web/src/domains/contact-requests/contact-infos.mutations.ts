@@ -30,7 +30,7 @@ export interface Draft {
   readonly message: string
 }
 
-/** It waits five minutes on the server; the toast gives the first five seconds of them. */
+/** The server delays sending by five minutes; the toast offers undo for the first five seconds. */
 export function useRequestContact() {
   const client = useQueryClient()
   const back = useMutation({

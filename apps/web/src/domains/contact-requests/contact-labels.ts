@@ -53,7 +53,7 @@ function formatLeft(until: string, now = Date.now()): string {
   return `${Math.floor(leftMs / HOUR_MS)} h left`
 }
 
-/** What the clock is at, where it runs. */
+/** The time left on the running clock; null if none is running. */
 export function clockOf({ state, undoUntil, expiresAt }: ContactInfo): string | null {
   if (state === 'queued') return `${formatLeft(undoUntil)} to undo`
   return state === 'pending' ? formatLeft(expiresAt) : null

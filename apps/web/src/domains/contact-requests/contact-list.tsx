@@ -24,14 +24,14 @@ export interface ContactView extends PagedView {
   readonly state: ContactState | ''
   readonly requirement: string
   readonly isMine: boolean
-  /** Why somebody said no. */
+  /** Why the candidate declined. */
   readonly reason: string
 }
 
 interface ContactListProps {
   view: ContactView
   onView: (view: ContactView) => void
-  /** Employers see credits and their own; an agency sees what it is asked. */
+  /** Employers see their credits and own requests; an agency sees the requests it received. */
   forEmployer: boolean
   profile: (contact: ContactInfo, words: ReactNode) => ReactNode
   start: ReactNode

@@ -13,7 +13,7 @@ type OwnAnswer =
   | { readonly does: 'correct'; readonly topic: (typeof pages.correctionTopics)[number]; readonly proposal: string }
   | { readonly does: 'erase' }
 
-/** What a candidate answers by a link; the page then shows what came of it. */
+/** An answer the candidate gives by link; the page then shows the result. */
 export function useOwnAnswer(token: string) {
   const client = useQueryClient()
   return useMutation({

@@ -15,7 +15,7 @@ export const draftOf = (pay: Pay | null): PayDraft => ({
   period: pay?.period ?? 'hour',
 })
 
-/** null while it is no pay. */
+/** null while the input isn't a valid pay. */
 export function payIn({ amount, currency, period }: PayDraft): Pay | null {
   const value = Number(amount)
   const isPay = amount.trim() !== '' && Number.isFinite(value) && value > 0 && /^[A-Z]{3}$/.test(currency)

@@ -16,13 +16,13 @@ interface RequestDialogProps {
   candidateId: string
   requirementId: string
   name: string
-  /** To be changed before it goes out; absent: a new one. */
+  /** The request to edit before it is sent; absent for a new one. */
   contact?: ContactInfo
-  /** What a new one begins with, where several are asked one after the other. */
+  /** Initial values of a new request when several are made in a row. */
   begun?: Draft | null
-  /** Told of what went out, when several are asked; the dialog then goes on to the next. */
+  /** Called after each request is sent when several are made in a row; the dialog then moves to the next. */
   onSent?: ((draft: Draft) => void) | undefined
-  /** Goes on without asking this one. */
+  /** Skips this candidate. */
   onSkip?: (() => void) | undefined
   onClose: () => void
 }
@@ -30,7 +30,7 @@ interface RequestDialogProps {
 const FEWEST = 50
 const MOST = 1500
 
-/** Asks for contact details: the pay first, and what does not fit before it is sent. */
+/** Requests contact details: pay first, then the mismatches, before sending. */
 export function RequestDialog(props: RequestDialogProps) {
   const { candidateId, requirementId, name, contact, onClose } = props
   const looked = useQuery(preflightQuery({ candidateId, requirementId, pay: contact?.pay ?? null }))
@@ -74,7 +74,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
   const look = useQuery(preflightQuery({ candidateId, requirementId, pay: named }))
   const ask = useRequestContact()
   const edit = useEditContact()
-  // While it is being changed, the credit and the stage are this request's own.
+  // While a request is edited, its own credit and stage apply.
   const blockers = contact === undefined ? (look.data?.blockers ?? []) : []
   const isReady = named !== null && message.trim().length >= FEWEST && blockers.length === 0
   const send = () => {

@@ -3,7 +3,7 @@ import { formatPercent } from '../../platform/format.ts'
 import styles from './home.module.css'
 import type { HomeProps } from './home.tsx'
 
-/** What this installation holds, counted by the server. */
+/** Counts of this installation's records, from the server. */
 export function Counters({ figures, zone }: Pick<HomeProps, 'figures' | 'zone'>) {
   if (figures === null) return null
   const shown = [

@@ -12,14 +12,14 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { GuestQuestion } from './guest-start.mutations.ts'
 import styles from './home.module.css'
 
-// The box that finds skills is heavy, and most people paste a text.
+// The skill picker is heavy, and most visitors paste a text.
 const GuestSkills = lazy(() => import('./guest-skills.tsx').then((part) => ({ default: part.GuestSkills })))
 
 const LONGEST = 4_000
 
 export interface GuestSearchBoxProps {
   searchesLeft: number | null
-  /** undefined while they are on their way. */
+  /** undefined while loading. */
   samples: readonly { id: string; title: string; body: string }[] | undefined
   skills: { options: readonly ComboboxOption[]; searching: boolean; onSearch: (text: string) => void }
   busy: boolean

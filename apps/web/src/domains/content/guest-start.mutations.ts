@@ -3,7 +3,7 @@ import { call } from '../../platform/api.ts'
 
 export type GuestQuestion = { door: 'jobDesc'; text: string } | { door: 'skill'; skills: readonly string[] }
 
-/** Asks as a guest; the answer is opened by its id on the page of its door. */
+/** Starts a guest search; the page of its search mode opens the result by id. */
 export function askAsGuest() {
   return mutationOptions({
     mutationFn: async (question: GuestQuestion) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
-// The contracts are loaded by the questions themselves: the front page shall stand before its schemas arrive.
+// The queries load the contracts lazily, so the front page renders before its schemas arrive.
 const SAMPLES = 3
 const FEW = 8
 

@@ -8,10 +8,10 @@ import { NoCandidatesYet } from './no-candidates-yet.tsx'
 import { SumExample } from './sum-example.tsx'
 
 export interface HomeProps {
-  /** undefined while they are on their way, null where they could not be had. */
+  /** undefined while loading, null if the request failed. */
   figures: ResourceOf<typeof publicFigures> | null | undefined
   zone: string
-  /** The box to search with. */
+  /** The search box. */
   search: ReactNode
 }
 

@@ -9,7 +9,7 @@ import styles from './how-ranking-works.module.css'
 import { type ModelCard, servingModelCard } from './model-card.queries.ts'
 import { ModelQuality } from './model-quality.tsx'
 
-/** How a score comes about, how much each thing can count, and how good the order is: read from the model that serves. */
+/** Explains the scoring, the weight of each part and the quality of the ranking, read from the model in use. */
 export function HowRankingWorks() {
   const query = useQuery(servingModelCard())
   return (

@@ -3,7 +3,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { formatCount } from '../../platform/format.ts'
 import type { ModelCard } from './model-card.queries.ts'
 
-/** Measured on searches that learning did not see. */
+/** Measured on searches held out from training. */
 export function ModelQuality({ card }: { card: ModelCard }) {
   const { learning, isCorrected, name } = card
   if (learning === null) return <p>{name} was tuned by hand and has no measured quality.</p>

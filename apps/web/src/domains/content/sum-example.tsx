@@ -27,7 +27,7 @@ const otherLines = [
 
 const FULL = 1000
 
-/** How a score adds up, to be tried: another grade of evidence, another sum. The figures are made up and say so. */
+/** An interactive example of a score: changing the evidence changes the sum. The figures are labeled as made up. */
 export function SumExample() {
   const [chosen, setChosen] = useState(2)
   const grade = grades[chosen] ?? grades[0]

@@ -35,7 +35,7 @@ export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, '
   )
 }
 
-/** Requirements that may not be filled, each with the reasons. */
+/** Jobs at risk of staying unfilled, each with the reasons. */
 export function AtRisk({ atRisk }: Pick<DashboardData, 'atRisk'>) {
   if (atRisk.length === 0) return null
   return (
@@ -58,7 +58,7 @@ export function AtRisk({ atRisk }: Pick<DashboardData, 'atRisk'>) {
   )
 }
 
-/** Mail that did not go out, or perhaps did: nothing is sent again by itself. */
+/** Mail that failed or may have failed; nothing is resent automatically. */
 export function TroubledMail({ troubledMail }: Pick<DashboardData, 'troubledMail'>) {
   return (
     <Panel title="Email delivery issues" note={String(troubledMail.length)} flush>

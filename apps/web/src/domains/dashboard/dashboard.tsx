@@ -31,7 +31,7 @@ const stateLabels: Record<string, string> = {
 export interface DashboardProps {
   dashboard: DashboardData
   maySearch: boolean
-  /** A page of the web app that this person may open; other addresses are shown as plain words. */
+  /** Links to a page of the web app the user may open; other addresses are plain text. */
   isPage: (href: string) => boolean
 }
 

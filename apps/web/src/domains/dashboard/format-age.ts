@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 
 const MINUTE = 60
 
-/** "just now", "12 min ago", "3 h ago", "yesterday", "4 days ago", "12 Mar 2026". */
+/** Such as "just now", "12 min ago", "3 h ago", "yesterday", "4 days ago" or "12 Mar 2026". */
 export function formatAge(at: string, nowMs: number = Date.now()): string {
   const seconds = (nowMs - Date.parse(at)) / 1_000
   if (seconds < MINUTE) return 'just now'

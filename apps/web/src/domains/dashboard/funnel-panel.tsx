@@ -72,7 +72,7 @@ interface StageLinkProps {
   parts: readonly { requirementId: string; title: string; value: number; href: string }[]
 }
 
-/** To the list behind a bar; where several requirements are in it, to the list of each. */
+/** Links to the list behind a bar, or to one list per job if the bar covers several. */
 function StageLink({ label, parts }: StageLinkProps) {
   const [only] = parts
   if (only === undefined) return label

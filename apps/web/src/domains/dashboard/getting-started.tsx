@@ -9,7 +9,7 @@ export interface GettingStartedProps {
   isPage: (href: string) => boolean
 }
 
-/** What a new company does first. */
+/** The first steps of a new company. */
 export function GettingStarted({ steps, isPage }: GettingStartedProps) {
   const done = steps.filter((step) => step.done).length
   return (

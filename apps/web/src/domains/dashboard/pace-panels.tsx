@@ -8,7 +8,7 @@ import { formatStage } from '../../platform/stage-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
-/** The median and the 90th percentile of the time in each stage. */
+/** The median and 90th percentile of the time in each stage. */
 export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>) {
   const longest = Math.max(1, ...timeInStage.map(({ slowDays }) => slowDays))
   return (

@@ -9,7 +9,7 @@ import { useOnce } from '../../platform/use-once.ts'
 import styles from './hires.module.css'
 import { type StartConfirmation, useConfirmStart, useViewStart } from './hires.mutations.ts'
 
-/** The candidate says that they have started, without an account. */
+/** The candidate confirms the start without an account. */
 export function ConfirmStart({ token }: { token: string }) {
   const view = useViewStart()
   const confirm = useConfirmStart()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysOfHires, monthAfter, weeksOf } from './hire-days.ts'
 import type { Hire } from './hires.queries.ts'
 
-test('a month stands in weeks from Monday, its other days left free', () => {
+test('a month is laid out in weeks from Monday, with days of other months blank', () => {
   const weeks = weeksOf('2026-11')
 
   expect(weeks).toHaveLength(6)
@@ -11,13 +11,13 @@ test('a month stands in weeks from Monday, its other days left free', () => {
   expect(weeksOf('2027-02')).toHaveLength(4)
 })
 
-test('months follow each other over the turn of the year', () => {
+test('months continue across the turn of the year', () => {
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1), monthAfter('2026-11', 14)]).toEqual([
     ...['2027-01', '2025-12', '2028-01'],
   ])
 })
 
-test('a trial that runs has an end, a guarantee that runs too, and what lies outside is left out', () => {
+test('running trials and guarantees show their end; dates outside the period are excluded', () => {
   const hire = (state: Hire['state']) =>
     ({ state, startOn: '2026-11-02', trialEndsOn: '2026-11-16', guaranteeUntil: '2027-01-31' }) as Hire
   const of = (state: Hire['state'], to: string) =>

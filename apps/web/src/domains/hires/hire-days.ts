@@ -1,13 +1,13 @@
 import type { Hire } from './hires.queries.ts'
 
-/** What a day brings. */
+/** The events of a day. */
 export interface HireDay {
   readonly day: string
   readonly what: 'start' | 'trialEnds' | 'guaranteeEnds'
   readonly hire: Hire
 }
 
-/** The days of hires between two others, in their order. */
+/** Hire dates within a range, in order. */
 export function daysOfHires(hires: readonly Hire[], { from, to }: { from: string; to: string }): HireDay[] {
   return hires
     .flatMap((hire): HireDay[] => [
@@ -19,13 +19,13 @@ export function daysOfHires(hires: readonly Hire[], { from, to }: { from: string
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.what.localeCompare(other.what))
 }
 
-/** Such as `2026-11`, moved by whole months. */
+/** The month, such as `2026-11`, moved by a number of months. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** The days of a month in weeks from Monday to Sunday; null where the week has begun or goes on in another month. */
+/** The days of a month in weeks from Monday to Sunday; null for days of adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

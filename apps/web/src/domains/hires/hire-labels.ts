@@ -53,7 +53,7 @@ export const formatGuarantee = ({ guaranteeDaysLeft }: Hire): string =>
 export const formatTrial = ({ dayOfTrial, trialDays }: Hire): string =>
   dayOfTrial === null ? '–' : `day ${dayOfTrial} of ${trialDays}`
 
-/** The answered check-ins, and those that are due. */
+/** Answered and due check-ins. */
 export function formatCheckIns({ checkIns, state }: Hire): string {
   const isAtWork = state === 'inTrial' || state === 'confirmed'
   const said = checkIns.flatMap(({ day, score, isDue }) => {

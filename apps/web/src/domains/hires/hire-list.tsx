@@ -15,7 +15,7 @@ export interface HireListProps {
   view: HireView
   onView: (view: HireView) => void
   onOpen: (hire: Hire) => void
-  /** Where hires begin. */
+  /** Where hires start. */
   start: ReactNode
 }
 

@@ -56,7 +56,7 @@ const GROUPS: readonly Group[] = [
 
 interface HiresByStateProps {
   link: (hire: Hire, words: string) => ReactNode
-  /** To all of one group. */
+  /** Links to the full group. */
   all: (states: readonly HireState[]) => ReactNode
 }
 

@@ -18,7 +18,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
-/** What is decided about a hire, with what it takes. */
+/** A decision about a hire, with its required fields. */
 export type HireStep =
   | { readonly act: 'start'; readonly startedOn: string }
   | { readonly act: 'noShow'; readonly code: EndCode; readonly note: string | null }

@@ -53,7 +53,7 @@ const NEEDS: Readonly<Record<HireAct, readonly (keyof Answers)[]>> = {
 }
 const MIN_REASON_LENGTH = 10
 
-/** One step of a hire: it is asked for once more, and some want a reason. */
+/** One step of a hire. Every step needs confirmation, and some need a reason. */
 export function StepDialog({ act, hire, onClose }: StepDialogProps) {
   const begin = { day: firstDay(act, hire), code: '', note: '', score: '', standIn: '', isShared: false }
   const [answers, setAnswers] = useState<Answers>(begin)

@@ -21,7 +21,7 @@ const fields = {
 } as const
 
 export interface LoginFormProps {
-  /** The page that was wanted. */
+  /** The page requested before login. */
   returnTo: string | undefined
   /** Lists the demo users. */
   demo: boolean
@@ -63,7 +63,7 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
   )
 }
 
-/** The server says for how long an account cannot be signed in to from here; another account may be tried meanwhile. */
+/** The server says how long sign-in is blocked for this account; other accounts can be tried meanwhile. */
 function useLock(email: string) {
   const [locked, setLocked] = useState<{ email: string; until: number } | null>(null)
   const isOfThis = locked !== null && locked.email.toLowerCase() === email.trim().toLowerCase()

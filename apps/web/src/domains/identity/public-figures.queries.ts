@@ -6,7 +6,7 @@ export function publicFigures(zone?: string) {
   return queryOptions({
     queryKey: ['public-figures', zone ?? null],
     queryFn: async ({ signal }) => {
-      // Not before the page stands: its schemas would hold up the front page and the login.
+      // Loaded after the page renders, because its schemas would delay the front page and the login.
       const { getPublicFigures } = await import('@assay/contracts/dashboards')
       const { data } = await call(getPublicFigures, { query: { filter: { zone } }, signal, quiet: true })
       return data

@@ -12,7 +12,7 @@ import { WorkingHoursEditor } from './working-hours-editor.tsx'
 export interface UserPageProps {
   part: UserPart
   onPart: (part: UserPart) => void
-  /** The account is gone. */
+  /** Called after the account is deleted. */
   onDeleted: () => void
 }
 

@@ -14,7 +14,7 @@ type Span = WorkingHours[number]
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The week, day by day; interviews are offered inside these hours. */
+/** Working hours by weekday; interviews are proposed within them. */
 export function WorkingHoursEditor({ profile }: { profile: Profile }) {
   const [spans, setSpans] = useState<readonly Span[]>(profile.workingHours)
   const save = useChangeProfile()

@@ -13,7 +13,7 @@ import { type CandidateStep, type OwnInterview, useAnswerInterview } from './can
 import { alsoIn, placeOf, slotIn } from './interview-labels.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 
-/** A company wants to talk: the times in the candidate's own zone, and every answer to them. */
+/** An interview as the candidate sees it: times in the candidate's time zone, and every possible answer. */
 export function AnswerInterview({ link, token }: LinkPageProps) {
   const [interview, setInterview] = useState<OwnInterview>(() => candidateInterviews.attributes.parse(link.shows))
   const answer = useAnswerInterview(token, setInterview)
@@ -79,7 +79,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
   )
 }
 
-/** Candidates may be traveling, so they can switch to the zone of the browser. */
+/** Candidates may be traveling, so they can switch to the browser's time zone. */
 function ZoneChoice({
   interview,
   zone,

@@ -11,7 +11,7 @@ export interface AvailabilityLanesProps {
   lanes: readonly Lane[]
   day: string
   zone: string
-  /** A time that is looked at. */
+  /** The time being previewed. */
   marked: { start: string; end: string } | null
 }
 

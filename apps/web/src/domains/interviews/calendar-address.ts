@@ -1,4 +1,4 @@
-// Apart from the calendar, because the address is read before the calendar and its arithmetic are loaded.
+// Separate from the calendar because the address is parsed before the calendar and its date arithmetic are loaded.
 export const calendarShapes = ['week', 'day', 'month', 'list'] as const
 export type CalendarShape = (typeof calendarShapes)[number]
 

@@ -1,4 +1,4 @@
-// Days, weeks and months as somebody in a zone sees them. Dates are 'YYYY-MM-DD', instants ISO in UTC.
+// Days, weeks and months in a given time zone. Dates are 'YYYY-MM-DD', instants ISO in UTC.
 import { Temporal } from 'temporal-polyfill'
 import type { CalendarShape } from './calendar-address.ts'
 
@@ -6,7 +6,7 @@ export const HALF_HOURS = 48
 const HALF_HOUR = 30
 const MAX_REMEMBERED = 20_000
 
-/** The same few days and instants are asked for with every stroke, and the arithmetic of zones is dear. */
+/** Cached because time zone arithmetic is expensive and each render needs the same few days and instants. */
 function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: string[]) => Answer {
   const known = new Map<string, Answer>()
   return (...asked) => {
@@ -23,13 +23,13 @@ function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: st
 export const todayIn = (zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-/** Today, or the Monday after a weekend. */
+/** Today, or Monday on a weekend. */
 export function workingDayIn(zone: string): string {
   const today = Temporal.PlainDate.from(todayIn(zone))
   return (today.dayOfWeek > 5 ? today.add({ days: 8 - today.dayOfWeek }) : today).toString()
 }
 
-/** The days that a view shows; weeks begin on Monday, a month shows whole weeks. */
+/** The days in a view. Weeks begin on Monday; a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   const date = Temporal.PlainDate.from(day)
   if (shape === 'day') return [day]
@@ -42,10 +42,10 @@ export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   return listDays(mondayOf(date), 7)
 }
 
-/** A day and the six after it. */
+/** A day and the six days after it. */
 export const weekFrom = (day: string): readonly string[] => listDays(Temporal.PlainDate.from(day), 7)
 
-/** Forth or back by one view. */
+/** Moves forward or back by one view. */
 export function turn(shape: CalendarShape, day: string, by: 1 | -1): string {
   const date = Temporal.PlainDate.from(day)
   if (shape === 'day') return date.add({ days: by }).toString()
@@ -69,14 +69,17 @@ export function titleOf(shape: CalendarShape, day: string): string {
   return `${first.toLocaleString('en-GB', first.month === last.month ? { day: 'numeric' } : month)}–${last.toLocaleString('en-GB', { ...month, year: 'numeric' })}`
 }
 
-/** "Tue 24 Nov". */
+/** Such as "Tue 24 Nov". */
 export const dayTitle = remembered((day = '') =>
   Temporal.PlainDate.from(day)
     .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
     .replace(',', ''),
 )
 
-/** The instant at which a half-hour of a day begins; null where clocks jump over it. Of two, the earlier. */
+/**
+ * The instant at which a half-hour of a day begins: null if a clock change skips it, the earlier one if it occurs
+ * twice.
+ */
 export const instantAt = (day: string, halfHour: number, zone: string): string | null =>
   instantsOf(day, zone)[halfHour] ?? null
 
@@ -95,7 +98,7 @@ export interface Placed {
   readonly to: number
 }
 
-/** Where a time lies within a day of the zone; null where it touches it nowhere. */
+/** The part of a time that falls on a day in the time zone; null if there is none. */
 export function placeInDay(slot: { start: string; end: string }, day: string, zone: string): Placed | null {
   const start = wallOf(slot.start, zone)
   const end = wallOf(slot.end, zone)
@@ -106,7 +109,7 @@ export function placeInDay(slot: { start: string; end: string }, day: string, zo
   return to > from ? { from, to } : { from, to: from + 1 }
 }
 
-/** For every half-hour of every day, whether one of the spans covers all of it. */
+/** For each half-hour of each day, whether one of the spans covers it completely. */
 export function coverOf(
   spans: readonly { start: string; end: string }[],
   days: readonly string[],

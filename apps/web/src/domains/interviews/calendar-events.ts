@@ -11,7 +11,7 @@ interface Drawn {
 const over = ['completed', 'noShow', 'awaitingFeedback']
 const open = ['proposed', 'countered']
 
-/** What a calendar shows of interviews: the times agreed, and those that are still on the table. */
+/** Calendar events of interviews: booked and proposed times. */
 export function eventsOf(interviews: readonly Interview[], drawn: Drawn): GridEvent[] {
   return interviews.flatMap((interview) => {
     if (interview.start !== null && interview.end !== null && interview.state !== 'cancelled')

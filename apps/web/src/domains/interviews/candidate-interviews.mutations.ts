@@ -11,7 +11,7 @@ export type CandidateStep = {
   [Verb in keyof Actions]: { readonly verb: Verb; readonly body: Omit<z.input<Actions[Verb]['body']>, 'token'> }
 }[keyof Actions]
 
-/** One answer of the candidate by the link; what came of it is shown. */
+/** An answer the candidate gives by link; the page then shows the result. */
 export function useAnswerInterview(token: string, onAnswered: (interview: OwnInterview) => void) {
   return useMutation({
     mutationFn: async ({ verb, body }: CandidateStep): Promise<OwnInterview> => {

@@ -16,7 +16,7 @@ export interface InterviewActsProps {
   onMove: () => void
 }
 
-/** Those that want a reason first; the rest act at once. */
+/** Actions that need a reason; the rest run at once. */
 const reasoned = {
   cancel: { ask: 'Cancel interview', label: 'Reason for cancelling', act: 'Cancel interview' },
   withdraw: { ask: 'Withdraw proposal', label: 'Reason for withdrawing', act: 'Withdraw proposal' },

@@ -36,7 +36,7 @@ export interface CalendarView {
   readonly whose: 'mine' | 'all'
   /** The candidate to schedule. */
   readonly track: string | undefined
-  /** The interview that gets other times. */
+  /** The interview to reschedule. */
   readonly move: string | undefined
   readonly opened: string | undefined
 }
@@ -46,9 +46,9 @@ export interface InterviewCalendarProps {
   zone: string
   onView: (change: Partial<CalendarView>) => void
   profile: (interview: Interview, words: ReactNode) => ReactNode
-  /** Where candidates wait for an interview. */
+  /** Where candidates are waiting for an interview. */
   start: ReactNode
-  /** To the other pages about interviews. */
+  /** Links to the other interview pages. */
   ways: ReactNode
 }
 
@@ -165,7 +165,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
   const query = useQuery(interviewsQuery({ ...listing, number: places.page, size: places.size }))
   const client = useQueryClient()
   const columns = useMemo(() => interviewColumns(zone, onOpen), [zone, onOpen])
-  // Which days and whose stands in the address, and is no part of a view.
+  // The URL holds the days and the people shown; neither is part of a saved view.
   const listView = useListView({
     list: 'interviews',
     columns,

@@ -61,7 +61,7 @@ export function interviewColumns(
 
 const roundOf = ({ round, kind }: Interview): string => `${round}. ${kindLabels[kind]}`
 
-/** The agreed time, or the first proposed one with the number of others. */
+/** The booked time, or the first proposed one with the number of others. */
 function whenOf({ start, end, proposedSlots }: Interview, zone: string) {
   const first = start !== null && end !== null ? { start, end } : proposedSlots[0]
   if (first === undefined) return null

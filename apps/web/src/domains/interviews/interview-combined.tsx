@@ -35,7 +35,7 @@ export interface InterviewCombinedProps {
   view: CombinedView
   zone: string
   onView: (change: Partial<CombinedView>) => void
-  /** Sends a time that was found here to the candidate. */
+  /** Proposes a time found here to the candidate. */
   offer: (track: Track, words: ReactNode) => ReactNode
 }
 
@@ -118,7 +118,7 @@ interface LoopsProps {
   onChoose: (id: string) => void
 }
 
-/** Who has which rounds behind them; choosing one shows their times and scorecards below. */
+/** Completed rounds per candidate. Selecting a candidate shows their times and scorecards below. */
 function Loops({ tracks, chosen, onChoose }: LoopsProps) {
   return (
     <Panel title="Candidates" note={tracks.length} flush>

@@ -19,7 +19,7 @@ export interface InterviewDrawerProps {
   id: string
   zone: string
   onClose: () => void
-  /** Other times are put together in the calendar. */
+  /** New times are proposed in the calendar. */
   onMove: (interview: Interview) => void
   profile: (interview: Interview, words: ReactNode) => ReactNode
 }
@@ -48,7 +48,7 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
   )
 }
 
-/** No mail goes out: who tells them. */
+/** Who notifies the candidate when no email is sent. */
 function Unreached({ interview: { state, reachedBy } }: { interview: Interview }) {
   const words = deliveryLabels[reachedBy]
   return words === null || state === 'draft' || state === 'completed' ? null : <Notice>{words}</Notice>

@@ -50,7 +50,7 @@ export const waitingLabels: Record<Track['waitingOn'], string> = {
   nobody: 'no one',
 }
 
-/** How far a round of a candidate is, within a sentence. */
+/** A candidate's progress in a round, for use within a sentence. */
 export const formatRoundState = (state: Track['rounds'][number]['state']): string =>
   state === 'due' ? 'due' : stateLabels[state].label.toLowerCase()
 
@@ -61,34 +61,34 @@ const WAITS: readonly (readonly [word: string, ms: number])[] = [
   ['minute', 60_000],
 ]
 
-/** "for 2 days". */
+/** Such as "for 2 days". */
 export function forHowLong(since: string, now = Date.now()): string {
   const ms = now - Date.parse(since)
   const [word, size] = WAITS.find(([, each]) => ms >= each) ?? ['minute', 60_000]
   return `for ${formatCount(Math.max(1, Math.floor(ms / size)), word)}`
 }
 
-/** "09:00". */
+/** Such as "09:00". */
 export function clockIn(iso: string, zone: string): string {
   return Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-/** "Tue 24 Nov". */
+/** Such as "Tue 24 Nov". */
 const dayIn = (iso: string, zone: string): string =>
   dayTitle(Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainDate().toString())
 
-/** "Tue 24 Nov, 09:00–10:00". */
+/** Such as "Tue 24 Nov, 09:00–10:00". */
 export function slotIn(slot: { start: string; end: string }, zone: string): string {
   return `${dayIn(slot.start, zone)}, ${clockIn(slot.start, zone)}–${clockIn(slot.end, zone)}`
 }
 
-/** The other side's clock, with the day where it is another one: "13:30 Kolkata". */
+/** The time in the other party's zone, with the day if it differs: "13:30 Kolkata". */
 export function alsoIn(iso: string, zone: string, from: string): string {
   const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${dayIn(iso, zone)} `
   return `${day}${clockIn(iso, zone)} ${placeOf(zone)}`
 }
 
-/** "Kolkata" of "Asia/Kolkata". */
+/** Returns "Kolkata" for "Asia/Kolkata". */
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

@@ -40,7 +40,7 @@ const doneLabels: Record<keyof Actions, string> = {
   respond: 'Response saved',
 }
 
-/** Of steps that a mail to the candidate would follow: what is true where none does. */
+/** For steps that normally email the candidate: how the candidate is notified if no email is sent. */
 const insteadLabels: Readonly<Partial<Record<keyof Actions, string>>> = {
   propose: 'Times proposed',
   confirm: 'Booked. The interviewers get an invitation.',

@@ -52,7 +52,7 @@ export function interviewsQuery(listing: InterviewListing) {
   })
 }
 
-/** Whatever falls into these days, page after page: a calendar leaves nothing out. */
+/** All interviews in these days. Loads every page, because a calendar must be complete. */
 export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'person'>) {
   return queryOptions({
     queryKey: ['interviews', 'calendar', listing],

@@ -4,7 +4,7 @@ import { layOutEvents } from './lay-out-events.ts'
 
 const at = (halfHour: number) => new Date(Date.UTC(2026, 10, 20) + halfHour * 1_800_000).toISOString()
 
-test('whatever overlaps stands side by side, and no two ever cover each other', () => {
+test('overlapping events are side by side and never cover each other', () => {
   const event = fc
     .tuple(fc.integer({ min: 0, max: 44 }), fc.integer({ min: 1, max: 4 }))
     .map(([from, length]) => ({ start: at(from), end: at(Math.min(48, from + length)) }))
@@ -24,7 +24,7 @@ test('whatever overlaps stands side by side, and no two ever cover each other', 
   )
 })
 
-test('one after the other, each has the whole width', () => {
+test('consecutive events have the full width', () => {
   const laid = layOutEvents(
     [
       { start: at(18), end: at(20) },

@@ -2,12 +2,12 @@ import { type Placed, placeInDay } from './calendar-days.ts'
 
 export interface LaidOut<Event> extends Placed {
   readonly event: Event
-  /** Of `columns` side by side, counted from 0. */
+  /** One of `columns` side by side, counted from 0. */
   readonly column: number
   readonly columns: number
 }
 
-/** What happens on one day, side by side where it overlaps. */
+/** Lays out the events of a day; overlapping ones are side by side. */
 export function layOutEvents<Event extends { start: string; end: string }>(
   events: readonly Event[],
   day: string,
@@ -24,7 +24,7 @@ export function layOutEvents<Event extends { start: string; end: string }>(
 
 type WithPlace<Event> = Placed & { readonly event: Event }
 
-/** Groups within which each overlaps with some other. */
+/** Splits events into groups connected by overlaps. */
 function clustersOf<Event>(placed: readonly WithPlace<Event>[]): WithPlace<Event>[][] {
   const clusters: WithPlace<Event>[][] = []
   let until = Number.NEGATIVE_INFINITY

@@ -17,7 +17,7 @@ export interface LoopSuggestionsProps {
   range: { from: string; to: string }
 }
 
-/** All rounds that are due, on one day, booked together or not at all. */
+/** All due rounds on one day, booked together or not at all. */
 export function LoopSuggestions({ track, zone, range }: LoopSuggestionsProps) {
   const [isWanted, setWanted] = useState(false)
   return (

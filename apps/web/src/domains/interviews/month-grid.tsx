@@ -5,7 +5,7 @@ import type { GridEvent } from './week-grid.tsx'
 
 export interface MonthGridProps {
   days: readonly string[]
-  /** Any day of the month; those of its neighbours stand back. */
+  /** Any day of the month; days of adjacent months are dimmed. */
   month: string
   zone: string
   events: readonly GridEvent[]
@@ -14,7 +14,7 @@ export interface MonthGridProps {
 
 const MAX_SHOWN = 3
 
-/** A month of whole weeks: how much happens on which day. */
+/** Whole weeks of a month with the number of events per day. */
 export function MonthGrid({ days, month, zone, events, onDay }: MonthGridProps) {
   const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7))
   return (

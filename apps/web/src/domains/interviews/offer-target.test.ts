@@ -7,17 +7,17 @@ const slot = (from: number, to: number) => ({
   end: `2026-11-25T${String(to).padStart(2, '0')}:00:00.000Z`,
 })
 
-test('a time takes the place of those it overlaps, and leaves its neighbours alone', () => {
+test('a time replaces those it overlaps and leaves its neighbors alone', () => {
   const three = [slot(8, 9), slot(9, 10), slot(10, 12)]
   expect(addSlot(three, slot(9, 11))).toEqual([slot(8, 9), slot(9, 11)])
 })
 
-test('never more than five times are offered', () => {
+test('at most five times are proposed', () => {
   const five = [8, 9, 10, 11, 12].map((hour) => slot(hour, hour + 1))
   expect(addSlot(five, slot(15, 16))).toEqual([...five.slice(1), slot(15, 16)])
 })
 
-test('the round that is due is the first not held; where all are done it is one more', () => {
+test('the due round is the first one not held, or an additional one if all are done', () => {
   const rounds = (...states: string[]) =>
     ({
       rounds: states.map((state, at) => ({ round: at + 1, kind: 'technical', minutes: 90, state })),

@@ -7,7 +7,7 @@ export interface Slot {
 
 const MAX_OFFERED = 5
 
-/** One more time; it takes the place of those it overlaps, and of the first where there are five. */
+/** Adds a time. It replaces those it overlaps, or the first if there are already five. */
 export function addSlot(slots: readonly Slot[], slot: Slot): readonly Slot[] {
   const others = slots.filter(
     ({ start, end }) => instant(end) <= instant(slot.start) || instant(slot.end) <= instant(start),
@@ -27,7 +27,7 @@ type Round = Pick<Track['rounds'][number], 'round' | 'kind' | 'minutes' | 'isPla
 const isToBeHeld = ({ state }: Track['rounds'][number]): boolean =>
   ['due', 'expired', 'cancelled', 'noShow'].includes(state)
 
-/** The first round that still has to be held; where none is planned, one more. */
+/** The first round not held yet, or an additional one if none is planned. */
 export function dueRound({ rounds }: Track): Round {
   const due = rounds.find(isToBeHeld)
   if (due !== undefined) return due

@@ -19,14 +19,14 @@ import { SuggestedSlots } from './suggested-slots.tsx'
 
 export interface OfferTimesProps {
   target: OfferTarget | null
-  /** Who needs a time. */
+  /** The candidates who need a time. */
   tracks: readonly Track[]
   onTrack: (id: string | undefined) => void
   slots: readonly Slot[]
   onSlots: (slots: readonly Slot[]) => void
   zone: string
   range: { from: string; to: string }
-  /** The calendar beside it shows hours that can be marked. */
+  /** The adjacent calendar shows hours that can be selected. */
   isDrawn: boolean
   onSent: () => void
 }
@@ -95,7 +95,7 @@ export function OfferTimes(props: OfferTimesProps) {
   )
 }
 
-/** A first offer for the round that is due. */
+/** Proposes the first times for the due round. */
 function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Track }) {
   const [place, setPlace] = useState<'video' | 'phone' | 'onsite'>('video')
   const [where, setWhere] = useState('')
@@ -186,7 +186,7 @@ function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChose
   )
 }
 
-/** Other times for an interview that has some: a new offer, or moving what is agreed, with a reason. */
+/** Reschedules an interview: proposes new times or moves the booked one, with a reason. */
 function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview: Interview }) {
   const [reason, setReason] = useState('')
   const propose = useInterviewAction('propose')

@@ -24,7 +24,7 @@ function keptDraft(id: string): Draft {
   return kept === null ? nothing : { ...nothing, ...JSON.parse(kept) }
 }
 
-/** One's own scorecard. What others wrote shows only after it is in. */
+/** The user's own scorecard. Other scorecards are visible only after it is submitted. */
 export function ScorecardForm({ interview }: { interview: Interview }) {
   const { id, criteria } = interview
   const [draft, setDraft] = useState(() => keptDraft(id))

@@ -26,9 +26,9 @@ export interface SelectedForInterviewProps {
   zone: string
   onView: (view: SelectedView) => void
   profile: (track: Track, words: ReactNode) => ReactElement
-  /** The one thing to do next for this candidate. */
+  /** The next action for this candidate. */
   next: (track: Track) => ReactNode
-  /** Where the shortlist is. */
+  /** Links to the shortlist. */
   start: ReactNode
 }
 

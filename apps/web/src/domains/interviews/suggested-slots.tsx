@@ -16,7 +16,7 @@ export interface SuggestedSlotsProps {
   onAdd: (slot: Slot) => void
 }
 
-/** The best times of the days shown, each with its reason; asked for only when wanted. */
+/** The best times in the days shown, each with its reason. Requested only on demand. */
 export function SuggestedSlots(props: SuggestedSlotsProps) {
   const { target, range } = props
   const { user } = useSession()

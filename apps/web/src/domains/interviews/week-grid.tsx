@@ -20,13 +20,13 @@ export interface WeekGridProps {
   days: readonly string[]
   zone: string
   events: readonly GridEvent[]
-  /** When the viewer works; what lies outside is shaded. */
+  /** The user's working hours; times outside are shaded. */
   working: Spans
-  /** When the candidate works whose times are being chosen. */
+  /** Working hours of the candidate to schedule. */
   candidateWorking?: Spans | undefined
-  /** Length of a slot chosen by one press, in half-hours. */
+  /** Length of a slot selected by one press, in half-hours. */
   length: number
-  /** Absent: times cannot be chosen here. */
+  /** Absent if times can't be selected here. */
   onChoose?: ((slot: { start: string; end: string }) => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import styles from './learning.module.css'
 import { percent } from './model-labels.ts'
 import { type Exposure, type ExposureSpread, exposuresQuery } from './models.queries.ts'
 
-/** How evenly the order of matches shares out attention. */
+/** How evenly the ranking distributes exposure. */
 export function Exposures() {
   const query = useQuery(exposuresQuery())
   return (

@@ -14,7 +14,7 @@ import { percent } from './model-labels.ts'
 import { useAgree, useLearnNow } from './models.mutations.ts'
 import { type Everybody, type LearningSource, learningSourcesQuery, type ModelVersion } from './models.queries.ts'
 
-/** How much each company has to teach, and whether it teaches others too. */
+/** The training data of each company, and whether the company shares it. */
 export function LearningSources({ onProposed }: { onProposed: (version: ModelVersion) => void }) {
   const query = useQuery(learningSourcesQuery())
   const learn = useLearnNow(onProposed)

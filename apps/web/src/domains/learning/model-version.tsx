@@ -17,7 +17,7 @@ export interface ModelVersionProps {
   back: ReactNode
 }
 
-/** One model: what moves, who would have moved, what it was learned from, and whether it may serve. */
+/** A model version: changed weights, affected candidates, training data, and whether it may serve. */
 export function ModelVersionPage({ id, back }: ModelVersionProps) {
   const query = useQuery(modelVersionQuery(id))
   return <Region query={query}>{(version) => <Version version={version} back={back} />}</Region>

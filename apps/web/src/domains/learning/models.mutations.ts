@@ -38,7 +38,7 @@ export function useDecide(id: string) {
   })
 }
 
-/** null: for all companies. */
+/** null for all companies. */
 export function useLearnNow(onProposed: (version: ModelVersion) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useLearnNow(onProposed: (version: ModelVersion) => void) {
   })
 }
 
-/** Without a note the agreement is taken back. */
+/** Without a note, the consent is revoked. */
 export function useAgree() {
   const client = useQueryClient()
   return useMutation<unknown, Error, { companyId: string; note: string | null }>({

@@ -33,7 +33,7 @@ export function modelVersionQuery(id: string) {
   })
 }
 
-/** What there is to learn from for everybody. */
+/** The shared training data. */
 export interface Everybody {
   readonly agreed: number
   readonly searches: number

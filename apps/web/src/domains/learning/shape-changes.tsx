@@ -1,7 +1,7 @@
 import type { ShapeChange } from '@assay/contracts/model-versions'
 import styles from './learning.module.css'
 
-/** Each feature that moves: a sentence, and by how many points each part of its shape moves. */
+/** Each changed feature in a sentence, with the change in points of each part of its shape. */
 export function ShapeChanges({ changes }: { changes: readonly ShapeChange[] }) {
   if (changes.length === 0) return <p className={styles.intro}>No weight changes by a whole point.</p>
   return (

@@ -13,11 +13,11 @@ const NotificationsPanel = lazy(() =>
   import('./notifications-panel.tsx').then((part) => ({ default: part.NotificationsPanel })),
 )
 
-/** How much is new; it follows the server without asking again and again. */
+/** The number of new notifications, updated by server events without polling. */
 export function NotificationBell() {
   const client = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadQuery())
-  // A new popover is a closed one.
+  // A new popover starts closed.
   const [visit, setVisit] = useState(0)
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: ['notifications'] })

@@ -12,7 +12,7 @@ import styles from './notifications.module.css'
 import { useArchiveNotification, useReadAll, useReadNotification } from './notifications.mutations.ts'
 import { type Notification, notificationsQuery } from './notifications.queries.ts'
 
-/** What there is to hear, latest first. `j` and `k`, or the arrows, go from one to the next. */
+/** Notifications, latest first. `j` and `k` or the arrow keys move between them. */
 export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(notificationsQuery())
   const readAll = useReadAll()

@@ -21,7 +21,7 @@ interface ActDialogProps {
   onClose: () => void
 }
 
-/** Offers are money: each step is asked for once more, and some want a reason. */
+/** Offers involve money, so every step needs confirmation, and some need a reason. */
 export function ActDialog({ asking, offer, onClose }: ActDialogProps) {
   if (asking === 'return') return <ReturnDialog offer={offer} onClose={onClose} />
   if (asking === 'withdraw') return <WithdrawDialog offer={offer} onClose={onClose} />

@@ -22,7 +22,7 @@ import {
 } from './offer-letters.mutations.ts'
 import styles from './offers.module.css'
 
-/** The offer as the candidate reads and answers it, without an account. */
+/** The offer as the candidate reads and answers it without an account. */
 export function AnswerOffer({ token }: { token: string }) {
   const view = useViewLetter()
   const [answered, setAnswered] = useState<OfferLetter | null>(null)
@@ -83,7 +83,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
   return <FactList facts={facts} />
 }
 
-/** The document itself, and whether what arrived is what the offer names. */
+/** The document, and whether its content matches the hash in the offer. */
 function Paper({ token, letter }: { token: string; letter: OfferLetter }) {
   const read = useReadLetter()
   const isOther = read.data !== undefined && read.data.hash !== null && read.data.hash !== letter.documentHash

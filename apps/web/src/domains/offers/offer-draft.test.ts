@@ -20,15 +20,15 @@ test.each([
   ['1,250.50', 'USD', 125050],
   ["85'000", 'CHF', 8500000],
   ['9000', 'JPY', 9000],
-])('%s %s is taken as people write it', (amount, currency, amountMinor) => {
+])('%s %s is accepted as typed', (amount, currency, amountMinor) => {
   expect(wireOf({ ...draft, amount, currency }).amount).toEqual({ amountMinor, currency, period: 'hour' })
 })
 
-test('nothing said is nothing sent', () => {
+test('empty fields are not sent', () => {
   expect(wireOf(draft)).toMatchObject({ hoursPerWeek: null, approverId: null, trialDays: 14, expiryDays: 7 })
 })
 
-test('a draft is complete with its pay, its days and a letter', () => {
+test('a draft is complete with its pay, dates and letter', () => {
   expect(isComplete(draft)).toBe(true)
   for (const missing of [{ amount: '' }, { amount: 'much' }, { startOn: '' }, { terms: 'Hi' }, { currency: 'E' }])
     expect(isComplete({ ...draft, ...missing })).toBe(false)

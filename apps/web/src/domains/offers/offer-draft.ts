@@ -2,7 +2,7 @@ import type { Pay } from '@assay/contracts/money'
 import type { Engagement } from '@assay/contracts/offers'
 import type { Offer } from './offers.queries.ts'
 
-/** What somebody types, as it stands in the fields. */
+/** The raw field values. */
 export interface Draft {
   readonly amount: string
   readonly currency: string

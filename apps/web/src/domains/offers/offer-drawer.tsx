@@ -58,7 +58,7 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
 
 const TOLD_OF: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
 
-/** No mail went out: who tells them, and what the company does itself. */
+/** No email was sent: who notifies the candidate, and what the company must do. */
 function Unreached({ offer }: { offer: Offer }) {
   const words = deliveryLabels[offer.reachedBy]
   if (words === null || !TOLD_OF.includes(offer.state)) return null

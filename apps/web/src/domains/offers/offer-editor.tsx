@@ -24,7 +24,7 @@ interface NewOfferProps {
   onMade: (offer: Offer) => void
 }
 
-/** A first draft: the pay at the upper end of the band, a start in a month, the company's own letter. */
+/** Defaults of a first draft: pay at the upper end of the band, a start in a month, the company's letter. */
 export function NewOffer({ entry, onClose, onMade }: NewOfferProps) {
   const band = useQuery(bandQuery(entry.requirement.id))
   const templates = useQuery(templatesQuery())

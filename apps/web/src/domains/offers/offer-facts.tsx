@@ -32,7 +32,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   return <FactList facts={facts} />
 }
 
-/** Who decided what, in order. */
+/** The approval decisions, in order. */
 export function Approvals({ offer }: { offer: Offer }) {
   if (offer.approvals.length === 0) return null
   return (

@@ -45,7 +45,7 @@ export const engagementLabels = { fullTime: 'Employee', contract: 'Contractor' }
 
 export const nameOf = ({ candidate }: Pick<Offer, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
 
-/** "in 3 days", "in 5 h", "over". */
+/** Such as "in 3 days", "in 5 h" or "over". */
 export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'>, now = Date.now()): string | null {
   if (expiresAt === null || (state !== 'sent' && state !== 'viewed')) return null
   const hours = Math.floor((Date.parse(expiresAt) - now) / HOUR_MS)

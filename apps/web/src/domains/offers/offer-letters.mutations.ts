@@ -35,7 +35,7 @@ export const useDeclineLetter = () =>
       (await call(declineOfferLetter, { body })).data,
   })
 
-/** null where the browser has no means: over plain http, say. */
+/** null if the browser lacks the API, such as over plain HTTP. */
 async function hashOf(blob: Blob): Promise<string | null> {
   if (globalThis.crypto?.subtle === undefined) return null
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())

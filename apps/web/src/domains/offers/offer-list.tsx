@@ -15,7 +15,7 @@ export interface OfferListProps {
   view: OfferView
   onView: (view: OfferView) => void
   onOpen: (offer: Offer) => void
-  /** How one is made. */
+  /** Links to where an offer is made. */
   start: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { type Offer, offersQuery } from './offers.queries.ts'
 interface OffersOfProps {
   requirementId: string
   onOpen: (offer: Offer) => void
-  /** Where one is made. */
+  /** Links to where an offer is made. */
   start: ReactNode
 }
 

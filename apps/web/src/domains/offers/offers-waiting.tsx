@@ -15,7 +15,7 @@ const MOST = 8
 
 interface OffersWaitingProps {
   link: (offer: Offer, words: string) => ReactNode
-  /** To all of them. */
+  /** Links to all of them. */
   all: ReactNode
   /** Where candidates come from. */
   shortlists: ReactNode

@@ -73,7 +73,7 @@ const DONE: Readonly<Record<PlainAct, string>> = {
   discard: 'Offer discarded',
 }
 
-/** What is true where no mail goes out. */
+/** How the candidate is notified if no email is sent. */
 const INSTEAD: Readonly<Partial<Record<PlainAct, string>>> = {
   send: 'Offer unchanged',
   remind: 'No email address on file',
@@ -147,7 +147,7 @@ export function useOpenDocument() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (offer: Offer) => {
-      // Opened at once, while the click still counts as the person's own.
+      // Opened synchronously, while the browser still attributes it to the click.
       const tab = window.open('', '_blank')
       try {
         const url = URL.createObjectURL(await client.fetchQuery(documentQuery(offer)))

@@ -85,7 +85,7 @@ export function entryQuery(id: string) {
   })
 }
 
-/** What the requirement pays at most, for the first figure of a draft. */
+/** The job's maximum pay, the default of a draft. */
 export function bandQuery(id: string) {
   return queryOptions({
     queryKey: ['requirements', id],

@@ -15,14 +15,14 @@ const FORECAST: Forecast = {
   lines: [],
 }
 
-test('a seat that fills says how likely and when', () => {
+test('a seat likely to be filled shows the probability and the date', () => {
   expect(formatOutlook(FORECAST)).toBe(
     'Likelihood of filling this seat with current candidates: 76\u00a0%, in about 40 days.',
   )
   expect(formatForecast(FORECAST)).toBe('76\u00a0% likely · ~40 days')
 })
 
-test('seats that do not fill say how many people it would take', () => {
+test('seats unlikely to be filled show how many candidates they would need', () => {
   const short = { ...FORECAST, freeSeats: 3, chancePercent: 4, days: null, peopleMissing: 12 }
 
   expect(formatOutlook(short)).toBe(
@@ -31,7 +31,7 @@ test('seats that do not fill say how many people it would take', () => {
   expect(formatForecast(short)).toBe('4\u00a0% likely · 12 candidates short')
 })
 
-test('too little history is said with its numbers, and nothing to forecast is nothing', () => {
+test('insufficient history is shown with its numbers, and no forecast is empty', () => {
   const few = {
     ...FORECAST,
     isEnough: false,

@@ -3,7 +3,7 @@ import type { Requirement } from './requirements.queries.ts'
 
 export type Forecast = NonNullable<Requirement['fillForecast']>
 
-/** How it looks, in a sentence or two. */
+/** The forecast in one or two sentences. */
 export function formatOutlook({ freeSeats, chancePercent, days, peopleMissing }: Forecast): string {
   const seats = freeSeats === 1 ? 'this seat' : `all ${freeSeats} open seats`
   const chance = `Likelihood of filling ${seats} with current candidates: ${formatChance(chancePercent)}`
@@ -13,11 +13,11 @@ export function formatOutlook({ freeSeats, chancePercent, days, peopleMissing }:
 
 const formatChance = (percent: number | null): string => formatPercent(percent ?? 0)
 
-/** Why nothing is said. */
+/** Why there is no forecast. */
 export const formatSmallNumber = ({ settled, hired, minSettled, minHired }: Forecast): string =>
   `Not enough history. A forecast needs ${minSettled} completed candidates with ${minHired} hires. So far: ${settled} with ${formatCount(hired, 'hire')}.`
 
-/** The same for a list; null where there is nothing to forecast. */
+/** The short form for lists; null if there is no forecast. */
 export function formatForecast(forecast: Requirement['fillForecast']): string | null {
   if (forecast === null) return null
   const { isEnough, chancePercent, days, peopleMissing } = forecast

@@ -13,7 +13,7 @@ interface OpenRequirementsProps {
   onSearch: (requirement: Requirement) => void
 }
 
-/** Work to be filled; one press ranks the pool for it. */
+/** Open jobs; one press ranks the candidates for a job. */
 export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProps) {
   return (
     <Panel title="Open jobs" flush>

@@ -28,7 +28,7 @@ export interface PositionArchiveProps {
   onCloned: (requirement: Requirement) => void
 }
 
-/** Requirements that are over: how they ended, how long it took, and what was decided on the way. */
+/** Closed jobs: outcome, duration and the decisions made. */
 export function PositionArchive(props: PositionArchiveProps) {
   const { view, onView, start } = props
   const { text, sort, page, size } = view

@@ -1,4 +1,4 @@
-// What the address of a requirement may say.
+// Search parameters of the job page.
 import type { RequirementState } from '@assay/contracts/requirements'
 
 const requirementTabs = ['overview', 'criteria', 'candidates', 'interviews', 'offers', 'searches', 'evidence'] as const
@@ -19,5 +19,5 @@ export const isRequirementState = (text: unknown): text is RequirementState =>
 
 export const isRequirementTab = (text: string): text is RequirementTab => requirementTabs.some((tab) => tab === text)
 
-/** Addresses that were saved before name the criteria otherwise. */
+/** Older saved addresses name the criteria tab differently. */
 export const currentTab = (tab: string): string => (tab === 'card' ? 'criteria' : tab)

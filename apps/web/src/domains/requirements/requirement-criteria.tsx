@@ -22,7 +22,7 @@ interface RequirementCriteriaProps {
   editor: (editing: CriteriaEditing) => ReactNode
 }
 
-/** What is asked for. After the first decision a change says why. */
+/** The job's criteria. After the first decision, a change needs a reason. */
 export function RequirementCriteria({ requirement, editor }: RequirementCriteriaProps) {
   const [own, setOwn] = useState<SearchCriteria | null>(null)
   const [learnt, setLearnt] = useState<Skills>({})

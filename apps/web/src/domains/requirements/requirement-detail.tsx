@@ -18,21 +18,21 @@ export interface RequirementDetailProps {
   tab: RequirementTab
   onTab: (tab: RequirementTab) => void
   back: ReactNode
-  /** Ranks the pool for it. */
+  /** Ranks the candidates for the job. */
   search: ReactNode
   editor: (editing: CriteriaEditing) => ReactNode
   candidates: ReactNode
-  /** How far the interviews of its candidates are. */
+  /** Interview progress of the job's candidates. */
   interviews: ReactNode
-  /** What was offered to them; absent for who may see no offer. */
+  /** Offers made to the job's candidates; absent if the user may not see offers. */
   offers: ReactNode
   searches: ReactNode
-  /** The way to everything that was done for it. */
+  /** Links to the job's activity log. */
   timeline: ReactNode
   onCloned: (requirement: Requirement) => void
 }
 
-/** One requirement: what it is, what it asks for, and who is on its shortlist. */
+/** A job with its details, criteria and shortlist. */
 export function RequirementDetail(props: RequirementDetailProps) {
   const {
     requirement,

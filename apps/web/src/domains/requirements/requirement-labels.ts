@@ -47,7 +47,7 @@ const FUNNEL = [
   ['closed', 'closed'],
 ] as const
 
-/** "4 shortlisted · 2 rejected". */
+/** Such as "4 shortlisted · 2 rejected". */
 export function formatFunnel(funnel: Requirement['funnel']): string {
   const parts = FUNNEL.flatMap(([stage, words]) => {
     const people = funnel[stage] ?? 0
@@ -56,7 +56,7 @@ export function formatFunnel(funnel: Requirement['funnel']): string {
   return parts.length === 0 ? 'No candidates' : parts.join(' · ')
 }
 
-/** Whole days since it was opened, or made while it is a draft; until it was closed. */
+/** Whole days since the job was opened (created, for a draft), until it was closed. */
 export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = Date.now()): number {
   const until = closedAt === null ? now : Date.parse(closedAt)
   return Math.max(0, Math.floor((until - Date.parse(openedAt ?? createdAt)) / DAY_MS))

@@ -28,7 +28,7 @@ export interface RequirementListProps {
   view: ListView
   onView: (view: ListView) => void
   link: (requirement: Requirement, words: ReactNode) => ReactElement
-  /** How a first one is made; absent for who may make none. */
+  /** How to create the first job; absent if the user may not create one. */
   start: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { ageInDays, cancelLabels, formatBand, formatFunnel } from './requirement
 import { useChangeRequirement } from './requirements.mutations.ts'
 import { type Requirement, teammatesQuery } from './requirements.queries.ts'
 
-/** What is known of the requirement, and where it may be changed, the form for it. */
+/** The job's details, or a form if the user may edit them. */
 export function RequirementOverview({ requirement }: { requirement: Requirement }) {
   return requirement.mayDo.includes('edit') ? (
     <OverviewForm key={requirement.version} requirement={requirement} />

@@ -27,7 +27,7 @@ interface Move {
   readonly overrule?: string | null
 }
 
-/** What the server answered is what is shown; lists are asked again. */
+/** Shows the job from the response at once and refetches the lists. */
 function keep(client: QueryClient, requirement: Requirement): void {
   client.setQueryData(['requirements', requirement.id], requirement)
   void client.invalidateQueries({ queryKey: ['requirements', 'list'] })

@@ -15,7 +15,7 @@ import { type ScorecardTemplate, scorecardTemplatesQuery } from './requirements.
 
 const MAX_CRITERIA = 12
 
-/** What interviewers are asked, so that all candidates are asked the same. */
+/** Questions for interviewers, so that all candidates are asked the same. */
 export function ScorecardsDialog({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<ScorecardTemplate | 'new' | null>(null)
   return (

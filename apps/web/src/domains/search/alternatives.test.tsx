@@ -34,7 +34,7 @@ function show(found: Alternatives, more: Partial<Parameters<typeof AlternativesP
   render(<AlternativesPage found={found} about="" inPipeline={() => null} profile={(_, words) => words} {...more} />)
 }
 
-test('what is gained and lost stands beside the name, and line by line on demand', () => {
+test('gains and losses are shown next to the name, with details on demand', () => {
   show(FOUND)
   expect(screen.getByText('+20 gained')).toBeDefined()
   expect(screen.getByText('−23 lost')).toBeDefined()
@@ -50,7 +50,7 @@ test('what is gained and lost stands beside the name, and line by line on demand
   ])
 })
 
-test('a substitute can be shortlisted by those who may', () => {
+test('a substitute can be shortlisted with the permission', () => {
   const onShortlist = vi.fn()
   show(FOUND, { onShortlist })
   fireEvent.click(screen.getByRole('button', { name: 'Shortlist' }))
@@ -61,7 +61,7 @@ test('a substitute can be shortlisted by those who may', () => {
   expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull()
 })
 
-test('where nobody comes near, it says so and names what to relax', () => {
+test('without a close substitute, it says so and names what to relax', () => {
   const onApply = vi.fn()
   const relaxation = {
     target: 'notice',
@@ -81,7 +81,7 @@ test('where nobody comes near, it says so and names what to relax', () => {
   expect(onApply).toHaveBeenCalledWith(relaxation)
 })
 
-test('where nobody comes near, those who come nearest are shown all the same', () => {
+test('without a close substitute, the nearest candidates are still shown', () => {
   show({ ...FOUND, substitutes: [], nearest: [substitute] })
   expect(screen.getByText('No candidate within 15 points')).toBeDefined()
   expect(screen.getByText('Candidate B2')).toBeDefined()

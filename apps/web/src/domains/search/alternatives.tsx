@@ -13,14 +13,14 @@ import { formatSealedText } from './format-sealed-text.ts'
 
 interface AlternativesPageProps {
   found: Alternatives
-  /** What the page is about, and the ways back. */
+  /** The page's subject and the links back. */
   about: ReactNode
   profile: (candidateId: string, words: ReactNode) => ReactNode
-  /** Where somebody is in the company’s pipelines; the substitutes are in none. */
+  /** Where the original candidate is in the company's pipelines; substitutes are in none. */
   inPipeline: (candidateId: string) => ReactNode
-  /** Absent for those who may not shortlist. */
+  /** Absent without the permission to shortlist. */
   onShortlist?: ((substitute: Substitute) => void) | undefined
-  /** Absent where there is no requirement that the caller may change. */
+  /** Absent if there is no job the user may change. */
   onApply?: ((relaxation: Alternatives['relaxations'][number]) => void) | undefined
 }
 
@@ -239,7 +239,7 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
 
 const NAMED = 2
 
-/** What a line is about, without what was asked: "Kafka, must-have" is "Kafka", "Rate: up to €65/h" is "rate". */
+/** The subject of a line without its condition: "Kafka, must-have" is "Kafka", "Rate: up to €65/h" is "rate". */
 function shortNameOf(label: string): string {
   const [name = label, asked] = formatSealedText(label)
     .replace(/, (must-have|nice-to-have)$/, '')
@@ -248,7 +248,7 @@ function shortNameOf(label: string): string {
   return name.replace(/^Typical skills of .*/, 'typical skills').replace(/^Keywords$/, 'keywords')
 }
 
-/** "More: Kafka. Less: title, rate." */
+/** Such as "More: Kafka. Less: title, rate." */
 function formatGained({ lines }: Substitute): string {
   if (lines.length === 0) return 'Identical scores.'
   const named = (some: readonly { label: string }[]) =>

@@ -13,7 +13,7 @@ interface CompareDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Two to five candidates, line by line: every line of each explanation, and where it is missing. */
+/** Compares two to five candidates by every line of their explanations, including missing ones. */
 export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProps) {
   const views = matches.map(viewOfMatch)
   const lines = collectLines(views)

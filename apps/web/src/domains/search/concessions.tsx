@@ -5,7 +5,7 @@ import { formatSealedText } from './format-sealed-text.ts'
 import type { Reading } from './readings.queries.ts'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
-  /** Absent where nothing can be changed: then the numbers are only said. */
+  /** Absent if nothing can be changed; the numbers are then read-only. */
   onApply?: ((criteria: SearchCriteria) => void) | undefined
 }
 

@@ -32,7 +32,7 @@ export function addAlternative(criteria: SearchCriteria, position: number, skill
   )
 }
 
-/** The last alternative that goes takes the must-have along. */
+/** Removing the last alternative removes the must-have. */
 export function removeAlternative(criteria: SearchCriteria, position: number, skillId: string): SearchCriteria {
   const left = (criteria.mustHave[position]?.anyOf ?? []).filter((id) => id !== skillId)
   if (left.length === 0) return removeMustHave(criteria, position)
@@ -51,7 +51,7 @@ export function removeMustHave(criteria: SearchCriteria, position: number): Sear
   return { ...criteria, mustHave: criteria.mustHave.filter((_, at) => at !== position) }
 }
 
-/** A must-have becomes nice to have; each alternative on its own. */
+/** Turns a must-have into nice-to-haves, one for each alternative. */
 export function softenMustHave(criteria: SearchCriteria, position: number): SearchCriteria {
   const skills = criteria.mustHave[position]?.anyOf ?? []
   return skills.reduce(
@@ -90,7 +90,7 @@ export function asksNothing(criteria: SearchCriteria): boolean {
   return mustHave.length + niceToHave.length + keywords.length === 0 && title === null
 }
 
-/** Drops the condition that a step of the waterfall names. */
+/** Removes the condition that a waterfall step names. */
 export function dropCondition(criteria: SearchCriteria, target: string): SearchCriteria {
   const [kind, detail = ''] = target.split(':')
   switch (kind) {

@@ -35,11 +35,11 @@ export interface CriteriaEditorProps {
   criteria: SearchCriteria
   skills: LegendSkills
   onChange: (criteria: SearchCriteria) => void
-  /** A skill that the legend may not know yet. */
+  /** The skill may be missing from the legend. */
   onSkill: (skill: Skill) => void
 }
 
-/** What is asked for, where everything can be corrected. */
+/** The search criteria, all editable. */
 export function CriteriaEditor({ criteria, skills, onChange, onSkill }: CriteriaEditorProps) {
   return (
     <div className={styles.criteria}>
@@ -238,7 +238,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
   )
 }
 
-/** Domain terms of the text that are no known skills. */
+/** Keywords in the text that aren't known skills. */
 function Keywords({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria' | 'onChange'>) {
   const { keywords = [] } = criteria
   if (keywords.length === 0) return null

@@ -15,7 +15,7 @@ export interface FacetBarProps {
   onFilters: (filters: FacetFilters) => void
 }
 
-/** Narrows the matches; each count is what this value alone would leave. */
+/** Filters the matches; each count assumes that only this value is applied. */
 export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   const useful = facets.filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
   const chosen = useful.flatMap((facet) => (filters[facet.name] ?? []).map((value) => ({ facet, value })))

@@ -1,4 +1,4 @@
-/** On their own, since the address of a page is read before the page is loaded. */
+/** Separate because the page address is parsed before the page is loaded. */
 export const facetNames = [
   'country',
   'seniority',

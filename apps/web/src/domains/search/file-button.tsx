@@ -7,7 +7,10 @@ import styles from './search-workspace.module.css'
 const MAX_BYTES = 2 * 1024 * 1024
 const kinds = ['pdf', 'docx', 'txt']
 
-/** Hands over a pdf, docx or txt file of at most 2 MB, or says why not; nothing is sent in vain. */
+/**
+ * Accepts a PDF, DOCX or TXT file of at most 2 MB. Files are checked before upload, with an error message if
+ * unsuitable.
+ */
 export function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -38,7 +41,7 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: Fil
   )
 }
 
-/** Says what is wrong with a file that cannot be read. */
+/** Reports why a file can't be read. */
 export function isReadable(file: File): boolean {
   const kind = file.name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!kinds.includes(kind)) {

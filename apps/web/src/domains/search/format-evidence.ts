@@ -12,7 +12,7 @@ export function describeGrade(grade: string): { strength: HallmarkStrength; labe
   return grades[grade] ?? { strength: 0, label: grade, meaning: '' }
 }
 
-/** The strongest first. */
+/** Strongest first. */
 export function strongestGrade(found: readonly string[]): string | null {
   return found.reduce<string | null>(
     (best, grade) => (best === null || describeGrade(grade).strength > describeGrade(best).strength ? grade : best),

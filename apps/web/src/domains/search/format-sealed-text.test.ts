@@ -34,13 +34,13 @@ test.each([
 })
 
 test.each(['CI/CD, must-have', 'TCP/IP', 'level 4 of 5', 'since 2023-99-99', 'built in AWS, must-have'])(
-  '“%s” stays as it is',
+  '“%s” stays unchanged',
   (sealed) => {
     expect(formatSealedText(sealed)).toBe(sealed)
   },
 )
 
-test('the summary speaks of requested skills that are partly met', () => {
+test('the summary mentions requested skills that are partly met', () => {
   expect(formatSentence('Has 1 of 2 asked skills; Go verified; Kafka in part.')).toBe(
     'Has 1 of 2 requested skills; Go verified; Kafka partly met.',
   )

@@ -1,4 +1,4 @@
-// The texts of a frozen search are part of its seal, so they stay as they were written. They are put into words on display.
+// The texts of a frozen search are part of its seal and must not change, so they are reworded only for display.
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import { formatCountries, formatDay, formatLanguage, formatPay } from '../../platform/format.ts'
 
@@ -61,7 +61,7 @@ const bands: readonly (readonly [RegExp, string])[] = [
 
 const table = [...labels, ...values, ...bands]
 
-/** Puts a sealed label, value, condition or facet into the words of the interface. */
+/** Formats a sealed label, value, condition or facet in the words of the interface. */
 export function formatSealedText(text: string): string {
   const [, skill, share, rest] = RELATED.exec(text) ?? []
   if (skill !== undefined && rest !== undefined)

@@ -81,7 +81,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
   )
 }
 
-/** What a guest's search failed at: the day's allowance, mostly. */
+/** Why a guest search failed, usually the daily limit. */
 export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
   if (!(error instanceof ApiError) || error.code !== 'search.guest-limit') return <RequestFailed error={error} />
   return (

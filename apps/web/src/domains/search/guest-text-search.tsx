@@ -16,7 +16,7 @@ interface GuestTextSearchProps {
   register: ReactNode
 }
 
-/** A guest's door for text: the same reader, the best five. */
+/** Text search for guests: the same parser, limited to the top five. */
 export function GuestTextSearch({ door, searchId, onSearch, register }: GuestTextSearchProps) {
   const opened = useQuery({ ...guestSearchQuery(searchId ?? ''), enabled: searchId !== undefined })
   const samples = useQuery(samplesQuery())

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const told = () => sent.flatMap(({ seen }) => seen)
 
-test('looks are told together after a while, each at its closest, and once', async () => {
+test('impressions are sent in batches, each once at its highest level', async () => {
   noteLook(SEARCH, 'a', 'shown')
   noteLook(SEARCH, 'b', 'shown')
   noteLook(SEARCH, 'b', 'longLook')
@@ -42,7 +42,7 @@ test('looks are told together after a while, each at its closest, and once', asy
   expect(told().at(-1)).toEqual({ candidateId: 'a', opened: true, longLook: false })
 })
 
-test('what could not be told is told with the next look, and nobody is bothered', async () => {
+test('impressions that failed to send are retried with the next one, silently', async () => {
   works = false
   noteLook(SEARCH, 'c', 'shown')
   await vi.advanceTimersByTimeAsync(5_000)

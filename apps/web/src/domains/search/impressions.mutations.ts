@@ -1,7 +1,7 @@
 import { MAX_IMPRESSIONS, reportImpressions } from '@assay/contracts/impressions'
 import { call } from '../../platform/api.ts'
 
-/** How closely somebody was looked at; each level holds the ones before it. */
+/** How closely a match was viewed; each level includes the lower ones. */
 export type Look = 'shown' | 'opened' | 'longLook'
 
 const LEVELS: readonly Look[] = ['shown', 'opened', 'longLook']
@@ -21,7 +21,7 @@ export function noteLook(searchId: string, candidateId: string, look: Look): voi
   timer ??= setTimeout(tellLooks, SEND_AFTER_MS)
 }
 
-/** Tells at once: the page may be about to go away. */
+/** Sends at once, because the page may be about to close. */
 export function tellLooks(): void {
   clearTimeout(timer)
   timer = undefined
@@ -42,7 +42,7 @@ async function send(searchId: string, looks: readonly (readonly [string, Look])[
   try {
     await call(reportImpressions, { params: { id: searchId }, body: { seen }, quiet: true, lasting: true })
   } catch {
-    // Nobody misses it but the model: the next look at them tells it again.
+    // A failure only affects the model; the next impression resends these.
     for (const [candidateId] of looks) told.delete(`${searchId}/${candidateId}`)
   }
 }

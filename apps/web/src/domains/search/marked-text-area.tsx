@@ -10,7 +10,7 @@ export interface MarkedTextAreaProps {
   aside?: ReactNode
   text: string
   onText: (text: string) => void
-  /** Drawn only where they were read from this very text. */
+  /** Drawn only for the text they were parsed from. */
   spans: readonly SourceSpan[]
   limit: number
   atLeast?: number
@@ -119,7 +119,7 @@ function formatMarks(text: string, spans: readonly SourceSpan[]): ReactNode[] {
     )
     done = span.end
   }
-  // The last line break needs something after it, or the layer is a line shorter than the box.
+  // A trailing line break needs a character after it, or the layer is one line shorter than the box.
   parts.push(`${text.slice(done)}\n`)
   return parts
 }

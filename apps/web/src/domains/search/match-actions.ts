@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Match } from './searches.queries.ts'
 
-/** What other domains let people do with a match; the route puts it here. */
+/** Actions on a match from other domains, supplied by the route. */
 export interface MatchActions {
-  /** Asks for which requirement, or takes the one of last time without asking. */
+  /** Asks which job to use, or reuses the last one. */
   readonly onShortlist: (match: Match, how: { asks: boolean }) => void
-  /** Absent: this person may not ask anybody. */
+  /** Absent without the permission to request contact. */
   readonly onContact?: ((match: Match) => void) | undefined
 }
 

@@ -22,22 +22,22 @@ const MATCH: MatchView = {
   sentence: 'Has 1 of 1 must-haves.',
 }
 
-test('the place without unverified claims stands beside the lines, of how many', () => {
+test('the rank without self-reported claims is shown next to the lines, with the number of matches', () => {
   render(<MatchExplanation match={MATCH} people={1212} />)
   expect(screen.getByText('Counting verified skills only: #7 of 1,212.')).toBeDefined()
 })
 
-test('it says so when nothing would change', () => {
+test('it says so if the rank would not change', () => {
   render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: 3 }} people={212} />)
   expect(screen.getByText('Counting verified skills only: #3 of 212, unchanged.')).toBeDefined()
 })
 
-test('a search from before it was counted says nothing about it', () => {
+test('a search older than this figure shows nothing', () => {
   render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: null }} people={212} />)
   expect(screen.queryByText(/unverified/)).toBeNull()
 })
 
-test('places that are too close to call are named, and a clear place says nothing of it', () => {
+test('ranks too close to call are listed, and a clear rank says nothing', () => {
   const { rerender } = render(<MatchExplanation match={MATCH} />)
   expect(screen.getByText(/Ranks 3 to 6 are a tie\./)).toBeDefined()
   rerender(<MatchExplanation match={{ ...MATCH, places: { best: 3, worst: 3 } }} />)

@@ -12,7 +12,7 @@ import { sumPoints } from './score-parts.ts'
 
 interface MatchExplanationProps {
   match: MatchView
-  /** How many match; undefined where that is not known. */
+  /** The number of matches; undefined if unknown. */
   people?: number | undefined
   start?: 'bars' | 'lines'
 }

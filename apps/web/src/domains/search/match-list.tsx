@@ -19,7 +19,7 @@ export interface MatchListProps {
   matches: readonly Match[]
   mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
-  /** Candidates marked for comparing. */
+  /** Candidates selected for comparison. */
   compared: readonly string[]
   onCompare: (candidateId: string) => void
   onStar: (match: Match, starred: boolean) => void
@@ -27,7 +27,7 @@ export interface MatchListProps {
   nameLink: (match: Match, view: MatchView) => ReactNode
   /** The search whose frozen list this is; null for any other list. */
   frozenIn: string | null
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   people: number
 }
 
@@ -47,7 +47,7 @@ const shortcuts = {
   ],
 }
 
-/** The matches of one page, best first, worked by keyboard as well as by hand. */
+/** One page of matches, best first, with keyboard navigation. */
 export function MatchList(props: MatchListProps) {
   const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink, frozenIn, people } = props
   const [current, setCurrent] = useState(-1)
@@ -60,7 +60,7 @@ export function MatchList(props: MatchListProps) {
   }
   const actions = useMatchActions()
   useListedShortcuts(shortcuts)
-  // Only the keyboard moves the page: a row that moves under a finger is not the one that was meant.
+  // Only the keyboard scrolls the page: a row that moves under a finger would be the wrong one to press.
   const step = (by: number) => {
     const next = Math.max(0, Math.min(matches.length - 1, current + by))
     const id = matches[next]?.candidate.id
@@ -78,7 +78,7 @@ export function MatchList(props: MatchListProps) {
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
   const tied = countTies(matches)
-  // What fills the screen stands there at once; the rest follows in slices, between which a press is answered.
+  // The first screen renders at once; the rest follows in slices that leave room for input events.
   const shown = useDeferredValue(matches, matches.slice(0, FIRST_ROWS))
   const list = useRef<HTMLOListElement>(null)
   useSeenRows(

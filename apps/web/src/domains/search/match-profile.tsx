@@ -20,11 +20,11 @@ import { WhatWouldChange } from './what-would-change.tsx'
 export interface MatchProfileProps {
   search: Search
   match: Match
-  /** Back to the list, in words. */
+  /** The label of the link back to the list. */
   back: ReactNode
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
-  /** The person; this page adds why they stand where they stand. */
+  /** The candidate's profile with the explanation of their rank. */
   children: ReactNode
 }
 

@@ -15,9 +15,9 @@ export interface MatchRowProps {
   match: MatchView
   mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
-  /** The row that the keyboard is on. */
+  /** The row with the keyboard focus. */
   current?: boolean
-  /** How many stand in one group, too close to call. */
+  /** The number of matches in a group too close to call. */
   tied?: number
   name?: ReactNode
   actions?: ReactNode
@@ -26,7 +26,7 @@ export interface MatchRowProps {
   onPoint?: () => void
 }
 
-/** One candidate of a list of matches: who, what of the must-haves, and the sum as a bar. */
+/** One candidate in a list of matches, with the must-haves met and the score as a bar. */
 export function MatchRow(props: MatchRowProps) {
   const { match, mustHave, skills, current = false, tied = 1, name, actions, detail, onPoint } = props
   return (
@@ -99,7 +99,7 @@ export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
         const asked = mustHave[tick.position]?.anyOf ?? []
         const nameOf = (id: string) => skills[id]?.name ?? id
         const label = asked.map(nameOf).join(' or ')
-        // Of alternatives the one that counts; a skill that merely implies what was asked would only puzzle here.
+        // Only the alternative that counts is shown; a skill that merely implies a requested one would be confusing.
         const counts = tick.met === 'yes' ? asked.find((id) => id === tick.bySkillId) : undefined
         return (
           <li

@@ -14,9 +14,9 @@ export interface MatchView {
   readonly rank: number
   readonly score: number
   readonly band: { low: number; high: number } | null
-  /** The places among which the data cannot tell; null where nothing is known of it. */
+  /** Ranks that the data can't tell apart; null if unknown. */
   readonly places: { readonly best: number; readonly worst: number } | null
-  /** The place if nobody's unverified claims counted; null where that is not known. */
+  /** The rank if self-reported claims didn't count for any candidate; null if unknown. */
   readonly rankWithoutClaims: number | null
   readonly tieGroup: number
   readonly name: string
@@ -100,7 +100,7 @@ function headlineOf(title: string | null, seniority: string): string {
   return seniority === 'none' || name.toLowerCase().includes(seniority) ? name : `${capitalize(seniority)} ${name}`
 }
 
-/** The strongest grade that a line of this explanation rests on. */
+/** The highest verification level behind a line of this explanation. */
 function bestEvidence(contributions: readonly Contribution[]): MatchView['bestEvidence'] {
   const found = contributions.flatMap(({ evidence, points }) => (evidence === null || points <= 0 ? [] : [evidence]))
   const grade = strongestGrade(found.map((each) => each.grade))

@@ -23,7 +23,7 @@ export interface MustHaveRowProps {
   onRemove: () => void
 }
 
-/** One condition: any of its skills is enough. */
+/** One condition, met by any of its skills. */
 export function MustHaveRow(props: MustHaveRowProps) {
   const { must, skills, onDropAlternative } = props
   const nameOf = (skillId: string) => skills[skillId]?.name ?? skillId
@@ -96,7 +96,7 @@ function formatTerms({ minYears, minEvidence }: MustHave): string {
   return parts.filter((part) => part !== null).join(' · ')
 }
 
-/** The input as a number within its bounds; null while it isn't one. */
+/** The input as a number within its bounds, or null if it isn't one. */
 export function numberOrNull(text: string, most: number): number | null {
   const value = Number(text)
   return text.trim() === '' || Number.isNaN(value) ? null : Math.min(most, Math.max(0, value))

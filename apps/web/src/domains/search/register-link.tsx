@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Link } from '@tanstack/react-router'
 
-/** Where a guest becomes an employer; searches made so far come along. */
+/** Where a guest registers as an employer; the guest's searches are transferred. */
 export function RegisterLink() {
   return (
     <Button variant="primary" render={<Link to="/register" />}>

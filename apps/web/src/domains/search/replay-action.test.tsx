@@ -42,14 +42,14 @@ function replay(answer: Response): void {
 
 const document = (attributes: object) => ({ data: { type: 'replays', id: 'r', attributes } })
 
-test('an answer that is the same is called identical, with what was compared', async () => {
+test('an identical answer is called identical, with what was compared', async () => {
   replay(anAnswer(200, document(SAME)))
 
   expect(await screen.findByText('Identical: 200 of 200 matches, every line.')).toBeDefined()
   expect(screen.getByText('5,623 from the stored versions')).toBeDefined()
 })
 
-test('the first difference is named by place, person and field', async () => {
+test('the first difference is named by rank, candidate and field', async () => {
   replay(anAnswer(200, document(OTHERWISE)))
 
   expect(await screen.findByText('Rank 3 differs at score: was 611, is 610.')).toBeDefined()
@@ -58,7 +58,7 @@ test('the first difference is named by place, person and field', async () => {
   expect(screen.getByText('was 611, is 610')).toBeDefined()
 })
 
-test('a search that cannot be replayed says why', async () => {
+test('a search that cannot be replayed states the reason', async () => {
   const errors = [{ status: '409', code: 'replay.not-kept', title: 'No', detail: 'Run it again.' }]
   replay(anAnswer(409, { errors }))
 

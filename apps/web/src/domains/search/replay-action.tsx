@@ -8,7 +8,7 @@ import { RequestFailed } from '../../platform/region.tsx'
 import styles from './replay-action.module.css'
 import { type Replay, useReplay } from './replays.mutations.ts'
 
-/** Ranks the search again from what was kept of its day, and says whether the answer is the same. */
+/** Replays the search on the snapshot of its day and reports whether the answer is the same. */
 export function ReplayAction({ searchId }: { searchId: string }) {
   const [open, setOpen] = useState(false)
   const replay = useReplay(searchId)

@@ -6,7 +6,7 @@ import type { FacetFilters } from './searches.queries.ts'
 
 const USUAL_SIZE: PageSize = 25
 
-/** What the address holds of a result list, so that back, forward and a shared link work. */
+/** The state of a result list held in the URL, so that back, forward and shared links work. */
 export interface ResultsSearch {
   search?: string | undefined
   page?: number | undefined
@@ -14,7 +14,7 @@ export interface ResultsSearch {
   filters?: string | undefined
 }
 
-// By hand: what reads an address is part of the first load of every page, and a schema library is not.
+// Parsed by hand: address parsers are part of every first load, and a schema library would be too large.
 export function validateResultsSearch(search: Record<string, unknown>): ResultsSearch {
   const { search: id, page, size, filters } = search
   return {
@@ -25,7 +25,7 @@ export function validateResultsSearch(search: Record<string, unknown>): ResultsS
   }
 }
 
-/** `country:PL,DE;years:5-9` in the address. */
+/** Such as `country:PL,DE;years:5-9` in the URL. */
 export function readView({ page, size, filters }: ResultsSearch): ResultsView {
   return { page: page ?? 1, size: (size as PageSize | undefined) ?? USUAL_SIZE, filters: readFilters(filters ?? '') }
 }

@@ -1,7 +1,7 @@
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { ScorePart } from '@assay/ui/score-bar'
 
-/** The lines of an explanation gathered under the few headings that a bar can show. */
+/** Groups the lines of an explanation under the few headings that a bar can show. */
 const headings = [
   { key: 'title', label: 'Title', metal: 1, features: ['title'] },
   { key: 'mustHave', label: 'Must-haves', metal: 2, features: ['mustHave', 'mustHaveYears', 'mustHaveEvidence'] },
@@ -15,7 +15,7 @@ const headings = [
 /** The full width of a score bar: a match with every possible point. */
 export const FULL_SCORE = 1000
 
-/** Positive and negative lines of a heading stay apart, so that what is lost shows. Sums to the score. */
+/** Positive and negative lines of a heading stay separate so that losses are visible. The parts add up to the score. */
 export function gatherParts(contributions: readonly Contribution[]): ScorePart[] {
   return headings.flatMap(({ key, label, features, ...shown }) => {
     const own = contributions.filter(({ feature }) => (features as readonly string[]).includes(feature))

@@ -11,7 +11,7 @@ type Move = SearchDiff['moves'][number]
 
 interface SearchDiffProps {
   diff: SearchDiff
-  /** A way to each of the two runs. */
+  /** Links to each of the two runs. */
   link: (searchId: string, words: ReactNode) => ReactNode
 }
 

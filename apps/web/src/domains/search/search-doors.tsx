@@ -18,7 +18,7 @@ export interface SearchDoorsProps {
   onSummary: (text: string) => void
   onSkill: (skill: Skill) => void
   link: (search: Search) => ReactElement<{ className?: string; children?: ReactNode }>
-  /** Requirements to search for. */
+  /** Jobs to search for. */
   requirements: ReactNode
 }
 

@@ -32,13 +32,13 @@ export interface SearchHistoryProps {
   onView: (view: HistoryView) => void
   link: (search: ListedSearch, words: ReactNode) => ReactElement
   onOpen: (id: string) => void
-  /** A way to two runs side by side. */
+  /** Links to the comparison of two runs. */
   compare: (before: ListedSearch, after: ListedSearch, words: ReactNode) => ReactElement
-  /** Where searching starts. */
+  /** Where a search is started. */
   start: ReactElement
 }
 
-/** Searches made, each frozen as it was; open, run again, name, delete. */
+/** Search history. Each search is frozen and can be opened, rerun, named or deleted. */
 export function SearchHistory({ view, onView, link, onOpen, compare, start }: SearchHistoryProps) {
   const [picked, setPicked] = useState<readonly ListedSearch[]>([])
   const query = useQuery(

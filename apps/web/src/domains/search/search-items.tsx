@@ -10,7 +10,7 @@ export const searchTypeLabels: Record<Search['door'], string> = {
   skill: 'skills',
 }
 
-/** What to call a search: the name it was saved under, the title asked for, or how its text begins. */
+/** The name of a search: its saved name, else the requested title, else the start of its text. */
 export function nameOfSearch(search: Pick<Search, 'savedName' | 'criteria' | 'text' | 'legend'>): string {
   if (search.savedName !== null) return search.savedName
   if (search.criteria.title !== null) return search.criteria.title
@@ -23,7 +23,7 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'criteria' | 'te
 
 const MAX_ASKED = 4
 
-/** What tells searches of one title apart: the first of what must be there. Null where the name says it. */
+/** Tells searches with the same title apart by the first must-have. Null if the name already contains it. */
 export function formatAsked(search: Pick<Search, 'criteria' | 'legend'>): string | null {
   const { mustHave, title } = search.criteria
   if (mustHave.length === 0 || title === null) return null
@@ -37,7 +37,7 @@ interface SearchItemsProps {
   link: (search: Search) => ReactElement<{ className?: string; children?: React.ReactNode }>
 }
 
-/** Searches in a short list; each opens again as it was. */
+/** A short list of searches that opens each with its frozen results. */
 export function SearchItems({ searches, link }: SearchItemsProps) {
   return (
     <ul className={styles.list}>

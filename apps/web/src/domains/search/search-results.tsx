@@ -31,10 +31,10 @@ export interface SearchResultsProps {
   onView: (view: ResultsView) => void
   onOpen: (match: Match) => void
   nameLink: (match: Match, view: MatchView) => ReactNode
-  /** Runs the same card on today's pool. */
+  /** Runs the same criteria on today's candidate database. */
   onRunAgain: () => void
   running: boolean
-  /** Softens the condition that a step of the waterfall names. */
+  /** Relaxes the condition that a waterfall step names. */
   onDrop?: ((target: string) => void) | undefined
   actions?: ReactNode
 }

@@ -53,14 +53,14 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
 
 export interface SearchWorkspaceProps {
   textDoor: TextDoor
-  /** The search that is open, if one is. */
+  /** The open search, if any. */
   search: AskedSearch | null
-  /** The search that is open cannot be shown, or is not there yet. */
+  /** Shown while the open search is loading or if it failed. */
   waiting?: ReactNode
   samples: readonly { id: string; title: string; body: string }[]
   onRun: (search: NewSearch) => void
   running: boolean
-  /** What a guest may write at most, where it is less. */
+  /** The guest's maximum text length, if lower. */
   limit?: number
   results: (draft: SearchDraft) => ReactNode
 }
@@ -157,7 +157,7 @@ interface CriteriaPartProps {
   running: boolean
   onRun: () => void
   isDirty: boolean
-  /** Where matches stand below, the card makes room for them. */
+  /** The criteria are compact if matches are shown below. */
   startsFolded: boolean
 }
 

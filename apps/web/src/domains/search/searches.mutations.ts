@@ -82,7 +82,7 @@ export function useDeleteSearch() {
   })
 }
 
-/** Shows the star at once and takes it back if the server says no. */
+/** Shows the star at once and reverts it if the request fails. */
 export function useStar() {
   const client = useQueryClient()
   const show = (candidateId: string, starred: boolean) => {

@@ -17,14 +17,16 @@ import { call, type Linked } from '../../platform/api.ts'
 import type { FacetName } from './facet-names.ts'
 
 type Candidate = ResourceOf<typeof candidates>
-/** A person as a list of matches shows them. */
+/** A candidate in a list of matches. */
 type ListedCandidate = Pick<Candidate, 'id' | (typeof listedFields)[number]>
 export type Match = Linked<typeof matches, { candidate: ListedCandidate; search: { id: string } }>
 /** A match of a preview. */
 export type PreviewedMatch = Pick<Match, 'id' | (typeof previewedFields)[number]>
-/** With everything that a profile shows. */
+/** Includes the full profile. */
 type ProfiledMatch = Match & { candidate: Candidate }
-/** `parent`: the search it was forked from, or is another run of. */
+/**
+ * `parent` is the search that this one was forked or rerun from.
+ */
 export type Search = ResourceOf<typeof candidateSearches> & {
   parent?: { readonly id: string } | null
   requirement?: { readonly id: string } | null
@@ -33,14 +35,16 @@ export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<t
 
 const LISTED = { candidates: listedFields.join(',') }
 
-/** Facet values in force; several of one facet are alternatives. */
+/** Active facet values; several of one facet are alternatives. */
 export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
 
 export interface MatchesPage {
   readonly matches: Match[]
-  /** How many match under the filters. */
+  /** The number of matches after filtering. */
   readonly total: number
-  /** The pool has changed since the search was frozen, and the filters were applied to today's. */
+  /**
+   * The candidate database has changed since the search was frozen, and the filters were applied to the current one.
+   */
   readonly live: boolean
 }
 
@@ -124,7 +128,7 @@ export function searchesQuery(listing: SearchListing = {}) {
   })
 }
 
-/** What an edited card would answer now; nothing is stored. */
+/** The answer to edited criteria; nothing is stored. */
 export function previewQuery(criteria: SearchCriteria, parentId: string) {
   return queryOptions({
     queryKey: ['search-preview', parentId, criteria],

@@ -11,12 +11,12 @@ export interface SkillPickerProps {
   placeholder?: string
   hint?: string
   size?: 'medium' | 'large'
-  /** Ids that are taken already. */
+  /** Ids already selected. */
   taken?: readonly string[]
   onPick: (skill: Skill) => void
 }
 
-/** Finds a skill by name or by any alias, and is empty again after each pick. */
+/** Finds a skill by name or alias, and clears the input after each selection. */
 export function SkillPicker({
   label,
   labelHidden,

@@ -22,7 +22,7 @@ import { skillQuery } from './skills.queries.ts'
 import { Waterfall } from './waterfall.tsx'
 
 export interface SkillSearchFormProps {
-  /** Taken into the card at once. */
+  /** Added to the criteria at once. */
   first: Skill | null
   onRun: (criteria: SearchCriteria) => void
   running: boolean

@@ -14,7 +14,7 @@ import { samplesQuery } from './skills.queries.ts'
 
 export interface TextSearchProps {
   door: 'jobDesc' | 'summary'
-  /** The search that the address names. */
+  /** The search in the URL. */
   searchId: string | undefined
   view: ResultsView
   onView: (view: ResultsView) => void

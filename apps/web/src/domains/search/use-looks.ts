@@ -5,8 +5,8 @@ const SEEN_AFTER_MS = 1_000
 const LONG_AFTER_MS = 10_000
 
 /**
- * Notes whose rows were really seen: half of the row on the screen for a second. `searchId` is null where the list is
- * not the one that was frozen, for then its places say nothing.
+ * Records which rows were seen: half of the row on screen for a second. `searchId` is null for a list that isn't
+ * frozen, because its ranks mean nothing to the model.
  */
 export function useSeenRows(list: RefObject<HTMLElement | null>, searchId: string | null, ids: readonly string[]) {
   const rows = ids.join()
@@ -35,7 +35,7 @@ export function useSeenRows(list: RefObject<HTMLElement | null>, searchId: strin
   useTellingOnLeave()
 }
 
-/** Records which explanations are open, and after a while that they are read. */
+/** Records which explanations are opened, and after a delay that they were read. */
 export function useOpenLooks(searchId: string | null, openIds: readonly string[]) {
   const open = openIds.join()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** From this width down, matches are below the criteria, not beside them. */
+/** Up to this width, matches are below the criteria instead of beside them. */
 export function isNarrow(): boolean {
   return window.matchMedia('(max-width: 68rem)').matches
 }
 
-/** Scrolls to the matches after a search where they are below the text, but not when a stored search is opened. */
+/** Scrolls to the matches after a search if they are below the text, but not for a stored search. */
 export function useMatchesBelow(searchId: string | undefined): {
   below: RefObject<HTMLDivElement | null>
   onAsked: () => void

@@ -6,7 +6,7 @@ import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from '
 import type { Search } from './searches.queries.ts'
 import type { Skill } from './skills.queries.ts'
 
-/** What the workspace needs of a search that was made, an employer's or a guest's. */
+/** What the workspace needs from a search, for employers and guests. */
 export type AskedSearch = Pick<
   Search,
   'id' | 'text' | 'criteria' | 'legend' | 'spans' | 'notUnderstood' | 'lint' | 'poolSize' | 'matchedCount' | 'waterfall'
@@ -14,31 +14,31 @@ export type AskedSearch = Pick<
 
 const PAUSE_MS = 350
 
-/** An answered search has counts and no advice: that is for a card in the making. */
+/** A completed search has counts but no advice, which applies only to criteria being edited. */
 type Counts = Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> &
   Partial<Pick<Reading, 'relaxations' | 'payFit'>>
 
-/** The text and the card that somebody is working on, before a search is made of them. */
+/** The text and criteria being edited before they become a search. */
 export interface SearchDraft {
   readonly text: string
   readonly setText: (text: string) => void
   readonly criteria: SearchCriteria | null
   readonly setCriteria: (criteria: SearchCriteria) => void
-  /** The card was changed by hand, so a change of the text no longer replaces it. */
+  /** The criteria were edited by hand, so changes to the text no longer replace them. */
   readonly edited: boolean
-  /** Takes the card from the text again. */
+  /** Parses the criteria from the text again. */
   readonly readAgain: () => void
   readonly skills: LegendSkills
   readonly learnSkill: (skill: Skill) => void
   readonly reading: Pick<Reading, 'spans' | 'notUnderstood' | 'lint' | 'questions' | 'language'> | null
-  /** The marks belong to the text as it stands. */
+  /** The marks match the current text. */
   readonly marksFit: boolean
   readonly counts: Counts | null
   readonly isReading: boolean
   readonly error: Error | null
 }
 
-/** `kept` names the draft in this browser session, so that nothing typed is lost by leaving the page. */
+/** `kept` names the draft in this browser session, so that leaving the page loses nothing. */
 export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
   const [text, setText] = useKeptText(kept, search)
   const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)

@@ -6,9 +6,9 @@ import styles from './waterfall.module.css'
 export interface WaterfallProps {
   poolSize: number
   steps: Search['waterfall']
-  /** Where must-haves only move people, the list keeps more than these numbers say. */
+  /** If must-haves only affect the rank, the list contains more candidates than these numbers say. */
   mode: Search['criteria']['mustHaveMode']
-  /** Drops or softens the condition that a step names. */
+  /** Removes or relaxes the condition that a step names. */
   onDrop?: ((target: string) => void) | undefined
 }
 

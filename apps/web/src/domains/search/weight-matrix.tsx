@@ -23,7 +23,7 @@ interface WeightMatrixProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** Skill by skill: must or not, how much otherwise, and what evidence is the least. */
+/** For each skill: whether it is a must-have, its weight, and the minimum verification level. */
 export function WeightMatrix({ criteria, skills, onChange }: WeightMatrixProps) {
   const nameOf = (id: string) => skills[id]?.name ?? id
   return (

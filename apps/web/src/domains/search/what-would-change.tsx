@@ -7,7 +7,7 @@ import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.qu
 import { formatSealedText } from './format-sealed-text.ts'
 import styles from './what-would-change.module.css'
 
-/** Both directions: what the candidate could do, and what the card could do without. */
+/** What would raise the rank: changes by the candidate, and changes to the criteria. */
 export function WhatWouldChange({ searchId, candidateId }: { searchId: string; candidateId: string }) {
   const query: UseQueryResult<Counterfactuals> = useQuery(counterfactualsQuery(searchId, candidateId))
   return (

@@ -22,13 +22,13 @@ const COMPARED = 50
 const PAUSE_MS = 150
 
 interface WorkbenchProps {
-  /** The search that is forked; its ranking is what the arrows compare with. */
+  /** The forked search, whose ranking the arrows compare with. */
   parent: Search
   onSaved: (id: string) => void
   back: ReactNode
 }
 
-/** Weigh skills and see the ranking move; what is kept is a new search beside the old one. */
+/** Adjust skill weights and watch the ranking change. Saving creates a new search and keeps the old one. */
 export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
   const [criteria, setCriteria] = useState(parent.criteria)
   const [learnt, setLearnt] = useState<LegendSkills>({})
@@ -175,7 +175,7 @@ function Move({ rank, before }: { rank: number; before: number | undefined }) {
   )
 }
 
-/** The value once it has rested, so that a slider on its way does not ask for every step. */
+/** Debounces the value, so that dragging a slider doesn't send a request for every step. */
 function usePaused<Value>(value: Value): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

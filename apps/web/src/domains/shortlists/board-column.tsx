@@ -12,7 +12,7 @@ interface BoardColumnProps extends BoardActs {
   requirementId: string
   stage: PipelineStage
   filters: EntryFilters
-  /** Who is being dragged; the column says whether they would come in. */
+  /** The dragged candidate; the column shows whether it accepts the drop. */
   dragged: Entry | null
   onDrag: (entry: Entry | null) => void
 }
@@ -64,7 +64,7 @@ export function BoardColumn(props: BoardColumnProps) {
   )
 }
 
-/** Loads what follows when it comes into sight; a press does the same. */
+/** Loads the next page when it scrolls into view or on a press. */
 function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
   const row = useRef<HTMLLIElement>(null)
   const latest = useRef(onMore)

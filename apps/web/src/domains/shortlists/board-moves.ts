@@ -3,7 +3,7 @@ import { stageLabels } from '../../platform/stage-labels.ts'
 import type { Verdict } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
-/** What putting a card into a column does; null: it is there already. */
+/** What dropping an entry in a column does; null if it is already there. */
 export type BoardMove =
   | { readonly does: 'reject' }
   | { readonly does: 'restore' }
@@ -27,7 +27,7 @@ const HOW_THEY_COME: Readonly<Partial<Record<PipelineStage, string>>> = {
 
 type Movable = Pick<Entry, 'stage' | 'mayDo'>
 
-/** The machine decides; the board says what would happen, or why nothing does. */
+/** The state machine decides; the board shows what a drop would do, or why it does nothing. */
 export function boardMove({ stage, mayDo }: Movable, to: PipelineStage, mayAskContact: boolean): BoardMove | null {
   if (stage === to) return null
   if (to === 'rejected' && mayDo.includes('reject')) return { does: 'reject' }

@@ -8,7 +8,7 @@ import type { Candidate, Entry } from './shortlisteds.queries.ts'
 
 interface CompareEntriesProps {
   entries: readonly Entry[]
-  /** Names of the skills that the requirement asks for, by id, must-haves first. */
+  /** Names of the requested skills by id, must-haves first. */
   asked: readonly { readonly id: string; readonly name: string }[]
   onClose: () => void
 }

@@ -18,7 +18,7 @@ export const passLabels: Readonly<Record<RejectionCode, string>> = {
 const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
 const GRADE_WORDS = ['Self-reported', 'Agency-confirmed', 'Assessed', 'Interviewed', 'Work sample'] as const
 
-/** How strong a piece of evidence is, and its word. */
+/** The verification level and its label. */
 export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 2 | 3 | 4; label: string } {
   const strength = Math.max(0, GRADES.indexOf(evidence)) as 0 | 1 | 2 | 3 | 4
   return { strength, label: GRADE_WORDS[strength] }
@@ -39,7 +39,7 @@ export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
   return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
 }
 
-/** Of the team and of those who were asked. */
+/** Covers the team and external reviewers. */
 export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
   const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length
   const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
@@ -54,7 +54,7 @@ export function formatRate({ candidate, rateFit }: Entry): string {
   return rateFit === 'above' ? `${words}, above the salary range` : words
 }
 
-/** Whose opinion from outside it is, as far as the reader may know. */
+/** The external reviewer's name, as far as the user may see it. */
 export const formatOutsider = ({ from }: Entry['opinions'][number]): string =>
   from === null ? 'Feedback by email' : `Requested from ${from}`
 

@@ -12,7 +12,7 @@ import type { Entry } from './shortlisteds.queries.ts'
 interface EntryOpinionsProps {
   entry: Entry
   isOpen: boolean
-  /** Absent: this person asks nobody outside. */
+  /** Absent without the permission to request feedback. */
   onAsk?: (() => void) | undefined
 }
 

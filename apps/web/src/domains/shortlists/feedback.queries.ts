@@ -31,7 +31,7 @@ export function feedbackRequestsQuery(requirementId: string) {
 
 export const feedbackPageKey = (token: string) => ['feedback-pages', token] as const
 
-/** What a link shows. Asking changes nothing, so that link previews do no harm. */
+/** What a link shows. Reading has no side effects, so link previews are harmless. */
 export function feedbackPageQuery(token: string) {
   return queryOptions({
     queryKey: feedbackPageKey(token),

@@ -10,11 +10,11 @@ import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
 interface InPipelineProps {
   candidateId: string
   link: (requirementId: string, title: string) => ReactNode
-  /** What can be done about one of them, here. */
+  /** Actions on one of the entries. */
   act: (requirementId: string, stage: PipelineStage) => ReactNode
 }
 
-/** Where a candidate is in the company's pipelines already; nothing where they are in none. */
+/** Where the candidate already is in the company's pipelines; renders nothing if in none. */
 export function InPipeline({ candidateId, link, act }: InPipelineProps) {
   const query = useQuery(entriesOfCandidateQuery(candidateId))
   const entries = query.data ?? []

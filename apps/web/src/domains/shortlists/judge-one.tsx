@@ -12,7 +12,7 @@ import { useGiveFeedback } from './feedback.mutations.ts'
 import type { AskedAbout } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
 
-/** One candidate, masked: what they show, why they were ranked as they were, and one’s own opinion. */
+/** One masked candidate: the evidence, the explanation of the rank, and the user's own opinion. */
 export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: string }) {
   const { maskedName, headline, titleName, summary, skills } = candidate
   return (

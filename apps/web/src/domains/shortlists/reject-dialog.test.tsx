@@ -25,14 +25,14 @@ function show() {
   )
 }
 
-test('without a reason nobody is passed', async () => {
+test('a rejection requires a reason', async () => {
   show()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Reject' })
 
   expect(button.disabled).toBe(true)
 })
 
-test('what was typed is there again after closing, and after a refusal', async () => {
+test('the input is kept after closing and after a failed request', async () => {
   vi.stubGlobal('fetch', async () =>
     anAnswer(409, { errors: [{ status: '409', code: 'shortlist.not-open', detail: 'It is filled.' }] }),
   )

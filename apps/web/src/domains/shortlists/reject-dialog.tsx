@@ -15,7 +15,7 @@ interface Draft {
   readonly note: string
 }
 
-// Nothing typed is lost by closing the dialog: it waits here for the next time.
+// Keeps the input when the dialog is closed.
 const KEY = 'draft.reject'
 const nothing: Draft = { code: '', note: '' }
 

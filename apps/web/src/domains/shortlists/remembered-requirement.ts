@@ -5,7 +5,7 @@ export interface Remembered {
   readonly title: string
 }
 
-/** The requirement that was shortlisted for last, in this browser session. */
+/** The last job used for shortlisting in this browser session. */
 export const rememberedRequirement = {
   read(): Remembered | null {
     const kept = sessionStorage.getItem(KEY)

@@ -1,2 +1,2 @@
-// Apart from the page, because the address is read before the page and its contract are loaded.
+// Separate from the page because the address is parsed before the page and its contract are loaded.
 export const USUAL_SORT = 'stageSince'

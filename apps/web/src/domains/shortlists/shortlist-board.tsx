@@ -17,7 +17,7 @@ interface ShortlistBoardProps {
   onOpen: (entry: Entry) => void
   onReject: (entries: readonly Entry[]) => void
   onRestore: (entries: readonly Entry[]) => void
-  /** Absent: this person asks nobody for contact details. */
+  /** Absent without the permission to request contact details. */
   onContact: ((entries: readonly Entry[]) => void) | undefined
 }
 

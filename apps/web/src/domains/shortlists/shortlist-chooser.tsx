@@ -11,12 +11,12 @@ import styles from './shortlist.module.css'
 
 interface ShortlistChooserProps {
   name: string
-  /** The requirement that the search is for; else the last one is proposed. */
+  /** The job of the search, else the last one used. */
   proposed?: Remembered | null
   busy: boolean
   onChoose: (requirement: Remembered) => void
   onClose: () => void
-  /** Where requirements are made, for those who have none that is open. */
+  /** Where jobs are created, for users without an open one. */
   requirements: ReactNode
 }
 

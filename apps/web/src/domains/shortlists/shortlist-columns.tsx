@@ -23,7 +23,7 @@ const figure = (key: string, label: string, text: (entry: Entry) => number | nul
   cell: (entry) => text(entry) ?? '–',
 })
 
-/** Everything that the table can show of an entry; who it is comes first and opens it. */
+/** The columns of the shortlist table. The candidate comes first and opens the entry. */
 export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListColumn<Entry>[] {
   return [
     {

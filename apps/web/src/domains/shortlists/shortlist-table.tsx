@@ -16,7 +16,7 @@ interface ShortlistTableProps {
   onSort: (sort: string) => void
 }
 
-/** The shortlist as a table; the keys that work it stand in `use-entry-keys.ts`. */
+/** The shortlist as a table; its keyboard actions are in `use-entry-keys.ts`. */
 export function ShortlistTable({ entries, listView, current, marked, onMark, sort, onSort }: ShortlistTableProps) {
   const toggle = (id: string) => onMark(marked.includes(id) ? marked.filter((each) => each !== id) : [...marked, id])
   const isAll = entries.every(({ id }) => marked.includes(id))

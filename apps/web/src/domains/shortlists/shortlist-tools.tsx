@@ -42,7 +42,7 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
     )
     return { rows: entries, total }
   }
-  // Notes may name the person: they go into the files of those who may read them.
+  // Notes may contain names, so they are exported only for users who may read them.
   const more = async () => [notesColumn(await client.fetchQuery(notesOfShortlistQuery(requirement.id)))]
   return (
     <>

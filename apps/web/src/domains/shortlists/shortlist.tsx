@@ -37,9 +37,9 @@ export interface ShortlistProps {
   view: ShortlistView
   onView: (view: ShortlistView) => void
   profile: (entry: Entry, words: ReactNode) => ReactElement
-  /** Asks these, one after the other; absent: this person asks nobody for contact details. */
+  /** Requests contact for these, one after the other; absent without the permission. */
   onContact?: ((entries: readonly Entry[]) => void) | undefined
-  /** Where candidates are found. */
+  /** Where to find candidates. */
   start: ReactElement
 }
 

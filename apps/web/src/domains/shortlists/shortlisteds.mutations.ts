@@ -44,11 +44,11 @@ export function useShortlist() {
 
 interface Outcome {
   readonly done: readonly Entry[]
-  /** The refusal at which it ended; null: all of them. */
+  /** The error that stopped the batch; null if every item succeeded. */
   readonly refusal: unknown
 }
 
-/** One after the other; the first refusal ends it, and what was done before it can still be undone. */
+/** Runs sequentially and stops at the first error; completed items can still be undone. */
 async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise<unknown>): Promise<Outcome> {
   const done: Entry[] = []
   for (const entry of entries) {

@@ -13,10 +13,10 @@ export type Tag = ResourceOf<typeof tags>
 export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
 export type Requirement = ResourceOf<typeof requirements>
 
-/** How many cards come at once. */
+/** Entries per page. */
 const CARDS = 50
 
-/** What narrows a shortlist, whatever its shape. */
+/** The filters of a shortlist, shared by table and board. */
 export interface EntryFilters {
   readonly owner?: string | undefined
   readonly tag?: string | undefined

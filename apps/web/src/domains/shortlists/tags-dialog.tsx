@@ -8,7 +8,7 @@ import { Region } from '../../platform/region.tsx'
 import { useMergeTag } from './shortlisteds.mutations.ts'
 import { tagsQuery } from './shortlisteds.queries.ts'
 
-/** The tags of the company; two that mean the same can be made one. */
+/** The company's tags; duplicates can be merged. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(tagsQuery())
   const merge = useMergeTag()

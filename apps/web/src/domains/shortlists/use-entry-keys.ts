@@ -46,7 +46,7 @@ export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: 
   const onTargets = (act: (entries: readonly Entry[]) => void) => () => {
     if (targets.length > 0) act(targets)
   }
-  /** What acts on somebody who is marked stands in the bar above; it takes the focus. */
+  /** The bulk bar, which holds the actions for selected candidates, takes the focus. */
   const focusIn = (name: string) => () => {
     if (chosen.length === 0 && at !== undefined) onMark([at.id])
     requestAnimationFrame(() =>

@@ -6,7 +6,7 @@ import { feedbackKey } from './feedback.queries.ts'
 /** A bulk action emits one event per entry; they are handled together. */
 const PAUSE_MS = 300
 
-/** Shows the changes of others while the list is open. */
+/** Applies changes by other users while the list is open. */
 export function useShortlistNews(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface AwaitVerificationProps {
   onSendAgain: (email?: string) => Promise<void>
 }
 
-/** The mail is on its way: read it, have it sent again, or correct the address. */
+/** The verification mail was sent: read it, resend it, or correct the address. */
 export function AwaitVerification({ verification, onSendAgain }: AwaitVerificationProps) {
   const { maskedEmail, state, resendAfter, sendsLeft } = verification
   const seconds = useSecondsUntil(Date.parse(resendAfter))

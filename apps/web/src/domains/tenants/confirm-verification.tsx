@@ -8,9 +8,9 @@ import styles from './confirm-verification.module.css'
 
 export interface ConfirmVerificationProps {
   id: string
-  /** null while it is being asked; the failure otherwise. Success leads away. */
+  /** null while loading, then the error. Success navigates away. */
   error: unknown
-  /** The link came without its second half. */
+  /** The link has no token. */
   incomplete: boolean
   onRetry: () => void
 }

@@ -12,7 +12,7 @@ test.each([
   expect(judgePassword(password).word).toBe(word)
 })
 
-test('what belongs to the person adds almost nothing', () => {
+test('personal details add almost nothing', () => {
   const free = judgePassword('adalovelace77')
   const own = judgePassword('adalovelace77', ['Ada', 'Lovelace'])
   expect(own.grade).toBeLessThan(free.grade)

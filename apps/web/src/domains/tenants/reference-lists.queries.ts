@@ -25,7 +25,7 @@ export function allCountries() {
   })
 }
 
-/** The broad industries; finer ones can be chosen later. */
+/** The broad industries; finer ones can be selected later. */
 export function allIndustries() {
   return queryOptions({
     queryKey: ['job-industries'],

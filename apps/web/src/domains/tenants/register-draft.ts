@@ -2,7 +2,7 @@ import type { RegisterValues } from './register-fields.ts'
 
 const KEY = 'assay.register'
 
-/** What was typed survives a reload of the page; passwords never leave the memory. */
+/** The input survives a page reload; passwords stay in memory only. */
 export function readDraft(): RegisterValues {
   const empty: RegisterValues = {
     fullName: '',

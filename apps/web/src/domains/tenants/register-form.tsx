@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   onRegister: (values: RegisterValues) => Promise<void>
 }
 
-/** Two steps; going back or reloading keeps everything but the password. */
+/** Two steps; going back or reloading keeps all input except the password. */
 export function RegisterForm({ onRegister }: RegisterFormProps) {
   const form = useForm<RegisterValues>(registerFields, readDraft())
   const [step, setStep] = useState<Step>('person')
