@@ -6,7 +6,7 @@ import { type CandidateRequest, lockRequest, updateRequest } from './candidate-r
 import { getRequestForAct, wrongState } from './get-candidate-request.ts'
 import { announce } from './submit-candidate-request.ts'
 
-/** The company says what it does about a wish; the answer goes out by what follows. */
+/** Records the company’s answer to a candidate request; the reactions send it. */
 export async function answerCandidateRequest(
   ctx: Context,
   { id, outcome, answer }: { id: string; outcome: RequestOutcome; answer: string },

@@ -9,7 +9,7 @@ interface Of {
 
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
-/** The message of a request stay where they can be erased; the history keeps its kind. */
+/** The text stays in the request, where it can be erased; the history keeps only its kind. */
 const requestEvent = (name: string, verb: string, request: Of, around: Around): DomainEvent => ({
   name,
   tenantId: request.companyId,
@@ -33,7 +33,7 @@ export const candidateRequestAnswered = (request: Of & { kind: string; outcome: 
     after: { kind: request.kind, outcome: request.outcome },
   })
 
-/** A day is left, or none any more. */
+/** Either one day is left or the request is overdue. */
 export const candidateRequestDue = (request: Of & { kind: string }, isOverdue: boolean) =>
   requestEvent('candidateRequestDue', 'candidate-request.remind', request, { after: { kind: request.kind, isOverdue } })
 

@@ -18,14 +18,17 @@ function companyReader(actor: UserActor): RequestReader | null {
   return { kind: 'company', companyId: actor.companyId, isAssignedOnly: reach === 'assigned' }
 }
 
-/** Whoever decides about people reads what they ask. The operator sees that they do, and whether they are answered. */
+/**
+ * Readable by the people who decide about candidates. The operator sees only that requests exist and whether they were
+ * answered.
+ */
 export function requestReader(actor: Actor): RequestReader | null {
   if (actor.kind !== 'user') return null
   if (actor.scope === 'platform') return reachOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
   return companyReader(actor)
 }
 
-/** What has to be passed on: to the company, or to the agency that represents the person. */
+/** Notices for the company to deliver, or for the agency that represents the candidate. */
 export function noticeReader(actor: Actor): RequestReader | null {
   if (actor.kind !== 'user') return null
   if (actor.scope !== 'agency') return companyReader(actor)
@@ -36,7 +39,7 @@ export function noticeReader(actor: Actor): RequestReader | null {
 export const mayAnswerRequest = (actor: Actor, around: Around): actor is EmployerActor =>
   mayWithin(actor, 'shortlist.reject', around)
 
-/** The agency tells those whom it represents, the company the others. */
+/** The agency delivers notices to the candidates it represents, the company to all others. */
 export function mayDeliverNotice(
   actor: Actor,
   { notice, ...around }: Around & { readonly notice: { readonly agencyId: string | null } },
@@ -46,6 +49,6 @@ export function mayDeliverNotice(
   return mayAnswerRequest(actor, around)
 }
 
-/** The candidate, by the link that was sent to them. */
+/** The candidate, through a link sent to them. */
 export const mayAskByLink = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>
   actor.kind === 'candidateLink' && actor.candidateId === candidateId

@@ -2,16 +2,16 @@ import type { RequestKind, RequestState } from '@assay/contracts/candidate-reque
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 
-/** As long as a candidate has to answer a contact request. */
+/** The same period that a candidate has to answer a contact request. */
 export const ANSWER_MS = 72 * HOUR_MS
-/** When so much is left of it, the clock reminds. */
+/** The clock sends a reminder when this much time is left. */
 export const REMIND_BEFORE_MS = DAY_MS
-/** In which a notice that could not be mailed is to be passed on. */
+/** The period for delivering a notice that could not be mailed. */
 export const DELIVER_WITHIN_MS = 48 * HOUR_MS
 
 export type RequestMove = 'answer' | 'withdraw'
 
-/** The whole machine of a request: what is not here does not happen. */
+/** Every transition of a candidate request; all others are refused. */
 export const requestTransitions: Readonly<
   Record<RequestMove, { readonly from: RequestState; readonly to: RequestState }>
 > = {

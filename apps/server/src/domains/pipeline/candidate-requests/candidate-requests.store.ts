@@ -18,7 +18,7 @@ export interface RequestFilter {
   readonly state?: string | undefined
   readonly kind?: string | undefined
   readonly requirement?: string | undefined
-  /** Not answered by this instant although it was due. */
+  /** Due, but not answered by this instant. */
   readonly overdueAt?: Date | undefined
 }
 
@@ -59,7 +59,7 @@ export async function lockRequest(db: Queries, id: string): Promise<CandidateReq
   return locked
 }
 
-/** Everything that was asked in a process, latest last. */
+/** Every request in a process, oldest first. */
 export async function listRequestsOfEntry(db: Queries, shortlistedId: string): Promise<CandidateRequest[]> {
   return db
     .select()
@@ -85,7 +85,7 @@ export async function listAllRequests(db: Queries, companyId: string): Promise<C
     .orderBy(candidateRequests.createdAt, candidateRequests.id)
 }
 
-/** null: the same is asked already. */
+/** Null when the same request is already open. */
 export async function insertRequest(db: Queries, row: NewRequest): Promise<CandidateRequest | null> {
   const [inserted] = await db.insert(candidateRequests).values(row).onConflictDoNothing().returning()
   return inserted ?? null
@@ -106,7 +106,7 @@ export async function updateRequest(
   return updated
 }
 
-/** What somebody asked is theirs, and goes with them. */
+/** A request is the candidate’s own text, so it is erased with them. */
 export async function deleteRequestsOf(db: Queries, candidateId: string): Promise<string[]> {
   const deleted = await db
     .delete(candidateRequests)
@@ -117,7 +117,7 @@ export async function deleteRequestsOf(db: Queries, candidateId: string): Promis
 
 const BATCH = 200
 
-/** Requests that the clock has something to do with; each is looked at again under its lock. */
+/** Requests that the clock has to process; each is checked again under its lock. */
 export async function listDueRequests(db: Queries, what: 'remind' | 'overdue', now: Date): Promise<CandidateRequest[]> {
   const by = what === 'remind' ? new Date(now.getTime() + REMIND_BEFORE_MS) : now
   return db

@@ -25,7 +25,7 @@ const ofWhom = () => ({
     .references(() => shortlisteds.id),
 })
 
-/** What candidates ask of a company. The words are theirs, and may tell of their health: erased with them. */
+/** Requests of candidates to a company. The text may mention their health, so it is erased with them. */
 export const candidateRequests = snakeCase.table(
   'candidate_requests',
   {
@@ -34,7 +34,7 @@ export const candidateRequests = snakeCase.table(
     kind: text({ enum: requestKinds }).notNull(),
     message: text().notNull(),
     state: text({ enum: requestStates }).notNull().default('open'),
-    /** Who noted what was asked by word of mouth; null: the candidate wrote it. */
+    /** The user who recorded a spoken request; null when the candidate wrote it. */
     recordedBy: uuid().references(() => users.id),
     outcome: text({ enum: requestOutcomes }),
     answer: text(),
@@ -68,21 +68,21 @@ export const candidateRequests = snakeCase.table(
   ],
 )
 
-/** Notices that could not go out, one row for each mail that was not written. */
+/** Manual notices, one for each mail that could not be sent. */
 export const manualNotices = snakeCase.table(
   'manual_notices',
   {
     id: id(),
     ...ofWhom(),
-    /** Who represents the person, and tells them; null: the company does. */
+    /** The agency that represents the candidate and delivers the notice; null for the company. */
     agencyId: uuid().references(() => agencies.id),
     about: text({ enum: noticeSubjects }).notNull(),
-    /** As the mail would have had it: owed once, whatever runs twice. */
+    /** The key that the mail would have had, so that a repeated effect creates one notice. */
     key: text().notNull().unique(),
-    /** Of an end: at which stage; of an answer: whose. */
+    /** For a closed process, its stage; for an answer, its request. */
     stage: text(),
     requestId: uuid().references(() => candidateRequests.id, { onDelete: 'cascade' }),
-    /** Of an interview or an offer: which, and what the mail would have said. */
+    /** For an interview or an offer: its id, and the text that the mail would have had. */
     subjectId: uuid(),
     message: text(),
     state: text({ enum: manualNoticeStates }).notNull().default('pending'),

@@ -90,8 +90,8 @@ async function anAskedOne(): Promise<string> {
 const toldOf = async (person: Person, kind: string): Promise<{ targetId: string; title: string }[]> =>
   (await app.call(listNotifications, { token: person.token, query: `filter[kind]=${kind}&page[size]=50` })).data
 
-describe('a candidate asks', () => {
-  test('behind a link that shows how the company chooses; opening changes nothing', async () => {
+describe('submitting a candidate request', () => {
+  test('opening the link shows how the company chooses and changes nothing', async () => {
     const { data } = await open()
     const shown = contract.requestsShown.parse(data.shows)
 
@@ -105,7 +105,7 @@ describe('a candidate asks', () => {
     expect((await list(owner)).data.filter((each: { message: string }) => each.message === MESSAGE)).toEqual([])
   })
 
-  test('and the company has it as a task, the candidate a word that it arrived', async () => {
+  test('the company gets a task and the candidate a confirmation', async () => {
     const id = await anAskedOne()
     const shown = contract.requestsShown.parse((await open()).data.shows)
     const { data } = await app.call(contract.getCandidateRequest, { token: recruiter.token, params: { id } })
@@ -133,7 +133,7 @@ describe('a candidate asks', () => {
     )
   })
 
-  test('the words stand nowhere but in the request: not in the history, not in a notice, not in a mail to others', async () => {
+  test('the text appears only in the request, not in the history, a notice or a mail to others', async () => {
     await anAskedOne()
     const { rows } = await app.database.pool.query(
       `select count(*) as activities from activities a where a::text like '%hear well%'`,
@@ -144,7 +144,7 @@ describe('a candidate asks', () => {
     expect(app.mails.filter(({ text }) => text.includes('hear well'))).toEqual([])
   })
 
-  test('the same twice, something too short, and a second look before a decision are refused', async () => {
+  test('a duplicate, a text that is too short and a review before a decision are refused', async () => {
     await ask()
     const codes = await Promise.all(
       [{}, { kind: 'alternative', message: 'short' }, { kind: 'review' }].map(
@@ -155,7 +155,7 @@ describe('a candidate asks', () => {
     expect(codes).toEqual(['candidate-request.open', 'validation.invalid', 'candidate-request.transition'])
   })
 
-  test('takes it back, once or twice; after the answer it is too late', async () => {
+  test('the candidate can withdraw it, also twice, but not after the answer', async () => {
     const id = await anAskedOne()
     const withdrawRequest = () => app.call(contract.withdrawCandidateRequest, { attributes: { token, id } })
     expect((await withdrawRequest()).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a candidate asks', () => {
     expect(late.errors[0]?.code).toBe('candidate-request.transition')
   })
 
-  test('who was not chosen asks for a second look, and nothing else', async () => {
+  test('a rejected candidate may request a review and nothing else', async () => {
     const rejected = await inProcess('shortlisted', { email: mailOfAda })
     await reject(rejected.entryId)
     const kindsOf = contract.requestsShown.parse((await open(rejected.token)).data.shows).kinds
@@ -185,8 +185,8 @@ describe('a candidate asks', () => {
   })
 })
 
-describe('the company answers', () => {
-  test('and the candidate has it by mail and behind the link, once', async () => {
+describe('answering a candidate request', () => {
+  test('the candidate gets the answer once by mail and behind the link', async () => {
     const id = await anAskedOne()
     const { data, status } = await answer(id)
     await app.app.outbox.drain()
@@ -202,7 +202,7 @@ describe('the company answers', () => {
     expect((await answer(id)).errors[0]?.code).toBe('candidate-request.transition')
   })
 
-  test('in 72 hours: the clock reminds a day before and says when it is overdue, each once; the candidate sees it', async () => {
+  test('the clock reminds a day before the 72 hours end and reports it overdue, once each, and the candidate sees it', async () => {
     const id = await anAskedOne()
     const about = async () =>
       (await toldOf(recruiter, 'candidateRequestDue'))
@@ -222,7 +222,7 @@ describe('the company answers', () => {
     expect((await answer(id)).status).toBe(200)
   })
 
-  test('where things stand shows until when', async () => {
+  test('the progress page shows the deadline', async () => {
     const { links, token: own } = await inProcess('interviewing', { email: `other-${number}@lovelace.example` })
     await app.call(contract.submitCandidateRequest, {
       attributes: { token: own, kind: 'alternative', message: MESSAGE },
@@ -236,7 +236,7 @@ describe('the company answers', () => {
     expect(shown.links.requests).toContain('/verify#')
   })
 
-  test('neither a viewer nor a stranger nor an operator gets at the words', async () => {
+  test('viewers, strangers and operators cannot read the text', async () => {
     const id = await anAskedOne()
     const of = async (person: Person) => (await answer(id, person)).errors[0]?.code
     const seen = await list(operator)
@@ -254,7 +254,7 @@ describe('the company answers', () => {
     expect(JSON.stringify(seen.json)).not.toMatch(/hear well|Lovelace/)
   })
 
-  test('what was asked by word of mouth is written down, and has the same clock', async () => {
+  test('a spoken request is recorded and has the same deadline', async () => {
     const attributes = {
       shortlistedId: entryId,
       kind: 'alternative',
@@ -271,7 +271,7 @@ describe('the company answers', () => {
   })
 })
 
-describe('without a mail address', () => {
+describe('candidates without a mail address', () => {
   const passAndWait = async (id: string) => {
     await reject(id)
     app.clock.advance(25 * HOUR_MS)
@@ -286,7 +286,7 @@ describe('without a mail address', () => {
       attributes: { method: 'phone', note: 'Tue' },
     })
 
-  test('the company hears that no notice can go out, with the words to say, and records that it was done', async () => {
+  test('the company gets the text of the notice to deliver and records the delivery', async () => {
     const { entryId: id, candidateId } = await inProcess('shortlisted', {})
     await passAndWait(id)
     const [notice] = (await lettersOf(recruiter)).filter(
@@ -309,7 +309,7 @@ describe('without a mail address', () => {
     expect((await lettersOf(recruiter)).filter((each: { id: string }) => each.id === notice.id)).toHaveLength(1)
   })
 
-  test('whom an agency represents, the agency tells', async () => {
+  test('the agency delivers notices to a candidate it represents', async () => {
     const agencyId = await anAgency(app)
     const agent = await aPerson(app, 'agency.owner', { agencyId })
     const other = await aPerson(app, 'agency.owner')
@@ -324,7 +324,7 @@ describe('without a mail address', () => {
     expect((await tell(notice.id, agent)).data.state).toBe('delivered')
   })
 
-  test('the answer to a wish is owed by word of mouth', async () => {
+  test('the answer to a request becomes a manual notice', async () => {
     const { entryId: id, candidateId } = await inProcess('interviewing', {})
     const made = await app.call(contract.recordCandidateRequest, {
       token: recruiter.token,
@@ -342,7 +342,7 @@ describe('without a mail address', () => {
   })
 })
 
-test('the notice of an end says where to ask for a second look, and the explanation says so too', async () => {
+test('the notice of a rejection and the explanation both link to the review', async () => {
   const { entryId: id, links } = await inProcess('shortlisted', { email: mailOfAda })
   await reject(id)
   app.clock.advance(25 * HOUR_MS)

@@ -9,20 +9,20 @@ import { DELIVER_WITHIN_MS } from './candidate-requests.rules.ts'
 import { hasManualNotice, insertManualNotice, supersedeNoticesAbout } from './manual-notices.store.ts'
 
 interface Owed {
-  /** The key that the mail would have had: owed once. */
+  /** The key that the mail would have had, so that the notice is created once. */
   readonly key: string
   readonly entry: Pick<Entry, 'id' | 'companyId' | 'requirementId' | 'candidateId'>
   readonly about: NoticeSubject
   readonly stage?: string
   readonly requestId?: string
-  /** Of an interview or an offer; whatever was owed about it before is overtaken. */
+  /** For an interview or an offer; earlier pending notices about it are superseded. */
   readonly subjectId?: string
   readonly message?: string
-  /** Too late after it; the usual time where it is not sooner. */
+  /** The notice is pointless after this instant; the default deadline applies when it is earlier. */
   readonly until?: Date | null
 }
 
-/** Nobody knows an address: the agency, or the company where there is none, passes on what a mail would have said. */
+/** Without a known address, the agency delivers what a mail would have said, or the company if there is no agency. */
 export async function createManualNotice(ctx: Context, { key, entry, about, ...owed }: Owed): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const { stage = null, requestId = null, subjectId = null, message = null, until = null } = owed
@@ -53,7 +53,7 @@ export async function createManualNotice(ctx: Context, { key, entry, about, ...o
   })
 }
 
-/** The matter took another turn: nobody is to be told what was true before. */
+/** Supersedes pending notices whose content is no longer true. */
 export async function supersedeNotices(ctx: Context, subjectId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   await ctx.transaction((tx) => supersedeNoticesAbout(tx, subjectId, ctx.now()))

@@ -13,7 +13,7 @@ interface Told {
   readonly note: string | null
 }
 
-/** Somebody has told the person, and says how. */
+/** Records that the candidate was notified, and how. */
 export async function deliverNotice(ctx: Context, { id, method, note }: Told): Promise<ManualNotice> {
   const { actor } = ctx
   const notice = await findManualNotice(ctx.db, id, await noticeScopeOf(ctx))

@@ -21,7 +21,7 @@ export async function getCandidateRequest(ctx: Context, id: string): Promise<Can
   return request
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getRequestForAct(ctx: Context, id: string): Promise<CandidateRequest> {
   const request = await getCandidateRequest(ctx, id)
   const requirement = { id: request.requirementId, companyId: request.companyId }

@@ -1,4 +1,4 @@
-// What does a candidate ask of a company, and who tells them where no mail can? What other domains may ask of it.
+// Candidate requests and manual notices, as other domains may use them.
 
 export { formatKind } from './candidate-requests.rules.ts'
 export {

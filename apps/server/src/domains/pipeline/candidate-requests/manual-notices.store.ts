@@ -13,7 +13,7 @@ export interface ManualNoticeFilter {
   readonly requirement?: string | undefined
 }
 
-/** null: it is owed already. */
+/** Null when the notice already exists. */
 export async function insertManualNotice(
   db: Queries,
   row: typeof manualNotices.$inferInsert,
@@ -57,13 +57,13 @@ export async function findManualNoticeById(db: Queries, id: string): Promise<Man
   return found ?? null
 }
 
-/** Whether this very notice was written down before, whatever became of it. */
+/** True in any state, also when the notice is delivered or superseded. */
 export async function hasManualNotice(db: Queries, key: string): Promise<boolean> {
   const known = await db.select({ id: manualNotices.id }).from(manualNotices).where(eq(manualNotices.key, key))
   return known.length > 0
 }
 
-/** What was to be told about an interview or an offer is no longer so. */
+/** Supersedes the pending notices about an interview or an offer. */
 export async function supersedeNoticesAbout(db: Queries, subjectId: string, now: Date): Promise<void> {
   await db
     .update(manualNotices)
@@ -71,7 +71,7 @@ export async function supersedeNoticesAbout(db: Queries, subjectId: string, now:
     .where(and(eq(manualNotices.subjectId, subjectId), eq(manualNotices.state, 'pending')))
 }
 
-/** null: somebody was faster. */
+/** Null when another request changed it first. */
 export async function markDelivered(
   db: Queries,
   id: string,
@@ -86,7 +86,7 @@ export async function markDelivered(
   return updated ?? null
 }
 
-/** Everything of a company, for its export. */
+/** Every notice of a company, for its export. */
 export async function listAllManualNotices(db: Queries, companyId: string): Promise<ManualNotice[]> {
   return db.select().from(manualNotices).where(eq(manualNotices.companyId, companyId)).orderBy(manualNotices.createdAt)
 }

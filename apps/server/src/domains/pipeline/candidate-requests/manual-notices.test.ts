@@ -1,4 +1,4 @@
-// Whom no mail reaches hears of interviews and offers by word of mouth, and nobody is told that a mail was sent.
+// Candidates without a mail address get manual notices about interviews and offers, and no mail is reported as sent.
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
 import { deliverManualNotice, listManualNotices } from '@assay/contracts/manual-notices'
 import { listNotifications } from '@assay/contracts/notifications'
@@ -43,7 +43,7 @@ interface Notice {
 const aCandidate = async (agencyId: string | null = null): Promise<string> =>
   (await addCandidates(world.app, [aRecord(CONSENT, NO_ADDRESS)], agencyId))[0] ?? ''
 
-/** Latest first. */
+/** Newest first. */
 async function lettersOf(person: Person, candidateId: string): Promise<Notice[]> {
   await world.app.app.outbox.drain()
   const { data } = await world.app.call(listManualNotices, { token: person.token, query: 'page[size]=50' })
@@ -60,7 +60,7 @@ const titlesOf = async (person: Person): Promise<string[]> =>
     })
   ).data.map(({ title }: { title: string }) => title)
 
-/** At hours of its own, so that interviewers are free. */
+/** Separate hours keep the interviewers free. */
 function times(): { start: string; end: string }[] {
   made += 1
   return [24, 30].map((hours) => slotIn(world.app, made * 72 + hours))
@@ -68,7 +68,7 @@ function times(): { start: string; end: string }[] {
 
 const as = ({ token }: Person, id: string) => ({ token, params: { id } })
 
-describe('an interview of somebody without a mail address', () => {
+describe('an interview of a candidate without a mail address', () => {
   async function offered(candidateId: string, requirementId = world.requirementId) {
     const slots = times()
     const { data, errors } = await world.app.call(createInterview, {
@@ -79,7 +79,7 @@ describe('an interview of somebody without a mail address', () => {
     return { id: data.id, slots, reachedBy: data.reachedBy }
   }
 
-  test('is told by the company, which reads what to say, and no mail goes out', async () => {
+  test('the company reads the text and delivers it, and no mail goes out', async () => {
     const candidateId = await aCandidate()
     await release(world, { requirementId: world.requirementId, candidateId })
     const mailsBefore = world.app.mails.length
@@ -101,7 +101,7 @@ describe('an interview of somebody without a mail address', () => {
     expect((await world.app.call(getInterview, as(world.recruiter, id))).data.reachedBy).toBe('wordOfMouth')
   })
 
-  test('what is said later takes the place of what was said before, and an end leaves nothing to say', async () => {
+  test('a later notice supersedes an earlier one, and an end supersedes all', async () => {
     const candidateId = await aCandidate()
     await release(world, { requirementId: world.requirementId, candidateId })
     const { id, slots } = await offered(candidateId)
@@ -126,7 +126,7 @@ describe('an interview of somebody without a mail address', () => {
     expect(afterwards[0]?.message).toMatch(/is cancelled\. Reason: Illness$/)
   })
 
-  test('somebody who was told stays told, and after the interview nobody is to be told of it', async () => {
+  test('a delivered notice stays delivered, and a pending one expires with the interview', async () => {
     const candidateId = await aCandidate()
     const other = await aCandidate()
     for (const each of [candidateId, other])
@@ -150,7 +150,7 @@ describe('an interview of somebody without a mail address', () => {
     expect(statesOf(await lettersOf(world.recruiter, other))).toEqual(['superseded'])
   })
 
-  test('whom an agency represents, it answers for, and tells what the company did; not what it did itself', async () => {
+  test('the agency delivers what the company did, but not what the agency itself did', async () => {
     const { app, recruiter } = world
     const candidateId = await aCandidate(agency.agencyId)
     const requirementId = await anOpenRequirement(app, world.owner)
@@ -196,11 +196,11 @@ describe('an interview of somebody without a mail address', () => {
   })
 })
 
-describe('an offer to somebody without a mail address', () => {
+describe('an offer to a candidate without a mail address', () => {
   const anOffer = async (state: 'approved' | 'sent', agencyId: string | null = null) =>
     anOfferIn(world.app, state, { author: world.recruiter, candidateId: await aCandidate(agencyId) })
 
-  test('is told by the company, which writes the answer down; the link is in nobody’s hands', async () => {
+  test('the company delivers it and records the answer, and nobody gets the link', async () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved')
     const sent = await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
@@ -219,7 +219,7 @@ describe('an offer to somebody without a mail address', () => {
     expect(after?.message).toContain('has recorded that they accepted')
   })
 
-  test('whom an agency represents, the agency tells', async () => {
+  test('the agency delivers it to a candidate it represents', async () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved', agency.agencyId)
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
@@ -238,7 +238,7 @@ describe('an offer to somebody without a mail address', () => {
     )
   })
 
-  test('that ran out is nobody’s to tell', async () => {
+  test('an expired offer needs no notice', async () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved')
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })

@@ -19,7 +19,7 @@ export interface NamesAround {
   readonly person: (userId: string | null) => { userId: string; fullName: string } | null
 }
 
-/** The names around requests and notices; who has not shown theirs has a masked one. */
+/** Names for requests and notices; candidates who have not released theirs are masked. */
 export async function nameAround(
   ctx: Context,
   { rows, userIds, agencyIds }: { rows: readonly Of[]; userIds: readonly string[]; agencyIds: readonly string[] },
@@ -46,7 +46,7 @@ export async function nameAround(
   }
 }
 
-/** One answer calls a person by one name: the real one where every process in it may know it. */
+/** A response uses one name per candidate: the real one only if every process in it may show it. */
 async function namesOf(ctx: Context, rows: readonly Of[]): Promise<Map<string, string>> {
   const [first] = rows
   if (first === undefined) return new Map()

@@ -3,7 +3,7 @@ import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { candidateRequestDue } from './candidate-requests.events.ts'
 import { listDueRequests, lockRequest, updateRequest } from './candidate-requests.store.ts'
 
-/** A day before an answer is due, and once it is overdue, those who decide hear of it. */
+/** Notifies the deciders a day before an answer is due and once it is overdue. */
 export async function remindOfRequests(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   for (const what of ['remind', 'overdue'] as const)
@@ -17,7 +17,7 @@ async function remind(ctx: Context, id: string, what: 'remind' | 'overdue'): Pro
     const isOverdue = what === 'overdue'
     if (request.state !== 'open' || (isOverdue ? request.overdueAt : request.remindedAt) !== null) return
     const reminded = await updateRequest(tx, id, isOverdue ? { overdueAt: at } : { remindedAt: at }, at)
-    // A server that slept through the day says only that it is overdue.
+    // After downtime longer than a day, only the overdue notice is sent.
     if (isOverdue || request.answerBy > at) tx.record(candidateRequestDue(reminded, isOverdue))
   })
 }

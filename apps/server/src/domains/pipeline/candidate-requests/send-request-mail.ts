@@ -21,7 +21,7 @@ interface RequestMail {
 
 const STANDING_MS = 180 * DAY_MS
 
-/** That it arrived, and what the company says. Where there is no address, the answer is owed by word of mouth. */
+/** Sends the confirmation or the answer. Without an address, the answer becomes a manual notice. */
 export async function sendRequestMail(
   ctx: Context,
   { requestId, about, key, mailer, appUrl }: RequestMail,
@@ -50,7 +50,7 @@ export async function sendRequestMail(
   await deliverMail(ctx, mailer, { key, to: email, ...letter })
 }
 
-/** The same address each time; who asked by word of mouth gets one now. */
+/** The link stays the same; a candidate whose request was spoken gets one now. */
 async function addressOf(ctx: Context, request: CandidateRequest, appUrl: string): Promise<string> {
   const at = ctx.now()
   const { candidateId, companyId, shortlistedId: subjectId } = request

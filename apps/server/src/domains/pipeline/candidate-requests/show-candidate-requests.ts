@@ -8,7 +8,7 @@ import { type CandidateRequest, listRequestsById } from './candidate-requests.st
 import type { ManualNotice } from './manual-notices.store.ts'
 import { nameAround } from './name-around.ts'
 
-/** Requests with the names around them. What stands in them is for the company alone. */
+/** Adds the names to candidate requests. Only the company may read the text. */
 export async function showRequests(ctx: Context, rows: readonly CandidateRequest[]): Promise<Presented[]> {
   const names = await nameAround(ctx, {
     rows,

@@ -9,7 +9,7 @@ import { findEntryById } from '../shortlists/index.ts'
 import { ANSWER_MS, isOverdue, kindsFor } from './candidate-requests.rules.ts'
 import { listRequestsOfEntry } from './candidate-requests.store.ts'
 
-/** How the company chooses, what can be asked of it, and what became of what was asked. */
+/** Shows how the company chooses, which requests are possible, and the state of those submitted. */
 export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkView> {
   const entry = await findEntryById(own.db, link.subjectId)
   if (entry === null) throw notFound('process')

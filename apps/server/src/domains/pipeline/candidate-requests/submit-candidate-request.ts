@@ -22,7 +22,7 @@ interface SubmittedRequest {
   readonly message: string
 }
 
-/** The candidate asks, by the link of any mail about the process. */
+/** Submits a request through the link of any mail about the process. */
 export async function askByLink(
   ctx: Context,
   { token, ...request }: SubmittedRequest & { token: string },
@@ -36,7 +36,7 @@ export async function askByLink(
   return held
 }
 
-/** Asked by word of mouth, and written down: the same clock runs. */
+/** Records a spoken request, with the same deadline as a written one. */
 export async function recordCandidateRequest(
   ctx: Context,
   { shortlistedId, ...request }: SubmittedRequest & { shortlistedId: string },
@@ -79,7 +79,7 @@ async function ask(
   return request
 }
 
-/** The candidate does not ask any more. Done twice, once. */
+/** Withdraws a candidate request. Idempotent. */
 export async function withdrawRequestByLink(
   ctx: Context,
   { token, id }: { token: string; id: string },

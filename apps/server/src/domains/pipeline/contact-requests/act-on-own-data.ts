@@ -11,7 +11,7 @@ import { clearWordsOf, listOpenOf } from './contact-infos.store.ts'
 import { deleteCorrectionsOf, insertCorrection } from './data-corrections.store.ts'
 import { endContact } from './end-contacts.ts'
 
-/** The candidate leaves a process. Done twice, once. */
+/** The candidate leaves a process. Idempotent. */
 export async function withdrawFromProcess(ctx: Context, token: string): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, 'followProgress')
   const { link, own } = held
@@ -32,7 +32,7 @@ export async function withdrawFromProcess(ctx: Context, token: string): Promise<
   return held
 }
 
-/** Whoever left comes back onto the shortlist. */
+/** Returns a candidate who withdrew to the shortlist. */
 export async function returnToProcess(ctx: Context, token: string): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, 'followProgress')
   const { link, own } = held
@@ -67,10 +67,10 @@ export async function proposeCorrection(
   return held
 }
 
-/** What the domains above keep of somebody: removed in the same transaction. Answers the records it was about. */
+/** Erases what higher domains store about a candidate, in the same transaction, and returns the affected records. */
 export type EraseElsewhere = (tx: Tx, candidateId: string, at: Date) => Promise<readonly string[]>
 
-/** Everything goes: the profile, what was released, what waits. The history keeps references to nobody. */
+/** Erases the profile, the released details and pending work. The history keeps anonymous references. */
 export async function eraseOwnData(
   ctx: Context,
   { token, eraseElsewhere }: { token: string; eraseElsewhere: EraseElsewhere },

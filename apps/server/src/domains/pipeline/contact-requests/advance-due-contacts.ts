@@ -11,12 +11,12 @@ import { lockWithRequirement } from './get-contact-info.ts'
 import { moveContact, stepBack } from './move-contact.ts'
 import { openPermanentLinks } from './open-permanent-links.ts'
 
-/** Everything that the clock does with contact requests. Each is looked at again under its lock, so twice is once. */
+/** Processes due contact requests. Each is checked again under its lock, so a repeated run changes nothing. */
 export async function advanceDueContacts(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
   for (const found of await listDue(ctx.db, 'send', now)) await advance(ctx, found, send)
-  // What has run out is not reminded of.
+  // An expired request needs no reminder.
   for (const found of await listDue(ctx.db, 'expire', now)) await advance(ctx, found, expire)
   for (const found of await listDue(ctx.db, 'remind', now)) await advance(ctx, found, remind)
   for (const found of await listDue(ctx.db, 'retention', now)) await advance(ctx, found, endRetention)
@@ -33,7 +33,7 @@ async function send(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
   const expiresAt = new Date(at.getTime() + ANSWER_MS)
   const sent = await moveContact(tx, info, { move: 'send', at, columns: { sentAt: at, expiresAt } })
   const { candidateId, companyId, shortlistedId } = info
-  // An agency that represents somebody answers where it works; nobody writes past it.
+  // A representing agency answers in the app, so the candidate gets no reminder.
   if (info.agencyId === null) {
     const subject = { subjectType: 'contact-infos', subjectId: info.id }
     await openLink(tx, { purpose: 'answerContactRequest', candidateId, companyId, ...subject, expiresAt, at })
@@ -59,7 +59,7 @@ async function expire(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
 
 const STILL_NEEDED = ['contactReleased', 'interviewing', 'decision', 'offer', 'hired']
 
-/** Who is still in the process, or works there, is still reached for the same purpose. */
+/** A candidate in the process or already hired may still be contacted for the same purpose. */
 async function endRetention(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
   const isDue = info.retainUntil !== null && info.retainUntil <= at
   if ((info.state !== 'approved' && info.state !== 'disputed') || !isDue) return

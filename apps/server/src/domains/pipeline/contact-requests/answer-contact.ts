@@ -21,7 +21,7 @@ interface Decision {
   readonly at: Date
 }
 
-/** The candidate's own answer. The same one again finds the same end. */
+/** Records the candidate’s own answer. Repeating it returns the same result. */
 export async function answerContactByLink(
   ctx: Context,
   input: { token: string; answer: 'approve' | 'decline' | 'report'; code: DeclineCode | null; note: string | null },
@@ -35,7 +35,7 @@ export async function answerContactByLink(
   })
 }
 
-/** The representing agency's answer, or the operator's with a mandate that is written down. */
+/** Records the answer of the representing agency, or of the operator with a documented mandate. */
 export async function answerContactFor(
   ctx: Context,
   {
@@ -80,7 +80,7 @@ async function decide(tx: Tx, info: ContactInfo, decision: Decision): Promise<Co
   return decided
 }
 
-/** The details are copied in, for this requirement of this company and nothing else. */
+/** Copies the details, for this requirement of this company only. */
 async function approve(tx: Tx, info: ContactInfo, { decidedBy, mandate, at }: Decision): Promise<ContactInfo> {
   const details = (await findReachableBy(tx, info.candidateId)) ?? {
     legalName: null,

@@ -7,7 +7,7 @@ import { type CandidatePageNeeds, showOwnData, showProgress } from './show-candi
 
 const PER_MINUTE = { perMinute: 30 }
 
-/** What candidates do by their standing links. */
+/** The actions behind candidates’ permanent links. */
 export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): void {
   const present = async (held: HeldLink, show: (held: HeldLink) => Promise<LinkView>) =>
     presentLink(held.link, await show(held))

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { contactInfos } from './contact-infos.tables.ts'
 
-/** Why people said no to a company, the most frequent reason first. */
+/** Reasons for declining a company’s requests, most frequent first. */
 export async function countDeclineReasons(
   db: Queries,
   scope: { readonly companyId: string; readonly requirementIds: readonly string[] | null },

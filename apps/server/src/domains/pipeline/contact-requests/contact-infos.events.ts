@@ -30,7 +30,7 @@ export const contactEdited = (info: Info, changed: readonly string[]) =>
 export const contactWithdrawn = (info: Info, because: string | null) =>
   contactEvent('contactWithdrawn', 'contact.withdraw', info, because === null ? {} : { reasonCode: because })
 
-/** It goes out: the mail, the clock of 72 hours. */
+/** Sends the mail and starts the 72 hours. */
 export const contactSent = (info: Info) => contactEvent('contactSent', 'contact.send', info)
 
 export const contactReminded = (info: Info, by: 'clock' | 'employer') =>
@@ -80,7 +80,7 @@ const entryEvent = (name: string, verb: string, entry: Entry, after: Record<stri
   after,
 })
 
-/** The end of a process is told to the person it is about. */
+/** Notifies the candidate that a process has ended. */
 export const endNotified = (entry: Entry, stage: string) =>
   entryEvent('endNotified', 'candidate.tell', entry, { stage })
 

@@ -13,10 +13,10 @@ export type ContactReader =
   | { readonly kind: 'agency'; readonly agencyId: string }
   | { readonly kind: 'operator' }
 
-/** Whose contact requests an actor may read; null: nobody's. */
+/** The contact requests that an actor may read; null for none. */
 export function contactReader(actor: Actor): ContactReader | null {
   if (actor.kind !== 'user') return null
-  // The operator sees what there is to decide, never the details.
+  // The operator sees open decisions, never the details.
   if (actor.scope === 'platform') return reachOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
   const reach = reachOf(actor, 'contact.read')
   if (reach === null) return null
@@ -47,7 +47,7 @@ export function mayActOnContact(
   return isAnswer && actor.scope === 'agency' && info.agencyId !== null && info.agencyId === actor.agencyId
 }
 
-/** Only the company to which, and the agency by which, the details were given. */
+/** Only the company that received the details and the agency that released them. */
 export function maySeeDetails(actor: Actor, info: { readonly companyId: string; readonly agencyId: string | null }) {
   const reader = contactReader(actor)
   if (reader === null || reader.kind === 'operator') return false
@@ -57,7 +57,7 @@ export function maySeeDetails(actor: Actor, info: { readonly companyId: string; 
 export const mayReadCorrections = (actor: Actor): boolean =>
   actor.kind === 'user' && reachOf(actor, 'candidate.edit') !== null
 
-/** Whoever brought the data in mends it: the agency, or the operator where there is none. */
+/** The source of the data corrects it: the agency, or the operator if there is none. */
 export function mayMendDataOf(actor: Actor, agencyId: string | null): boolean {
   if (actor.kind !== 'user' || !mayReadCorrections(actor)) return false
   return actor.scope === 'platform' ? agencyId === null : agencyId !== null && agencyId === actor.agencyId

@@ -9,9 +9,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 
 export const UNDO_MS = 5 * MINUTE_MS
 export const ANSWER_MS = 72 * HOUR_MS
-/** When so much is left of the 72 hours, the clock reminds. */
+/** The clock reminds when this much of the 72 hours is left. */
 export const REMIND_BEFORE_MS = DAY_MS
-/** How long details may be kept after they were released, unless the person is still in the process or was hired. */
+/** How long released details are kept, unless the candidate is still in the process or hired. */
 export const RETENTION_MS = 180 * DAY_MS
 
 export const contactMoves = [
@@ -27,7 +27,7 @@ export const contactMoves = [
 ] as const
 export type ContactMove = (typeof contactMoves)[number]
 
-/** The whole machine of a contact request: what is not here does not happen. */
+/** Every transition of a contact request; all others are refused. */
 export const contactTransitions: Readonly<
   Record<ContactMove, { readonly from: readonly ContactState[]; readonly to: ContactState }>
 > = {
@@ -39,7 +39,7 @@ export const contactTransitions: Readonly<
   dispute: { from: ['approved'], to: 'disputed' },
   uphold: { from: ['disputed'], to: 'approved' },
   refund: { from: ['disputed'], to: 'refunded' },
-  // Who wants to be forgotten does not wait for a dispute to end.
+  // Erasure does not wait for a dispute to end.
   revoke: { from: ['approved', 'disputed'], to: 'revoked' },
 }
 
@@ -60,7 +60,7 @@ const CREDIT: Readonly<Record<ContactState, 'reserved' | 'spent' | 'returned'>> 
 
 export const creditOf = (state: ContactState): 'reserved' | 'spent' | 'returned' => CREDIT[state]
 
-/** From these there is a way on; the others are where a request comes to rest. */
+/** States with further transitions; the others are final. */
 export const openStates: readonly ContactState[] = contactStates.filter((state) =>
   contactMoves.some((move) => canMove(state, move)),
 )
@@ -72,7 +72,7 @@ interface Times {
   readonly remindedAt: Date | null
 }
 
-/** What the clock and the machine allow; who may do it says the policy. */
+/** What the deadlines and the transitions allow; the policy decides who may act. */
 export function possibleActs({ state, undoUntil, expiresAt, remindedAt }: Times, now: Date): ContactAct[] {
   if (state === 'queued') return undoUntil > now ? ['edit', 'withdraw'] : []
   if (state === 'pending' && expiresAt > now)
@@ -124,7 +124,7 @@ interface InTheWay {
   }
 }
 
-/** An agency that represents somebody holds their consent, and can be reached. */
+/** A representing agency holds the consent and has an address. */
 export function findBlockers({ isOpen, stage, creditsLeft, facts }: InTheWay): ContactBlocker[] {
   const isRepresented = facts.agencyId !== null
   return [
@@ -140,7 +140,7 @@ export function findBlockers({ isOpen, stage, creditsLeft, facts }: InTheWay): C
 export const purposeOf = (requirementTitle: string): string =>
   `To talk about “${requirementTitle}” and to fill it. For nothing else.`
 
-/** The middle of how long people waited, in hours with one decimal. */
+/** The median waiting time in hours, with one decimal. */
 export function medianHours(waitsMs: readonly number[]): number | null {
   if (waitsMs.length === 0) return null
   const sorted = waitsMs.toSorted((left, right) => left - right)

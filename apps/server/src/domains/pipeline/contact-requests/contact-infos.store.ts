@@ -12,7 +12,7 @@ export type NewContactInfo = typeof contactInfos.$inferInsert
 
 export type ContactScope =
   | { readonly kind: 'company'; readonly companyId: string; readonly requirementIds: readonly string[] | null }
-  /** What the agency was asked; what has not gone out yet it does not see. */
+  /** The requests to an agency; it does not see those still on hold. */
   | { readonly kind: 'agency'; readonly agencyId: string }
   | { readonly kind: 'operator' }
 
@@ -21,7 +21,7 @@ export interface ContactFilter {
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
   readonly requestedBy?: string | undefined
-  /** Why somebody said no. */
+  /** The reason for declining. */
   readonly reason?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export async function listContactInfos(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-/** How many there are in each state, of those that the caller may see. */
+/** Counts by state, within the caller’s scope. */
 export async function countContactsByState(db: Queries, scope: ContactScope): Promise<Map<string, number>> {
   const rows = await db
     .select({ state: contactInfos.state, people: count() })
@@ -95,7 +95,7 @@ export async function updateContactInfo(
 
 const BATCH = 200
 
-/** Requests that the clock has something to do with; each is looked at again under its lock. */
+/** Requests that the clock has to process; each is checked again under its lock. */
 export async function listDue(db: Queries, what: 'send' | 'remind' | 'expire' | 'retention', now: Date) {
   const { state, by, and: further } = DUE[what](now)
   return db
@@ -119,7 +119,7 @@ const DUE = {
   retention: (now: Date): Due => ({ state: ['approved', 'disputed'], by: lte(contactInfos.retainUntil, now) }),
 } as const
 
-/** Everything that is still open between a company and a candidate for an entry. */
+/** All open requests between a company and a candidate for an entry. */
 export async function listOpenOf(
   db: Queries,
   which: { shortlistedId: string } | { candidateId: string },
@@ -138,13 +138,13 @@ export async function listOpenOf(
     .orderBy(contactInfos.id)
 }
 
-/** The request by which the details of an entry were released, while they are. */
+/** The request that released the details of an entry, while they are released. */
 export async function findReleasedOf(db: Queries, shortlistedId: string): Promise<ContactInfo | null> {
   const open = await listOpenOf(db, { shortlistedId })
   return open.find(({ state }) => state === 'approved' || state === 'disputed') ?? null
 }
 
-/** Entries whose contact an agency released, while it is. */
+/** Entries whose contact an agency released, while it is released. */
 export async function listReleasedEntriesOf(db: Queries, agencyId: string): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: contactInfos.shortlistedId })
@@ -153,7 +153,7 @@ export async function listReleasedEntriesOf(db: Queries, agencyId: string): Prom
   return found.map(({ id }) => id)
 }
 
-/** Everything of a company, for its export. */
+/** Every contact request of a company, for its export. */
 export async function listAllContactInfos(db: Queries, companyId: string): Promise<ContactInfo[]> {
   return db
     .select()
@@ -172,7 +172,7 @@ export async function listOfEntry(db: Queries, shortlistedId: string): Promise<C
 
 const ERASED = 'What was written here was erased with the person it was about.'
 
-/** What a person wrote when saying no, and what was written to and about them, goes with them. */
+/** Erases the reason for declining and the correspondence with the candidate. */
 export async function clearWordsOf(db: Queries, candidateId: string): Promise<string[]> {
   const cleared = await db
     .update(contactInfos)

@@ -32,7 +32,7 @@ export const contactInfos = snakeCase.table(
     shortlistedId: uuid()
       .notNull()
       .references(() => shortlisteds.id),
-    /** Who represents the candidate, and answers; null: the candidate does. */
+    /** The agency that represents the candidate and answers; null when the candidate answers. */
     agencyId: uuid().references(() => agencies.id),
     requestedBy: uuid()
       .notNull()
@@ -56,7 +56,7 @@ export const contactInfos = snakeCase.table(
     details: jsonb().$type<ReleasedDetails>(),
     decidedBy: text({ enum: ['candidate', 'agency', 'operator'] }),
     decidedAt: instant('decided_at'),
-    /** What the operator acted on. */
+    /** The mandate on which the operator acted. */
     mandate: text(),
     declineCode: text(),
     declineNote: text(),
@@ -104,7 +104,7 @@ export const contactInfos = snakeCase.table(
   ],
 )
 
-/** What candidates find wrong in what is kept of them. Erased with them. */
+/** Corrections that candidates request to their data. Erased with them. */
 export const dataCorrections = snakeCase.table(
   'data_corrections',
   {
@@ -134,14 +134,14 @@ export const dataCorrections = snakeCase.table(
   ],
 )
 
-/** Which ends of a process a candidate was told of, so that each is told once. */
+/** The ends of processes of which candidates were notified, so that each is notified once. */
 export const endNotices = snakeCase.table(
   'end_notices',
   {
     shortlistedId: uuid()
       .notNull()
       .references(() => shortlisteds.id, { onDelete: 'cascade' }),
-    /** Since when the entry is at its end: one that was taken back may end again. */
+    /** When the entry ended: a restored one may end again. */
     stageSince: instant('stage_since').notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-// Machine B, driven over HTTP and by the clock: what is allowed works for those who may, all else is refused and changes nothing.
+// State machine B over HTTP and by the clock: allowed steps work for those with permission, all others change nothing.
 import * as contract from '@assay/contracts/contact-infos'
 import { pipelineStages } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -124,7 +124,7 @@ async function aRequirement(): Promise<string> {
   return id
 }
 
-/** Somebody on the shortlist of a requirement of their own. */
+/** A shortlisted candidate of a new requirement. */
 async function anEntry(stage: string): Promise<{ entryId: string; requirementId: string; candidateId: string }> {
   const [entryId, requirementId] = [newId(), await aRequirement()]
   next += 1
@@ -157,7 +157,7 @@ const STAGE: Readonly<Record<contract.ContactState, string>> = {
   refunded: 'shortlisted',
 }
 
-/** A request that has come to a state, as the machine would have brought it there. */
+/** A contact request in a given state, reached by the same steps as in production. */
 async function aRequestAt(state: contract.ContactState): Promise<{ id: string; entryId: string; candidateId: string }> {
   const { entryId, requirementId, candidateId } = await anEntry(STAGE[state])
   const id = newId()
@@ -194,7 +194,7 @@ async function reserveFor(subjectId: string, credit: 'reserved' | 'spent' | 'ret
 const act = (who: Who, id: string, what: contract.ContactAct) =>
   app.call(ENDPOINTS[what], { token: people[who].token, params: { id }, attributes: BODIES[what] })
 
-/** Everything that a step could have touched. */
+/** Every record that a step could change. */
 async function stateOf(id: string): Promise<unknown> {
   const info = await app.database.pool.query('select * from contact_infos where id = $1', [id])
   const entry = await app.database.pool.query('select * from shortlisteds where id = $1', [info.rows[0].shortlisted_id])
@@ -224,8 +224,8 @@ function expectedCode(who: Who, state: contract.ContactState, what: contract.Con
   return FROM[what] === state ? null : 'contact.transition'
 }
 
-describe.each(contract.contactStates)('a request that is %s', (state) => {
-  test.each(Object.keys(ENDPOINTS) as contract.ContactAct[])('takes %s where the machine says so', async (what) => {
+describe.each(contract.contactStates)('a contact request that is %s', (state) => {
+  test.each(Object.keys(ENDPOINTS) as contract.ContactAct[])('allows %s as the state machine does', async (what) => {
     let open = await aRequestAt(state)
     for (const who of oneOfEach(WHO, (each) => String(expectedCode(each, state, what)))) {
       const before = await stateOf(open.id)
@@ -242,7 +242,7 @@ describe.each(contract.contactStates)('a request that is %s', (state) => {
     }
   })
 
-  test('takes no step that is not in the table', async () => {
+  test('refuses every step outside the table', async () => {
     const { moveContact } = await import('./move-contact.ts')
     const { lockContactInfo } = await import('./contact-infos.store.ts')
     for (const [move, { from }] of Object.entries(contactTransitions)) {
@@ -261,7 +261,7 @@ describe.each(contract.contactStates)('a request that is %s', (state) => {
   })
 })
 
-test('no state is a dead end: each goes on, or is one at which a request rests', () => {
+test('every state has a way on or is final', () => {
   const resting = contract.contactStates.filter((state) => !openStates.includes(state))
   const reached = new Set(Object.values(contactTransitions).map(({ to }) => to))
 
@@ -269,7 +269,7 @@ test('no state is a dead end: each goes on, or is one at which a request rests',
   expect(contract.contactStates.filter((state) => state !== 'queued' && !reached.has(state))).toEqual([])
 })
 
-test('a request begins only with somebody who is shortlisted, and by those who may', async () => {
+test('a request needs a shortlisted candidate and a user with permission', async () => {
   for (const stage of pipelineStages) {
     const { requirementId, candidateId } = await anEntry(stage)
     const attributes = { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null }
@@ -302,7 +302,7 @@ describe('the clock', () => {
     return { id: data.id as string, entryId }
   }
 
-  test('sends after five minutes, reminds when a day is left, lets it expire after 72 hours and returns the credit', async () => {
+  test('sends after five minutes, reminds a day before the end, expires after 72 hours and refunds the credit', async () => {
     const { id, entryId } = await aQueuedOne()
     await tick(4 * MINUTE_MS)
     expect((await rowOf(id)).state).toBe('queued')
@@ -320,7 +320,7 @@ describe('the clock', () => {
     expect(await creditMovements(id)).toEqual(['reserve', 'release'])
   })
 
-  test('run again, it finds nothing left to do', async () => {
+  test('a second run finds nothing to do', async () => {
     const { id } = await aQueuedOne()
     await tick(6 * MINUTE_MS)
     const before = await stateOf(id)
@@ -330,7 +330,7 @@ describe('the clock', () => {
     expect(await stateOf(id)).toEqual(before)
   })
 
-  test('ends what was released when the time for it is over, unless the person is still in the process', async () => {
+  test('ends an overdue release unless the candidate is still in the process', async () => {
     const [gone, still] = [await aRequestAt('approved'), await aRequestAt('approved')]
     await app.database.pool.query(`update shortlisteds set stage = 'rejected', rejection_code = 'rate' where id = $1`, [
       gone.entryId,

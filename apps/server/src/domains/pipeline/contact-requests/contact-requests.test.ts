@@ -22,7 +22,7 @@ let viewer: Person
 let stranger: Person
 let operator: Person
 let adaId: string
-/** Another one for each test, so that nobody reads another's mail. */
+/** A new candidate for each test keeps the mails apart. */
 let adasMail: string
 let number = 0
 let requirementId: string
@@ -110,8 +110,8 @@ const stageNow = async (): Promise<string> =>
     ])
   ).rows[0].stage
 
-describe('asking', () => {
-  test('names the pay, waits five minutes, and shows nobody’s name', async () => {
+describe('requesting contact', () => {
+  test('states the pay, waits five minutes and shows no name', async () => {
     const { data, status, json } = await ask()
 
     expect(status).toBe(201)
@@ -122,7 +122,7 @@ describe('asking', () => {
     expect(await stageNow()).toBe('contactRequested')
   })
 
-  test('says beforehand what does not fit, and what stands in the way', async () => {
+  test('the preflight reports mismatches and obstacles', async () => {
     const tight = await aRequirement(owner, { band: { amountMinor: 4000, currency: 'EUR', period: 'hour' } })
     await shortlist(owner, tight)
     const { data } = await app.call(contract.preflightContact, {
@@ -138,7 +138,7 @@ describe('asking', () => {
     ['contact.no-consent', {}],
     ['contact.no-consent', { consents: [{ purpose: 'contact', until: '2020-01-01', source: 'form' }] }],
     ['contact.denied', { consents: CONSENTS, denyCompanies: ['ACME'] }],
-  ])('is refused with %s', async (code, assay) => {
+  ])('%s is refused', async (code, assay) => {
     const [id = ''] = await addCandidates(app, [aRecord(assay)])
     await app.database.pool.query(
       `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, stage)
@@ -150,7 +150,7 @@ describe('asking', () => {
     expect(errors[0]?.code).toBe(code)
   })
 
-  test('a message too short, a pay that is missing, and a stranger to the shortlist are refused', async () => {
+  test('a short message, missing pay and a candidate outside the shortlist are refused', async () => {
     const [unknown = ''] = await addCandidates(app, [aRecord({ consents: CONSENTS })])
     const codes = await Promise.all(
       [{ message: 'Hello' }, { pay: undefined }, { candidateId: unknown }].map(
@@ -161,7 +161,7 @@ describe('asking', () => {
     expect(codes).toEqual(['validation.invalid', 'validation.invalid', 'resource.not-found'])
   })
 
-  test('taken back within five minutes it was never sent, and the credit is back', async () => {
+  test('a request cancelled within five minutes is never sent and refunds the credit', async () => {
     const { data } = await ask()
     const edit = { message: `${MESSAGE} Soon.`, pay: PAY, location: null }
     await app.call(contract.editContact, { token: owner.token, params: { id: data.id }, attributes: edit })
@@ -180,7 +180,7 @@ describe('asking', () => {
 })
 
 describe('the candidate’s answer', () => {
-  test('comes by a link that shows who asks, for what, at which pay, until when; opening changes nothing', async () => {
+  test('opening the link shows company, purpose, pay and deadline and changes nothing', async () => {
     const { token, id } = await aSentOne()
     const [first, second] = await Promise.all(
       Array.from({ length: 2 }, () => app.call(openCandidateLink, { attributes: { token } })),
@@ -199,7 +199,7 @@ describe('the candidate’s answer', () => {
     expect((await read(id)).data.state).toBe('pending')
   })
 
-  test('yes copies the details in, for that requirement only, and says so to the person', async () => {
+  test('accepting copies the details for that requirement only and confirms it to the candidate', async () => {
     const { token, id } = await aSentOne()
     await answer(token, { answer: 'approve' })
     await app.app.outbox.drain()
@@ -233,7 +233,7 @@ describe('the candidate’s answer', () => {
     expect(mailsTo(adasMail).at(-1)?.subject).toBe('Acme now has your contact details')
   })
 
-  test('the same answer twice is one answer, another one is refused', async () => {
+  test('the same answer twice counts once, a different one is refused', async () => {
     const { token, id } = await aSentOne()
     const [first, again] = [await answer(token, { answer: 'approve' }), await answer(token, { answer: 'approve' })]
     const other = await answer(token, { answer: 'decline', code: 'pay' })
@@ -245,7 +245,7 @@ describe('the candidate’s answer', () => {
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['reserve', 'spend'])
   })
 
-  test('of fifty at the same moment one counts', async () => {
+  test('of fifty simultaneous answers one counts', async () => {
     const { token, id } = await aSentOne()
     const answers = await Promise.all(Array.from({ length: 50 }, () => answer(token, { answer: 'approve' })))
     const { rowCount } = await app.database.pool.query(
@@ -257,7 +257,7 @@ describe('the candidate’s answer', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('no needs a reason, gives the credit back, and leaves the name hidden', async () => {
+  test('declining needs a reason, refunds the credit and keeps the name hidden', async () => {
     const { token, id } = await aSentOne()
     const without = await answer(token, { answer: 'decline' })
     await answer(token, { answer: 'decline', code: 'pay', note: 'Write to ada@lovelace.example' })
@@ -269,14 +269,14 @@ describe('the candidate’s answer', () => {
     expect(await stageNow()).toBe('shortlisted')
   })
 
-  test('reporting is a no that says so', async () => {
+  test('a report is recorded as declined with that reason', async () => {
     const { token, id } = await aSentOne()
     await answer(token, { answer: 'report', note: 'This is no job' })
 
     expect((await read(id)).data).toMatchObject({ state: 'declined', declineCode: 'reported' })
   })
 
-  test('after 72 hours the link is worth nothing', async () => {
+  test('the link stops working after 72 hours', async () => {
     const { token, id } = await aSentOne()
     await tick(72 * HOUR_MS)
     const late = await answer(token, { answer: 'approve' })
@@ -289,7 +289,7 @@ describe('the candidate’s answer', () => {
     ])
   })
 
-  test('one mail and two reminders, however often the effects run', async () => {
+  test('repeated effects send one mail and two reminders', async () => {
     const { id } = await aSentOne()
     const remind = () => app.call(contract.remindContact, { token: owner.token, params: { id }, attributes: {} })
     const [first, second] = [await remind(), await remind()]
@@ -300,7 +300,7 @@ describe('the candidate’s answer', () => {
     expect(mailsTo(adasMail).map(({ subject }) => subject.startsWith('Reminder'))).toEqual([false, true, true])
   })
 
-  test('whoever is passed meanwhile is not asked any more, and the credit returns', async () => {
+  test('rejecting the candidate ends the request and refunds the credit', async () => {
     const { token, id } = await aSentOne()
     const { data } = await read(id)
     await app.call(shortlists.rejectShortlisted, {
@@ -315,7 +315,7 @@ describe('the candidate’s answer', () => {
   })
 })
 
-describe('for somebody who is represented', () => {
+describe('represented candidates', () => {
   test('the agency answers, and the operator only with a mandate', async () => {
     const agencyId = await anAgency(app)
     const represented = 'represented@lovelace.example'
@@ -349,7 +349,7 @@ describe('for somebody who is represented', () => {
   })
 })
 
-test('details that are wrong go back with the credit when the operator finds so', async () => {
+test('wrong details are removed and the credit refunded when the operator confirms the dispute', async () => {
   const { token, id } = await aSentOne()
   await answer(token, { answer: 'approve' })
   const act = (endpoint: typeof contract.disputeContact, person: Person, attributes: Record<string, unknown>) =>
@@ -362,7 +362,7 @@ test('details that are wrong go back with the credit when the operator finds so'
   expect([alone.data.legalName, await stageNow()]).toEqual([null, 'shortlisted'])
 })
 
-describe('a candidate’s standing links', () => {
+describe('permanent links of a candidate', () => {
   async function standing(): Promise<{ progress: string; data: string; why: string; id: string }> {
     const { token, id } = await aSentOne()
     const [, progress = '', data = '', why = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
@@ -371,7 +371,7 @@ describe('a candidate’s standing links', () => {
   }
   const open = async (token: string) => (await app.call(openCandidateLink, { attributes: { token } })).data
 
-  test('say where things stand, in plain words', async () => {
+  test('show the progress in plain words', async () => {
     const { progress } = await standing()
     const shows = pages.progressShown.parse((await open(progress)).shows)
 
@@ -384,7 +384,7 @@ describe('a candidate’s standing links', () => {
     expect([shows.canWithdraw, shows.canReturn]).toEqual([true, false])
   })
 
-  test('let them leave and come back; what was released is gone at once', async () => {
+  test('allow withdrawing and returning; released details disappear at once', async () => {
     const { progress, id } = await standing()
     const leave = () => app.call(pages.withdrawFromProcess, { attributes: { token: progress } })
     const left = [await leave(), await leave()]
@@ -396,7 +396,7 @@ describe('a candidate’s standing links', () => {
     expect([back.status, await stageNow()]).toEqual([200, 'shortlisted'])
   })
 
-  test('let them correct what is wrong; it is there for whoever brought it in', async () => {
+  test('allow a correction, which reaches the source of the data', async () => {
     const { data } = await standing()
     const attributes = { token: data, topic: 'skills', proposal: 'I have used Kafka for six years' }
     const proposed = await app.call(pages.proposeCorrection, { attributes })
@@ -418,7 +418,7 @@ describe('a candidate’s standing links', () => {
     expect((await app.call(pages.listDataCorrections, { token: owner.token })).status).toBe(403)
   })
 
-  test('let them be erased: nothing of them is left anywhere, and the history stays whole', async () => {
+  test('allow erasure: no personal data remains and the history stays complete', async () => {
     const { data, progress, id } = await standing()
     const erase = () => app.call(pages.eraseOwnData, { attributes: { token: data, confirm: true } })
     const [first, again] = [await erase(), await erase()]
@@ -437,7 +437,7 @@ describe('a candidate’s standing links', () => {
     expect(rows[0].kept).toBeGreaterThan(3)
   })
 
-  test('tell them why, with the facts of the record and no other', async () => {
+  test('explain the decision with the recorded facts only', async () => {
     const { why, id } = await standing()
     const { data } = await read(id)
     const entryId = data.shortlisted.id
@@ -456,7 +456,7 @@ describe('a candidate’s standing links', () => {
     expect(letter).not.toMatch(/private remark|Person \d/i)
   })
 
-  /** Everything that is kept, as text. */
+  /** Everything stored, as text. */
   async function everything(): Promise<string> {
     const tables = await app.database.pool.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -473,7 +473,7 @@ describe('a candidate’s standing links', () => {
   }
 })
 
-test('whoever is passed is told within 72 hours, once; whoever was taken back before is not', async () => {
+test('rejected candidates are notified once within 72 hours, restored ones are not', async () => {
   const [bobId = ''] = await addCandidates(app, [
     aRecord({ consents: CONSENTS }, { basics: { name: 'Bob', email: 'bob@mail.example', label: 'Backend Developer' } }),
   ])
@@ -492,7 +492,7 @@ test('whoever is passed is told within 72 hours, once; whoever was taken back be
   expect(mailsTo('bob@mail.example')).toEqual([])
 })
 
-test('the last credit goes to one of fifty requests at the same moment', async () => {
+test('of fifty simultaneous requests one gets the last credit', async () => {
   const boss = await aPerson(app, 'employer.owner')
   const now = app.system.now()
   await insertSubscription(app.system.db, {

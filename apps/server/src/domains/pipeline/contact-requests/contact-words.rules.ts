@@ -9,7 +9,7 @@ const MISMATCHES: Readonly<Record<ContactMismatch, string>> = {
   engagement: 'They are looking for a different type of engagement.',
 }
 
-/** As the candidate reads it. */
+/** The wording for candidates. */
 const CANDIDATE_MISMATCHES: Readonly<Record<ContactMismatch, string>> = {
   rateOverBand: 'Your rate is above the salary range of this job.',
   payBelowRate: 'The salary is below the rate in your profile.',

@@ -19,7 +19,7 @@ export async function listCorrectionsOf(db: Queries, candidateId: string): Promi
     .limit(MOST)
 }
 
-/** What waits for somebody to mend it. */
+/** Open corrections. */
 export async function listWaiting(db: Queries): Promise<Correction[]> {
   return db
     .select()

@@ -11,7 +11,7 @@ import {
   updateCorrection,
 } from './data-corrections.store.ts'
 
-/** What waits to be mended by the caller: the agency's own candidates, or those whom nobody represents. */
+/** Corrections that the caller may make: of an agency’s own candidates, or of those without an agency. */
 export async function listCorrectionsFor(ctx: Context): Promise<Correction[]> {
   assertAllowed(mayReadCorrections(ctx.actor))
   const waiting = await listWaiting(ctx.db)

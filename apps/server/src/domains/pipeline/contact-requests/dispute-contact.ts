@@ -6,7 +6,7 @@ import type { ContactInfo } from './contact-infos.store.ts'
 import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
 import { moveContact, stepBack } from './move-contact.ts'
 
-/** The employer says that the details are wrong. */
+/** The employer disputes the released details. */
 export async function disputeContact(
   ctx: Context,
   { id, code, note }: { id: string; code: DisputeCode; note: string | null },
@@ -23,7 +23,7 @@ export async function disputeContact(
   })
 }
 
-/** The operator decides: the details are right, or the credit returns and they go. */
+/** The operator decides the dispute: the details stand, or they are removed and the credit is refunded. */
 export async function decideDispute(
   ctx: Context,
   { id, verdict }: { id: string; verdict: 'uphold' | 'refund' },

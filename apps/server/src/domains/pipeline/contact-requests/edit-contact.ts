@@ -12,7 +12,7 @@ export interface EditContact {
   readonly location: string | null
 }
 
-/** Changes what has not gone out yet. */
+/** Changes a request that is still on hold. */
 export async function editContact(ctx: Context, { id, message, pay, location }: EditContact): Promise<ContactInfo> {
   const { info: found } = await getContactForAct(ctx, { id, act: 'edit' })
   const { candidateId, requirementId } = found

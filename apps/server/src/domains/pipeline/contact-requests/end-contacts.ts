@@ -9,7 +9,7 @@ import { moveContact } from './move-contact.ts'
 
 type Because = NonNullable<ContactInfo['endedBecause']>
 
-/** The system's step after somebody left a pipeline: what still waits for an answer is over, and its credit returns. */
+/** After a candidate left a pipeline, ends the unanswered requests and refunds their credits. */
 export async function endContactsOf(
   ctx: Context,
   { shortlistedId, because }: { shortlistedId: string; because: Because },
@@ -23,7 +23,7 @@ export async function endContactsOf(
   })
 }
 
-/** Whatever is open about a request ends; details that were released go too. */
+/** Ends everything open about a request, released details included. */
 export async function endContact(
   tx: Tx,
   found: ContactInfo,
@@ -44,7 +44,7 @@ export async function endContact(
   })
 }
 
-/** The details go from everywhere; that they were there stays in the history. */
+/** Removes the details everywhere; the history keeps that they were released. */
 export async function revokeContact(
   tx: Tx,
   info: ContactInfo,

@@ -7,7 +7,7 @@ interface Ended {
   readonly stageSince: Date
 }
 
-/** Of these, those of whose end nobody was told yet. */
+/** Those of the given ends that have no notice yet. */
 export async function notYetNotified<Entry extends Ended>(db: Queries, entries: readonly Entry[]): Promise<Entry[]> {
   if (entries.length === 0) return []
   const ids = entries.map(({ id }) => id)
@@ -16,7 +16,7 @@ export async function notYetNotified<Entry extends Ended>(db: Queries, entries: 
   return entries.filter(({ id, stageSince }) => !keys.has(`${id}/${stageSince.getTime()}`))
 }
 
-/** false: somebody else was faster. */
+/** False when another run was first. */
 export async function markEndNotified(db: Queries, { id, stageSince }: Ended, now: Date): Promise<boolean> {
   const marked = await db
     .insert(endNotices)

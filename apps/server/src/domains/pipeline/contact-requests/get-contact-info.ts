@@ -22,7 +22,7 @@ export async function getContactInfo(ctx: Context, id: string): Promise<ContactI
   return info
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getContactForAct(
   ctx: Context,
   { id, act }: { id: string; act: ContactAct },
@@ -33,7 +33,7 @@ export async function getContactForAct(
   return { info, actor: ctx.actor as Actor & { kind: 'user' } }
 }
 
-/** The requirement first, as everywhere, so that nobody waits for each other; until the transaction ends. */
+/** Locks the requirement first, as everywhere, to avoid deadlocks; held until the transaction ends. */
 export async function lockWithRequirement(
   tx: Tx,
   found: Pick<ContactInfo, 'id' | 'requirementId'>,

@@ -1,4 +1,4 @@
-// May this person be reached, and by whom? What other domains may ask of the contact requests.
+// Contact requests, as other domains may use them.
 
 export { withdrawFromProcess } from './act-on-own-data.ts'
 export { advanceDueContacts } from './advance-due-contacts.ts'

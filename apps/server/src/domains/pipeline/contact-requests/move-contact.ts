@@ -6,7 +6,7 @@ import { advanceStage, findEntryById } from '../shortlists/index.ts'
 import { type ContactMove, canMove, contactTransitions, creditOf } from './contact-infos.rules.ts'
 import { type ContactInfo, type NewContactInfo, updateContactInfo } from './contact-infos.store.ts'
 
-/** One step of the machine, with the credit that follows it. The row is locked by the caller. */
+/** One transition with the credit that follows it. The caller locks the row. */
 export async function moveContact(
   tx: Tx,
   info: ContactInfo,
@@ -29,7 +29,7 @@ export async function moveContact(
   return moved
 }
 
-/** Back onto the shortlist, where the candidate still is where the request has put them. */
+/** Returns the candidate to the shortlist if the request’s stage is still current. */
 export async function stepBack(tx: Tx, info: ContactInfo, { at, reasonCode }: { at: Date; reasonCode: string }) {
   const { state } = await lockRequirement(tx, info.requirementId)
   const entry = await findEntryById(tx, info.shortlistedId)

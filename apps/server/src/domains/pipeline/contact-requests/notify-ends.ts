@@ -6,11 +6,11 @@ import { endNotified } from './contact-infos.events.ts'
 import { markEndNotified, notYetNotified } from './end-notices.store.ts'
 import { openPermanentLinks } from './open-permanent-links.ts'
 
-/** Time to take a hasty decision back; the promise is 72 hours. */
+/** Leaves time to undo a hasty decision; the promise is 72 hours. */
 const THINK_AGAIN_MS = DAY_MS
 const LOOK_BACK_MS = 14 * DAY_MS
 
-/** Everybody who was passed, or whose role was closed, hears of it, once. */
+/** Notifies every candidate once who was rejected or whose job was closed. */
 export async function notifyEnds(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()

@@ -5,7 +5,10 @@ import { findOpenLinkFor, type Link, openLink } from '../../candidate-links/inde
 
 const STANDING_MS = 180 * DAY_MS
 
-/** What a candidate may do at any time of a process: follow it, mend or take back what is kept, ask why or for another way. */
+/**
+ * Lets a candidate at any time follow the process, correct or withdraw data, and request an explanation or an
+ * alternative.
+ */
 const STANDING = [
   'followProgress',
   'correctOrEraseData',
@@ -21,7 +24,7 @@ export interface StandingOf {
   readonly at: Date
 }
 
-/** One link for each; those that are open already are answered again. */
+/** One link per purpose; open links are returned again. */
 export async function openPermanentLinks(
   tx: Tx,
   { shortlistedId, at, ...whose }: StandingOf,
@@ -34,7 +37,7 @@ export async function openPermanentLinks(
   return Object.fromEntries(links) as Record<PermanentPurpose, Link>
 }
 
-/** Those that are open now. */
+/** The open links. */
 export async function findPermanentLinks(
   db: Queries,
   { id: subjectId, candidateId }: { id: string; candidateId: string },

@@ -49,7 +49,7 @@ const toldOf = async ({ token }: Person, kind: string): Promise<number> =>
 const waitingFor = async ({ token }: Person): Promise<string[]> =>
   (await app.call(getDashboard, { token })).data.waiting.map(({ key }: { key: string }) => key)
 
-test('a correction goes to the operator where nobody represents the person, and its answer to the person by mail', async () => {
+test('a correction goes to the operator when the candidate has no agency, and the answer to the candidate by mail', async () => {
   const { token } = await inProcess('ada-1@lovelace.example', null)
   await propose(token)
   await app.app.outbox.drain()
@@ -67,7 +67,7 @@ test('a correction goes to the operator where nobody represents the person, and 
   expect((await app.call(pages.decideDataCorrection, decide)).errors[0]?.code).toBe('contact.transition')
 })
 
-test('of somebody who is represented, it goes to the agency alone', async () => {
+test('a correction of a represented candidate goes to the agency alone', async () => {
   const { token } = await inProcess('ada-2@lovelace.example', agent.agencyId)
   const before = await toldOf(operator, 'correctionAsked')
   await propose(token)
@@ -78,7 +78,7 @@ test('of somebody who is represented, it goes to the agency alone', async () => 
   expect(await waitingFor(agent)).toContain('corrections')
 })
 
-test('details that are said to be wrong are a task of the operator, who decides once', async () => {
+test('disputed details become a task that the operator decides once', async () => {
   const { entryId, candidateId } = await inProcess('ada-3@lovelace.example', null)
   const id = newId()
   await app.database.pool.query(

@@ -28,7 +28,7 @@ export interface LookedInto {
   readonly payBand: Pay | null
 }
 
-/** What would not fit, and what stands in the way: shown before sending, and asked again when it is sent. */
+/** Reports mismatches and obstacles: shown before sending, and checked again on sending. */
 export async function preflightContact(
   ctx: Context,
   { candidateId, requirementId, pay }: { candidateId: string; requirementId: string; pay: Pay | null },

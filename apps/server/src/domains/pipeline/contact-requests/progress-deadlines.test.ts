@@ -7,7 +7,7 @@ import { aReleasedCandidate, openInterviewing, propose } from '../../../platform
 import { linkAddress } from '../../candidate-links/index.ts'
 import { openPermanentLinks } from './open-permanent-links.ts'
 
-test('where things stand says until when a time is to be chosen, and then when the interview is', async () => {
+test('the progress page shows the deadline to choose a time, and then the interview', async () => {
   const world = await openInterviewing()
   const { app, owner, requirementId } = world
   const candidateId = await aReleasedCandidate(world, requirementId)

@@ -6,7 +6,7 @@ interface Words {
   readonly step: string
 }
 
-/** Each stage as the candidate reads it. */
+/** The wording of each stage for candidates. */
 const STAGES: Readonly<Record<PipelineStage, Words>> = {
   submitted: {
     where: 'Your agency has submitted you.',

@@ -4,7 +4,7 @@ import { contactReminded } from './contact-infos.events.ts'
 import { type ContactInfo, updateContactInfo } from './contact-infos.store.ts'
 import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
 
-/** Reminds whoever is asked. Once: two would be pressure. */
+/** Reminds once, since a second reminder would be pressure. */
 export async function remindContact(ctx: Context, id: string): Promise<ContactInfo> {
   const { info: found } = await getContactForAct(ctx, { id, act: 'remind' })
   return ctx.transaction(async (tx) => {

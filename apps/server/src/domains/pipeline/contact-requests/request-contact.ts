@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<ContactBlocker, ErrorCode>> = {
   noCredit: 'credit.none-left',
 }
 
-/** Asks for contact details. It waits five minutes, in which it can be taken back, and holds a credit from now on. */
+/** Requests contact details. The request can be cancelled for five minutes and holds a credit from now on. */
 export async function requestContact(ctx: Context, input: RequestContact): Promise<ContactInfo> {
   const { requirement, actor, facts, mismatches, blockers } = await preflightContact(ctx, input)
   assertAllowed(mayRequestContact(actor, { requirement, assigned: await listAssignedTo(ctx) }))

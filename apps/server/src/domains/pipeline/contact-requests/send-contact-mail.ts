@@ -17,13 +17,13 @@ import { findPermanentLinks } from './open-permanent-links.ts'
 interface Post {
   readonly mailer: Mailer
   readonly appUrl: string
-  /** Names the event: one mail for it, whatever runs twice. */
+  /** Identifies the event, so that a repeated effect sends one mail. */
   readonly key: string
 }
 
 const WRITERS = { released: letters.released, expired: letters.expired }
 
-/** To the candidate who is asked. An agency that represents somebody hears of it where it works. */
+/** Mails the candidate. A representing agency is notified in the app instead. */
 export async function sendContactMail(
   ctx: Context,
   {
@@ -34,7 +34,7 @@ export async function sendContactMail(
 ): Promise<void> {
   const info = await findContactInfoById(ctx.db, contactInfoId)
   if (info === null || info.agencyId !== null) return
-  // An answer that came meanwhile makes the question idle.
+  // An answer that arrived meanwhile makes the mail pointless.
   if ((about === 'asked' || about === 'reminded') && info.state !== 'pending') return
   await sendTo(ctx, info.candidateId, post, async () => {
     const around = await aroundOf(ctx, info, post.appUrl)
@@ -44,13 +44,13 @@ export async function sendContactMail(
   })
 }
 
-/** To somebody for whom a process has ended. */
+/** Notifies a candidate that the process has ended. */
 export async function sendEndMail(
   ctx: Context,
   { shortlistedId, stage, ...post }: Post & { shortlistedId: string; stage: string },
 ): Promise<void> {
   const entry = await findEntryById(ctx.db, shortlistedId)
-  // Taken back in the meantime, or gone on: there is nothing to tell.
+  // The candidate was restored or moved on meanwhile, so there is no end to report.
   if (entry === null || entry.stage !== stage) return
   const { id, companyId, requirementId, candidateId } = entry
   const wasSent = await sendTo(ctx, candidateId, post, async () =>
@@ -62,7 +62,7 @@ export async function sendEndMail(
   if (!wasSent) await createManualNotice(ctx, { key: post.key, entry, about: 'end', stage })
 }
 
-/** What became of a correction, to whoever asked for it. */
+/** Sends the outcome of a correction to the candidate. */
 export async function sendCorrectionMail(
   ctx: Context,
   { correctionId, ...post }: Post & { correctionId: string },
@@ -75,7 +75,7 @@ export async function sendCorrectionMail(
   )
 }
 
-/** false: nobody knows an address. */
+/** False when there is no known address. */
 async function sendTo(
   ctx: Context,
   candidateId: string,

@@ -22,13 +22,13 @@ export interface InterviewStanding {
   readonly respondBy: Date | null
 }
 
-/** What the domains above know, and the candidate may see. */
+/** Data of higher domains that the candidate may see. */
 export interface CandidatePageNeeds {
   readonly appUrl: string
   readonly eraseElsewhere: EraseElsewhere
-  /** How far an interview is that a link is about. */
+  /** The state of the interview that a link is about. */
   readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStanding | null>
-  /** The lines of the frozen explanation by which somebody came onto a shortlist. */
+  /** The lines of the frozen explanation with which the candidate was shortlisted. */
   readonly listFactors: (
     ctx: Context,
     where: { searchId: string; candidateId: string },
@@ -68,7 +68,7 @@ const TO_ANSWER: Readonly<Partial<Record<LinkPurpose, string>>> = {
   confirmStart: 'Confirm your start',
 }
 
-/** Whatever that company waits for has a link that is open. */
+/** Every pending action has an open link. */
 async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, needs: CandidatePageNeeds) {
   const open = await listOpenLinks(own.db, { candidateId, companyId, now: own.now() })
   const asked: ProgressShown['deadlines'][number][] = []
@@ -81,7 +81,7 @@ async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, nee
   return asked
 }
 
-/** What a link waits for; the one to an interview stays open while it can be moved, and says then when it is. */
+/** The action that a link offers; an interview link stays open while it can be rescheduled, and then shows its time. */
 async function dueOf(
   own: Context,
   link: Link,
@@ -101,7 +101,7 @@ async function dueOf(
 
 const DECIDED: readonly PipelineStage[] = ['rejected', 'closed']
 
-/** What the company has to do, and until when; what it is late with stays there. */
+/** The company’s next action and deadline; overdue ones stay listed. */
 async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }: Entry) {
   const toTell = new Date(stageSince.getTime() + DELIVER_WITHIN_MS)
   const requests = await listRequestsOfEntry(db, id)

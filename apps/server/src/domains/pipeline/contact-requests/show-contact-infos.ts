@@ -10,7 +10,7 @@ import { presentContact } from './contact-infos.resource.ts'
 import { possibleActs } from './contact-infos.rules.ts'
 import type { ContactInfo } from './contact-infos.store.ts'
 
-/** Contact requests with the names around them. Who has not said yes is a masked name. */
+/** Adds the names to contact requests. Candidates who have not accepted are masked. */
 export async function showContacts(
   ctx: Context,
   { rows, include }: { rows: readonly ContactInfo[]; include: IncludeTree },
@@ -71,7 +71,7 @@ async function companyNames(ctx: Context, ids: readonly string[]): Promise<Map<s
   return names
 }
 
-/** One answer shows a person in one way: by name where every request in it has been approved. */
+/** A response uses one name per candidate: the real one only if every request in it was accepted. */
 async function candidatesShown(ctx: Context, rows: readonly ContactInfo[]): Promise<Map<string, Presented>> {
   const isOpen = ({ state }: ContactInfo) => state === 'approved' || state === 'disputed'
   const hidden = new Set(rows.flatMap((row) => (isOpen(row) ? [] : [row.candidateId])))

@@ -13,7 +13,7 @@ import { describeMismatch } from './contact-words.rules.ts'
 
 const LOOK_BACK_MS = 365 * DAY_MS
 
-/** What the candidate is asked, by whom, until when, and how that employer has treated others who said yes. */
+/** Shows the request, its sender and deadline, and how the employer has treated earlier candidates. */
 export async function showContactAsked({ link, own }: HeldLink): Promise<LinkView> {
   const info = await findContactInfoById(own.db, link.subjectId)
   if (info === null) throw notFound('contact request')

@@ -4,7 +4,7 @@ import type { ContactInfo } from './contact-infos.store.ts'
 import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
 import { moveContact, stepBack } from './move-contact.ts'
 
-/** Takes a request back before it goes out. */
+/** Cancels a request before it is sent. */
 export async function withdrawContact(ctx: Context, id: string): Promise<ContactInfo> {
   const { info: found } = await getContactForAct(ctx, { id, act: 'withdraw' })
   return ctx.transaction(async (tx) => {

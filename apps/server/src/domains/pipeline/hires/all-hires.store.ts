@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { hireCheckIns, hiredCandidates } from './hires.tables.ts'
 
-/** Everything of a company, for its export; check-ins stand with their hire. */
+/** Every hire of a company, for its export; check-ins are listed with their hire. */
 export async function listAllHires(db: Queries, companyId: string): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select()

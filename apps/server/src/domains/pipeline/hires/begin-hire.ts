@@ -7,7 +7,7 @@ import { hireBegun } from './hires.events.ts'
 import { checkInsFrom, datesFrom } from './hires.rules.ts'
 import { insertHire } from './hires.store.ts'
 
-/** What follows from an accepted offer. Told twice, it finds the hire that is there. */
+/** Creates the hire for an accepted offer. Idempotent. */
 export async function beginHire(ctx: Context, offerId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const offer = await findOfferById(ctx.db, offerId)

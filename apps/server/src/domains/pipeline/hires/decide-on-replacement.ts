@@ -3,7 +3,7 @@ import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { getHireForAct, moveHire } from './get-hire.ts'
 import { type Hire, listStandIns, lockHire, updateHire } from './hires.store.ts'
 
-/** The claim that the guarantee gives. */
+/** Claims a replacement under the guarantee. */
 export async function requestReplacement(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Hire> {
   await getHireForAct(ctx, { id, act: 'requestReplacement' })
   return ctx.transaction(async (tx) => {
@@ -12,7 +12,7 @@ export async function requestReplacement(ctx: Context, { id, reason }: { id: str
   })
 }
 
-/** Somebody else, hired for the same work, stands in. */
+/** Another candidate, hired for the same requirement, becomes the replacement. */
 export async function replaceHire(
   ctx: Context,
   { id, replacementId, note }: { id: string; replacementId: string; note: string | null },
@@ -37,7 +37,7 @@ export async function replaceHire(
   })
 }
 
-/** Nobody stands in: the fee goes back. */
+/** There is no replacement, so the fee is refunded. */
 export async function refundHire(ctx: Context, { id, note }: { id: string; note: string }): Promise<Hire> {
   await getHireForAct(ctx, { id, act: 'refund' })
   return ctx.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { type Hire, lockHire } from './hires.store.ts'
 import { releaseUnlessHired } from './release-unless-hired.ts'
 import { todayOf } from './start-hire.ts'
 
-/** The trial went well. */
+/** Confirms the hire after the trial. */
 export async function confirmHire(ctx: Context, { id, note }: { id: string; note: string | null }): Promise<Hire> {
   await getHireForAct(ctx, { id, act: 'confirm' })
   return ctx.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export interface EndHire {
   readonly note: string | null
 }
 
-/** What kind of an end it is says the day: in the trial, under the guarantee, or after both. */
+/** The date decides the kind of end: in the trial, under the guarantee, or after both. */
 export async function endHire(ctx: Context, { id, endOn, code, note }: EndHire): Promise<Hire> {
   const found = await getHireForAct(ctx, { id, act: 'end' })
   const today = await todayOf(ctx, found)

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/context/context.ts'
 import { hireCheckIns, hiredCandidates } from './hires.tables.ts'
 
-/** What was written of somebody who worked here. That they did, and since when, stays. */
+/** Erases texts about a former hire. The hire and its dates remain. */
 export async function eraseHireWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
   const found = await tx
     .select({ id: hiredCandidates.id })

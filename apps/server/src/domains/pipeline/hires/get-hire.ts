@@ -7,7 +7,7 @@ import { hireReach, mayActOnHire } from './hires.policy.ts'
 import { canMove, type HireMove, hireTransitions } from './hires.rules.ts'
 import { findHire, type Hire, type HireColumns, type HireScope, updateHire } from './hires.store.ts'
 
-/** Which hires the caller may read. */
+/** The hires that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<HireScope> {
   const reach = hireReach(ctx.actor)
   assertAllowed(reach.kind !== 'none', 'Hires are for those who run them.')
@@ -24,7 +24,7 @@ export async function getHire(ctx: Context, id: string): Promise<Hire> {
   return hire
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getHireForAct(ctx: Context, { id, act }: { id: string; act: HireAct }): Promise<Hire> {
   const hire = await getHire(ctx, id)
   assertAllowed(mayActOnHire(ctx.actor, act, { hire, assigned: await listAssignedTo(ctx) }))
@@ -34,12 +34,12 @@ export async function getHireForAct(ctx: Context, { id, act }: { id: string; act
 interface Step {
   readonly at: Date
   readonly columns?: HireColumns
-  /** For the timeline; references, days and codes only. */
+  /** For the timeline: references, dates and codes only. */
   readonly after?: Record<string, unknown>
   readonly reasonCode?: string
 }
 
-/** The only way by which the state of a hire changes. The caller holds the row. */
+/** The only function that changes the state of a hire. The caller locks the row. */
 export async function moveHire(
   tx: Tx,
   hire: Hire,

@@ -1,4 +1,4 @@
-// Machine E, driven over HTTP: what is allowed works for those who may, everything else is refused and changes nothing.
+// State machine E over HTTP: allowed steps work for those with permission, all others are refused and change nothing.
 import type { Endpoint } from '@assay/contracts/endpoint'
 import * as contract from '@assay/contracts/hired-candidates'
 import { acceptOfferLetter } from '@assay/contracts/offer-letters'
@@ -31,7 +31,7 @@ const MACHINE: Readonly<Record<contract.HireAct, readonly (readonly [contract.Hi
   start: [['awaitingStart', 'inTrial']],
   noShow: [['awaitingStart', 'noStart']],
   confirm: [['inTrial', 'confirmed']],
-  // Confirmed ones end under the guarantee here: their start is a few days ago.
+  // Confirmed hires started a few days ago, so they end under the guarantee.
   end: [
     ['inTrial', 'endedInTrial'],
     ['confirmed', 'endedInGuarantee'],
@@ -109,7 +109,7 @@ interface Made {
   readonly candidateId: string
 }
 
-/** Somebody who started so many days ago, or starts so many days hence. */
+/** A hire that started the given number of days ago, or starts in as many days. */
 async function make(state: contract.HireState, { startedDaysAgo = 3, requirementId = '' } = {}): Promise<Made> {
   place += 1
   const candidateId = candidateIds[place % candidateIds.length] ?? ''
@@ -179,7 +179,7 @@ function expectedCode(who: Who, state: contract.HireState, what: contract.HireAc
   return targetOf(state, what) === null ? 'hire.transition' : null
 }
 
-test.each(contract.hireStates)('at %s what is allowed works for those who may, and nothing else', async (state) => {
+test.each(contract.hireStates)('at %s allowed steps work for those with permission, and no others', async (state) => {
   let made = await make(state)
   const everybody = Object.keys(people) as Who[]
   const cases = contract.hireActs.flatMap((what) => everybody.map((who) => ({ what, who })))
@@ -202,7 +202,7 @@ test.each(contract.hireStates)('at %s what is allowed works for those who may, a
   }
 })
 
-test('what the answer says the caller may do is what works', async () => {
+test('the permissions in a response are exactly the steps that work', async () => {
   for (const state of contract.hireStates)
     for (const who of ['owner', 'manager', 'agency', 'platform'] as const) {
       const made = await make(state)
@@ -221,7 +221,7 @@ test('what the answer says the caller may do is what works', async () => {
     }
 })
 
-test('every state leads on, or is an end that says what it costs', async () => {
+test('every state has a way on or is an end with its cost', async () => {
   const moves = contract.hireActs.filter((what) => what !== 'checkIn' && what !== 'rate')
   const ends = contract.hireStates.filter((state) => moves.every((what) => targetOf(state, what) === null))
   const fees: Record<string, string> = {}
@@ -235,7 +235,7 @@ test('every state leads on, or is an end that says what it costs', async () => {
   expect(fees).toEqual({ noStart: 'none', endedInTrial: 'none', ended: 'due', replaced: 'due', refunded: 'refunded' })
 })
 
-test('no state is reached by a change, because there is none', async () => {
+test('no state can be changed by PATCH', async () => {
   const made = await make('awaitingStart')
   const response = await app.app.routes.app.inject({
     method: 'PATCH',
@@ -248,7 +248,7 @@ test('no state is reached by a change, because there is none', async () => {
   expect((await rowOf(made.id)).state).toBe('awaitingStart')
 })
 
-test('whatever people try in whatever order, a hire goes only where the machine leads', async () => {
+test('random sequences of actions follow only transitions of the state machine', async () => {
   const step = fc.record({
     who: fc.constantFrom(...(['owner', 'recruiter', 'manager', 'viewer', 'stranger', 'agency'] as const)),
     what: fc.constantFrom(...contract.hireActs.filter((what) => what !== 'replace')),
@@ -268,8 +268,8 @@ test('whatever people try in whatever order, a hire goes only where the machine 
   )
 })
 
-describe('the way of a hire', () => {
-  test('the day of the start moves everything that is counted from it', async () => {
+describe('the course of a hire', () => {
+  test('the start date moves every date counted from it', async () => {
     const made = await make('awaitingStart', { startedDaysAgo: 0 })
     const startedOn = addDays(today(), -2)
     const call = (attributes: Record<string, unknown>) =>
@@ -282,7 +282,7 @@ describe('the way of a hire', () => {
     expect(data.checkIns[0].dueOn).toBe(addDays(startedOn, 30))
   })
 
-  test('what comes to nothing gives its seat back; what ends after the guarantee keeps it and costs', async () => {
+  test('an unstarted hire frees its seat, and an end after the guarantee keeps the seat and the fee', async () => {
     const [noStart, trial, guarantee, after] = [
       await make('awaitingStart'),
       await make('inTrial'),
@@ -296,7 +296,7 @@ describe('the way of a hire', () => {
     expect((await rowOf(after.id)).state).toBe('ended')
   })
 
-  test('a replacement is somebody hired for the same work, and for one only', async () => {
+  test('a replacement is another hire for the same requirement and replaces one hire only', async () => {
     const open = await make('replacementOpen')
     const elsewhere = await make('awaitingStart')
     const choice = await make('awaitingStart', { requirementId: open.requirementId })
@@ -316,7 +316,7 @@ describe('the way of a hire', () => {
     expect((await rowOf(choice.id)).replacement_of).toBe(open.id)
   })
 
-  test('a check-in waits for its day, and a later answer takes the place of an earlier one', async () => {
+  test('a check-in waits for its date, and a later answer replaces an earlier one', async () => {
     const made = await make('confirmed')
     const answer = (attributes: Record<string, unknown>) =>
       app.call(contract.answerCheckIn, { token: people.manager.token, params: { id: made.id }, attributes })
@@ -328,7 +328,7 @@ describe('the way of a hire', () => {
     expect(data.checkIns[0]).toMatchObject({ day: 30, score: 4, note: null, answeredBy: people.manager.user.fullName })
   })
 
-  test('a link about a start that was answered otherwise changes nothing', async () => {
+  test('the link about a start changes nothing once the start was answered otherwise', async () => {
     const made = await make('awaitingStart')
     const token = await aLinkFor(app, {
       ...made,
@@ -344,7 +344,7 @@ describe('the way of a hire', () => {
   })
 })
 
-test('lists show each their own: the company all, the agency its people, the platform what it decides', async () => {
+test('companies list all their hires, agencies their candidates, the platform those it decides', async () => {
   const made = await make('inTrial')
   const list = (who: Who) =>
     app.call(contract.listHiredCandidates, {
@@ -364,9 +364,9 @@ test('lists show each their own: the company all, the agency its people, the pla
   expect((await app.call(listOffers, { token: people.agency.token })).status).toBe(403)
 })
 
-// Last, because sessions do not live as long as hires.
-// More than a hundred days, each with everything that the clock does.
-test('whoever is hired is found by nobody else until the work ends, whatever their agency imports meanwhile', async () => {
+// Runs last, because sessions expire before hires end.
+// More than a hundred days, each with all work of the clock.
+test('a hired candidate is hidden from searches until the work ends, also after an agency import', async () => {
   const stateOf = async (id: string): Promise<string> =>
     (await app.database.pool.query('select state from candidates where id = $1', [id])).rows[0].state
   const record = aRecord()
@@ -390,7 +390,7 @@ test('whoever is hired is found by nobody else until the work ends, whatever the
   expect(await stateOf(candidateId)).toBe('available')
 })
 
-test('a yes makes one hire, however often it is told of, and the clock does the rest', async () => {
+test('an acceptance makes one hire, also when repeated, and the clock does the rest', async () => {
   const requirementId = await anOpenRequirement(app, { author: people.recruiter }, { title: 'Watched work' })
   const offer = await anOfferIn(app, 'sent', {
     author: people.recruiter,
@@ -422,7 +422,7 @@ test('a yes makes one hire, however often it is told of, and the clock does the 
     [30, 60, 90].map((day) => addDays(hire.startOn, day)),
   )
 
-  // 30 days until the start, 14 of the trial, and so on: every minute of it passes the clock.
+  // 30 days until the start, 14 days of trial and so on: the clock runs through all of them.
   const states: string[] = []
   const mails = () =>
     app.mails.filter(({ subject, text }) => /Did you start/.test(subject) && text.includes('Watched work'))

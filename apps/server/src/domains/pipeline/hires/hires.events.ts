@@ -51,11 +51,11 @@ export const hireMoved = (
 export const checkInAnswered = (hire: Held, day: number, score: number) =>
   hireEvent('checkInAnswered', 'hire.check-in', hire, { after: { day, score } })
 
-/** Only what is shared carries its score beyond the company's own timeline. */
+/** Only shared check-ins show their score outside the company’s own timeline. */
 export const hireRated = (hire: Held, { score, isShared }: { score: number; isShared: boolean }) =>
   hireEvent('hireRated', 'hire.rate', hire, { after: { score, isShared } })
 
-/** What the clock says: nothing has changed, somebody is to look. */
+/** A reminder of the clock, without a change of state. */
 export const hireClockRang = (
   hire: Held,
   about: 'startDue' | 'trialEnding' | 'checkInDue' | 'guaranteeEnding',

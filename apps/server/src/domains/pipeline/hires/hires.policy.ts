@@ -4,13 +4,13 @@ import type { Actor } from '../../../platform/context/actor.ts'
 import { may, reachOf } from '../../../platform/context/may.ts'
 import { mayWithin } from '../../requirements/index.ts'
 
-/** Whose hires an actor may read. */
+/** The hires that an actor may read. */
 export type HireReach =
   | { readonly kind: 'none' }
   | { readonly kind: 'company'; readonly companyId: string }
   | { readonly kind: 'assigned'; readonly companyId: string }
   | { readonly kind: 'agency'; readonly agencyId: string }
-  /** Whoever decides about replacements sees what is to be decided, or was. */
+  /** People who decide about replacements see open and decided claims. */
   | { readonly kind: 'replacements' }
 
 export function hireReach(actor: Actor): HireReach {
@@ -41,7 +41,7 @@ interface Around {
   readonly assigned: ReadonlySet<string>
 }
 
-/** The employer runs the hire; about a replacement decides the platform, or the agency whose candidate it was. */
+/** The employer manages the hire; the platform or the candidate’s agency decides about a replacement. */
 export function mayActOnHire(actor: Actor, act: HireAct, { hire, assigned }: Around): boolean {
   const permission = PERMISSIONS[act]
   if (permission === 'replacement.decide') return mayDecide(actor, hire.agencyId)
@@ -54,6 +54,6 @@ function mayDecide(actor: Actor, agencyId: string | null): boolean {
   return actor.scope === 'platform' || (actor.scope === 'agency' && agencyId !== null && actor.agencyId === agencyId)
 }
 
-/** The candidate, by the link that was sent to them. */
+/** The candidate, through a link sent to them. */
 export const mayConfirmStart = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>
   actor.kind === 'candidateLink' && actor.candidateId === candidateId

@@ -3,7 +3,7 @@ import { dayOfTrial, feeOf, guaranteeDaysLeft } from './hires.rules.ts'
 import type { CheckIn, Hire } from './hires.store.ts'
 
 export interface HireAround {
-  /** Where the company is. */
+  /** The time zone of the company. */
   readonly today: string
   readonly companyName: string
   readonly requirementTitle: string

@@ -17,7 +17,7 @@ interface Transition {
   readonly to: HireState
 }
 
-/** The whole machine: what is not here does not happen. */
+/** Every transition of a hire; all others are refused. */
 export const hireTransitions: Readonly<Record<HireMove, Transition>> = {
   start: { from: 'awaitingStart', to: 'inTrial' },
   noShow: { from: 'awaitingStart', to: 'noStart' },
@@ -52,7 +52,7 @@ export const canBeActedOn = (state: HireState, act: HireAct): boolean => ACTS[ac
 export const actsFrom = (state: HireState): HireAct[] =>
   (Object.keys(ACTS) as HireAct[]).filter((act) => canBeActedOn(state, act))
 
-/** How an end is called depends on the day: in the trial, under the guarantee, or after both. */
+/** The date decides the kind of end: in the trial, under the guarantee, or after both. */
 export function endingOf(
   hire: { readonly state: HireState; readonly guaranteeUntil: string },
   endOn: string,
@@ -61,7 +61,7 @@ export function endingOf(
   return endOn <= hire.guaranteeUntil ? 'endInGuarantee' : 'end'
 }
 
-/** What the day of the start makes of everything that is counted from it. */
+/** The dates that follow from the start date. */
 export function datesFrom(startOn: string, trialDays: number) {
   return {
     startOn,
@@ -82,7 +82,7 @@ export function dayOfTrial(
   return Math.min(Math.max(daysBetween(startOn, today) + 1, 1), Math.max(trialDays, 1))
 }
 
-/** null once it is over or means nothing any more. */
+/** Null once it is over or no longer applies. */
 export function guaranteeDaysLeft(
   { state, guaranteeUntil }: { state: HireState; guaranteeUntil: string },
   today: string,
@@ -94,18 +94,18 @@ export function guaranteeDaysLeft(
 
 export type Fee = 'notYet' | 'due' | 'none' | 'refunded'
 
-/** Nobody pays for who never started, or went in the trial. */
+/** There is no fee for a hire that never started or ended in the trial. */
 export function feeOf(state: HireState): Fee {
   if (state === 'noStart' || state === 'endedInTrial') return 'none'
   if (state === 'awaitingStart' || state === 'inTrial') return 'notYet'
   return state === 'refunded' ? 'refunded' : 'due'
 }
 
-/** Days before the end of the trial on which the employer hears of it. */
+/** The employer is reminded these many days before the end of the trial. */
 export const TRIAL_REMINDERS = [3, 1] as const
 /** Days before the end of the guarantee. */
 export const GUARANTEE_REMINDER_DAYS = 7
 
-/** How many of the two reminders are due; what was missed while nobody looked is said once. */
+/** How many of the two reminders are due; missed ones are combined into one. */
 export const remindersDue = (trialEndsOn: string, today: string): number =>
   TRIAL_REMINDERS.filter((days) => daysBetween(today, trialEndsOn) <= days).length

@@ -11,7 +11,7 @@ export type NewHire = typeof hiredCandidates.$inferInsert
 export type HireColumns = { readonly [Name in keyof NewHire]?: NewHire[Name] | undefined }
 export type CheckIn = typeof hireCheckIns.$inferSelect
 
-/** Which hires; every part that is given narrows. */
+/** Filters for hires, all of which must match. */
 export interface HireScope {
   readonly companyId?: string
   readonly requirementIds?: readonly string[]
@@ -20,12 +20,12 @@ export interface HireScope {
 }
 
 export interface HireFilter {
-  /** Several, separated by commas. */
+  /** Several values, separated by commas. */
   readonly state?: string | undefined
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
   readonly offer?: string | undefined
-  /** Days, between which something happens: the start, the end of the trial or of the guarantee. */
+  /** Date ranges of the start, the end of the trial and the end of the guarantee. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -48,7 +48,7 @@ export async function listHires(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-/** How many there are in each state, of those that the caller may see. */
+/** Counts by state, within the caller’s scope. */
 export async function countHiresByState(db: Queries, scope: HireScope): Promise<Map<string, number>> {
   const rows = await db
     .select({ state: hiredCandidates.state, people: count() })
@@ -71,7 +71,7 @@ export async function findHireOf(db: Queries, offerId: string): Promise<Hire | n
   return found[0] ?? null
 }
 
-/** How many hires of somebody are to start, or are under way. */
+/** The number of planned and current hires of a candidate. */
 export async function countWorkOf(db: Queries, candidateId: string): Promise<number> {
   const [counted] = await db
     .select({ value: count() })
@@ -91,7 +91,7 @@ export async function lockHire(tx: Tx, id: string): Promise<Hire> {
   return locked
 }
 
-/** null where the offer has its hire already. */
+/** Null when the offer already has a hire. */
 export async function insertHire(
   tx: Tx,
   hire: NewHire,
@@ -133,7 +133,7 @@ export async function updateCheckIn(
     .where(and(eq(hireCheckIns.hireId, hireId), eq(hireCheckIns.day, day)))
 }
 
-/** Hires for the same work that could stand in for one that ended. */
+/** Hires for the same requirement that could replace an ended one. */
 export async function listStandIns(db: Queries, hires: readonly Hire[]): Promise<Hire[]> {
   const requirementIds = hires.filter(({ state }) => state === 'replacementOpen').map((hire) => hire.requirementId)
   if (requirementIds.length === 0) return []
@@ -150,7 +150,7 @@ export async function listStandIns(db: Queries, hires: readonly Hire[]): Promise
 
 export interface ByClock {
   readonly state: HireState
-  /** Of the column at hand; a day ahead of every zone, the use case looks at the zone of the company. */
+  /** Includes a day ahead of every zone; the use case applies the zone of the company. */
   readonly on: string
   readonly limit: number
 }
@@ -177,7 +177,7 @@ export async function listByClock(
     .limit(limit)
 }
 
-/** Confirmed hires whose guarantee ends before long, and of which nobody was told. */
+/** Confirmed hires whose guarantee ends soon and was not announced yet. */
 export async function listGuaranteesEnding(
   db: Queries,
   { from, to, limit }: { from: string; to: string; limit: number },
@@ -233,7 +233,7 @@ function fitting({ state, requirement, candidate, offer, from, to }: HireFilter)
   )
 }
 
-/** They begin, or the trial or the guarantee that runs now ends. */
+/** Hires that start, or whose current trial or guarantee ends. */
 function happensBetween(from = '0001-01-01', to = '9999-12-31'): SQL | undefined {
   return or(
     between(hiredCandidates.startOn, from, to),

@@ -37,7 +37,7 @@ export const hiredCandidates = snakeCase.table(
     candidateId: uuid()
       .notNull()
       .references(() => candidates.id),
-    /** Who represented them at the acceptance. */
+    /** The agency that represented the candidate at the acceptance. */
     agencyId: uuid().references(() => agencies.id),
     offerId: uuid()
       .notNull()
@@ -63,9 +63,9 @@ export const hiredCandidates = snakeCase.table(
     replacementOf: uuid().references((): AnyPgColumn => hiredCandidates.id),
     ratingScore: smallint(),
     ratingNote: text(),
-    /** The employer lets the ranking learn from it. */
+    /** The employer allows the ranking to learn from it. */
     isRatingShared: boolean().notNull().default(false),
-    /** What the clock has done already, so that it does it once. */
+    /** Marks the steps that the clock has already taken. */
     startAskedAt: instant('start_asked_at'),
     trialReminders: smallint().notNull().default(0),
     guaranteeRemindedAt: instant('guarantee_reminded_at'),
@@ -113,7 +113,7 @@ export const hiredCandidates = snakeCase.table(
   ],
 )
 
-/** How it goes after 30, 60 and 90 days: due by the clock, answered by the employer. */
+/** Check-ins after 30, 60 and 90 days, due by the clock and answered by the employer. */
 export const hireCheckIns = snakeCase.table(
   'hire_check_ins',
   {

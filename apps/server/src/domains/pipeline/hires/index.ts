@@ -1,4 +1,4 @@
-// What becomes of whoever accepted? What other domains may ask of hires.
+// Hires, as other domains may use them.
 
 export { listAllHires } from './all-hires.store.ts'
 export { beginHire } from './begin-hire.ts'

@@ -10,11 +10,11 @@ export interface HeldStart {
   readonly hire: Hire
   readonly companyName: string
   readonly position: string
-  /** The day has come. */
+  /** The start date has arrived. */
   readonly isDue: boolean
 }
 
-/** What a link of this purpose is about. Looking changes nothing. */
+/** Reads the hire behind a link of this purpose, without changing anything. */
 export async function readStart({ link, own }: HeldLink): Promise<HeldStart> {
   if (link.action !== 'confirmStart') throw new AppError('verification.expired')
   const hire = await findHire(own.db, link.subjectId, {})

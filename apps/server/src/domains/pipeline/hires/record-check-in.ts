@@ -13,7 +13,7 @@ export interface AnswerCheckIn {
   readonly note: string | null
 }
 
-/** After 30, 60 or 90 days. A later answer takes the place of an earlier one; the timeline keeps both. */
+/** After 30, 60 or 90 days. A later answer replaces an earlier one; the timeline keeps both. */
 export async function answerCheckIn(ctx: Context, { id, day, score, note }: AnswerCheckIn): Promise<Hire> {
   const found = await getHireForAct(ctx, { id, act: 'checkIn' })
   const today = await todayOf(ctx, found)
@@ -40,7 +40,7 @@ export interface RateHire {
   readonly id: string
   readonly score: number
   readonly note: string | null
-  /** The ranking may learn from it. */
+  /** Allows the ranking to learn from the check-in. */
   readonly isShared: boolean
 }
 

@@ -10,7 +10,7 @@ import { presentHire } from './hires.resource.ts'
 import { actsFrom } from './hires.rules.ts'
 import { type CheckIn, type Hire, listCheckIns, listStandIns } from './hires.store.ts'
 
-/** Hires with everything around them: check-ins, days counted where the company is, and who may do what. */
+/** Adds check-ins, dates in the company’s zone and permissions to hires. */
 export async function showHires(
   ctx: Context,
   { rows, include }: { rows: readonly Hire[]; include: IncludeTree },
@@ -68,7 +68,7 @@ async function companiesOf({ db }: Context, rows: readonly Hire[]): Promise<Map<
   return companies
 }
 
-/** By hire: who has shown their name for one requirement has not shown it for another. */
+/** Names by hire: a candidate releases the name for each requirement separately. */
 async function candidatesOf(ctx: Context, rows: readonly Hire[]): Promise<Map<string, Presented>> {
   const shown = new Map<string, Presented>()
   for (const [companyId, hires] of Map.groupBy(rows, (row) => row.companyId)) {

@@ -10,10 +10,10 @@ import { checkInsFrom, datesFrom } from './hires.rules.ts'
 import { findHire, type Hire, lockHire, updateCheckIn } from './hires.store.ts'
 import { releaseUnlessHired } from './release-unless-hired.ts'
 
-/** How far the real start may lie from the day that was agreed. */
+/** How far the actual start may differ from the agreed date. */
 const FARTHEST_DAYS = 60
 
-/** They are here: trial, guarantee and check-ins are counted from that day. */
+/** Records the start; trial, guarantee and check-ins count from that date. */
 export async function startHire(
   ctx: Context,
   { id, startedOn }: { id: string; startedOn?: string | undefined },
@@ -37,7 +37,7 @@ export async function startHire(
   })
 }
 
-/** The candidate's word that they are there. */
+/** The candidate confirms the start. */
 export async function confirmStartByLink(ctx: Context, token: string): Promise<HeldLink> {
   return answerLink(ctx, { token, purpose: 'confirmStart', answer: 'started' }, async (tx, link, own) => {
     const found = await findHire(tx, link.subjectId, {})
@@ -63,7 +63,7 @@ async function start(
   return started
 }
 
-/** They never came: no trial, no fee, and the seat is free again. */
+/** The candidate never started: no trial, no fee, and the seat is free again. */
 export async function recordNoShow(
   ctx: Context,
   { id, code, note }: { id: string; code: EndCode; note: string | null },
@@ -82,7 +82,7 @@ export async function recordNoShow(
   })
 }
 
-/** The day it is where the company is. */
+/** Today in the company’s zone. */
 export async function todayOf(ctx: Context, { companyId }: Pick<Hire, 'companyId'>): Promise<string> {
   const company = await findCompany(ctx.db, companyId)
   return dayIn(company?.timezone ?? 'UTC', ctx.now())

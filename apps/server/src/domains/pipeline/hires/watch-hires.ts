@@ -18,12 +18,13 @@ import { todayOf } from './start-hire.ts'
 const BATCH = 200
 
 /**
- * What the clock does with hires: asks on the day of the start whether they are there, says twice that a trial ends,
- * confirms the day after it, and asks after 30, 60 and 90 days. Each on its own, so that none holds up others.
+ * The clock’s work on hires: asks on the start date whether the candidate started, reminds twice before a trial ends,
+ * confirms the day after, and requests check-ins after 30, 60 and 90 days. Hires are processed separately, so that one
+ * failure does not block the others.
  */
 export async function watchHires(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  // East of Greenwich the next day has begun already: the zone of each company decides below.
+  // East of Greenwich the next day has already begun; the zone of each company decides below.
   const latest = addDays(ctx.now().toISOString().slice(0, 10), 1)
   await askForStarts(ctx, latest)
   await watchTrials(ctx, latest)

@@ -4,7 +4,9 @@ import { listChanges, listPanels, listSlots } from './interviews.store.ts'
 import { scheduledInterviews } from './interviews.tables.ts'
 import { listScorecards } from './scorecards.store.ts'
 
-/** Everything of a company, for its export. Whoever still owes a card gets to see no other of the same interview. */
+/**
+ * Every interview of a company, for its export. Interviewers with a pending scorecard see no others of that interview.
+ */
 export async function listAllInterviews(
   db: Queries,
   { companyId, readerId }: { companyId: string; readerId: string | null },

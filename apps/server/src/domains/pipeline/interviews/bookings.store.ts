@@ -14,8 +14,8 @@ const rangeOf = ({ from, to }: Span) =>
   sql`tstzrange(${new Date(from).toISOString()}::timestamptz, ${new Date(to).toISOString()}::timestamptz, '[)')`
 
 /**
- * Whoever books for these people waits here until the others are through, in one order for everybody: without it the
- * exclusion constraint is right but those who wait for each other are given up one after the other.
+ * Bookings with any of these people wait here, locked in one order. The exclusion constraint alone would be correct,
+ * but concurrent bookings could deadlock.
  */
 export async function lockPeople(db: Queries, personIds: readonly string[]): Promise<void> {
   const ids = [...new Set(personIds)]
@@ -26,7 +26,7 @@ export async function lockPeople(db: Queries, personIds: readonly string[]): Pro
   )
 }
 
-/** What these people have agreed to within a range. */
+/** The bookings of these people within a range. */
 export async function listBookings(db: Queries, personIds: readonly string[], range: Span): Promise<Booking[]> {
   if (personIds.length === 0) return []
   const rows = await db
@@ -39,7 +39,7 @@ export async function listBookings(db: Queries, personIds: readonly string[], ra
   return rows.map(({ startsAt: from, endsAt: to, ...row }) => ({ ...row, from: Number(from), to: Number(to) }))
 }
 
-/** Who of these is taken then by another interview. */
+/** The people with another interview at that time. */
 export async function listTaken(
   db: Queries,
   { personIds, span, except }: { personIds: readonly string[]; span: Span; except: readonly string[] },
@@ -53,7 +53,7 @@ export interface Seat {
   readonly personKind: 'interviewer' | 'candidate'
 }
 
-/** Instead of the time that the interview held before. */
+/** Replaces the earlier booking of the interview. */
 export async function bookTime(
   db: Queries,
   { interviewId, seats, span }: { interviewId: string; seats: readonly Seat[]; span: Span },
@@ -72,7 +72,7 @@ export async function releaseTimeOf(db: Queries, interviewId: string, personId: 
     .where(and(eq(interviewBookings.interviewId, interviewId), eq(interviewBookings.personId, personId)))
 }
 
-/** Interviews and minutes of each person within a range, but for one interview. */
+/** Interviews and minutes of each person within a range, without one interview. */
 export async function countLoads(
   db: Queries,
   { personIds, range, except }: { personIds: readonly string[]; range: Span; except?: string | undefined },

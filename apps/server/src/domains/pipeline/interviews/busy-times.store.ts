@@ -8,7 +8,7 @@ export interface PersonSpan extends Span {
   readonly personId: string
 }
 
-/** What people’s own calendars say, as far as they imported them. */
+/** Busy times from imported calendars. */
 export async function listImported(db: Queries, userIds: readonly string[], range: Span): Promise<PersonSpan[]> {
   if (userIds.length === 0) return []
   const rows = await db
@@ -25,7 +25,7 @@ export async function listImported(db: Queries, userIds: readonly string[], rang
   return rows.map(({ personId, startsAt, endsAt }) => ({ personId, from: startsAt.getTime(), to: endsAt.getTime() }))
 }
 
-/** Times with these people that candidates may still choose. */
+/** Proposed times with these people that candidates can still choose. */
 export async function listOffered(
   db: Queries,
   { userIds, range, except = null }: { userIds: readonly string[]; range: Span; except?: string | null },

@@ -4,7 +4,7 @@ import { getInterviewForAct, lockWithRequirement, stepTo } from './get-interview
 import { callOff } from './interview-steps.ts'
 import type { Interview } from './interviews.store.ts'
 
-/** Calls off what was agreed (cancel), or takes back what was offered (withdraw). */
+/** Cancels an agreed interview (cancel), or withdraws proposed times (withdraw). */
 export async function cancelInterview(
   ctx: Context,
   { id, act, reason }: { id: string; act: 'cancel' | 'withdraw'; reason: string },

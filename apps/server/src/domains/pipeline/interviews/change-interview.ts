@@ -13,7 +13,7 @@ export interface ChangeInterview {
   readonly placeNote?: string | null | undefined
 }
 
-/** Where it takes place. Whoever has the invitation gets it again with the next number. */
+/** Changes the location. Invited people get an update with the next sequence. */
 export async function changeInterview(ctx: Context, { id, version, ...change }: ChangeInterview): Promise<Interview> {
   const { interview: found } = await getInterviewForAct(ctx, { id, act: 'edit' })
   return ctx.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { callOff } from './interview-steps.ts'
 import { leadsTo } from './interviews.rules.ts'
 import { listOpenOfEntry } from './interviews.store.ts'
 
-/** The system’s step after somebody left the pipeline. Told twice, it finds nothing left to do. */
+/** Ends the interviews after a candidate left the pipeline. Idempotent. */
 export async function closeInterviews(
   ctx: Context,
   { shortlistedId, reason }: { shortlistedId: string; reason: string },
@@ -17,7 +17,7 @@ export async function closeInterviews(
     await ctx.transaction(async (tx) => {
       const { interview } = await lockWithRequirement(tx, found)
       if (leadsTo(interview.state, 'close', 'system') === null) return
-      // What is over was held: its scorecards are still due.
+      // A past interview was held, so its scorecards are still due.
       if (interview.endsAt !== null && interview.endsAt <= now) return
       await closeLinks(tx, { subjectType: 'scheduled-interviews', subjectId: interview.id, at: now })
       await callOff(tx, interview, { by: 'system', userId: null, now }, { what: 'close', reason })

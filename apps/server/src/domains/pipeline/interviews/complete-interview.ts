@@ -4,7 +4,7 @@ import { agreedSpan, moveTo, type Taker, tell } from './interview-steps.ts'
 import { type Interview, listPanels } from './interviews.store.ts'
 import { listScorecards } from './scorecards.store.ts'
 
-/** Ends the wait for scorecards, with a reason. */
+/** Stops waiting for scorecards, with a reason. */
 export async function completeInterview(
   ctx: Context,
   { id, override }: { id: string; override: string },
@@ -18,7 +18,7 @@ export async function completeInterview(
   })
 }
 
-/** The system’s step after the last required card; also where none is required. */
+/** Completes the interview after the last required scorecard, or at once if none is required. */
 export async function completeIfAllIn(tx: Tx, interview: Interview, now: Date): Promise<Interview> {
   if (interview.state !== 'awaitingFeedback') return interview
   const submitted = new Set((await listScorecards(tx, [interview.id])).map(({ userId }) => userId))

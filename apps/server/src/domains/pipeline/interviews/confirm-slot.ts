@@ -13,7 +13,7 @@ export interface ConfirmSlot {
   readonly agreedNote: string | null
 }
 
-/** Books what the candidate named, or what was agreed by word of mouth and is written down here. */
+/** Books a time proposed by the candidate, or records one agreed outside the app. */
 export async function confirmSlot(ctx: Context, { id, slot: input, agreedNote }: ConfirmSlot): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'confirm' })
   return ctx.transaction(async (tx) => {

@@ -39,7 +39,7 @@ export interface CreateInterview extends InterviewOrder {
   readonly respondBy?: string | undefined
 }
 
-/** A draft of an interview; with slots it is proposed in the same breath. */
+/** Creates a draft interview; with slots it is proposed immediately. */
 export async function createInterview(ctx: Context, input: CreateInterview): Promise<Interview> {
   const { requirement, actor } = await getOnShortlistForAct(ctx, input)
   const zone = await zoneOf(ctx, actor, input.zone)
@@ -53,7 +53,7 @@ export async function createInterview(ctx: Context, input: CreateInterview): Pro
   })
 }
 
-/** Readable, and the caller plans interviews there. */
+/** Readable, and the caller may plan interviews there. */
 export async function getOnShortlistForAct(
   ctx: Context,
   { requirementId, candidateId }: { requirementId: string; candidateId: string },

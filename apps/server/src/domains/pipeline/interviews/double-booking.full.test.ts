@@ -1,4 +1,4 @@
-// Two hundred clients over HTTP want the same few times of one interviewer, by every way there is.
+// Two hundred HTTP clients compete for the same few times of one interviewer, by every way of booking.
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   rivals = await propose200()
 }, 300_000)
 
-/** Ten candidates for each time, for four requirements, so that no lock but the people’s stands between them. */
+/** Ten candidates for each time on four requirements, so that only the locks on people serialize them. */
 async function propose200(): Promise<Rival[]> {
   const { app, owner, manager } = world
   const requirementIds: string[] = []
@@ -72,7 +72,7 @@ async function post(path: string, document: object, token?: string): Promise<{ s
   return { status: answer.status, code: body.errors?.[0]?.code ?? null }
 }
 
-/** One half by the candidate’s link, the other by a recruiter who writes down what was agreed. */
+/** Half use the candidate’s link, half book as a recruiter. */
 const book = ({ interviewId, slot, token }: Rival, at: number) =>
   at % 2 === 0
     ? post('/candidate-interviews/actions/choose', {
@@ -88,8 +88,8 @@ const book = ({ interviewId, slot, token }: Rival, at: number) =>
 const count = async (statement: string): Promise<number> =>
   Number((await world.app.database.pool.query(statement)).rows[0].count)
 
-describe('of two hundred who book at the same moment', () => {
-  test('exactly one wins each time, and everybody else is told so by name', async () => {
+describe('two hundred simultaneous bookings', () => {
+  test('exactly one wins each time, and all others get the conflict by name', async () => {
     const answers = await Promise.all(rivals.map(book))
 
     const outcomes = Map.groupBy(answers, ({ status, code }) => `${status} ${code}`)
@@ -104,7 +104,7 @@ describe('of two hundred who book at the same moment', () => {
     expect(await count('select count(*) from interview_bookings')).toBe(SLOTS * 2)
   })
 
-  test('again, they lose again and change nothing', async () => {
+  test('losers who retry lose again and change nothing', async () => {
     const before = await count('select count(*) from activities')
     const losers = rivals.filter((_, at) => at >= SLOTS)
     const answers = await Promise.all(losers.map((rival, at) => book(rival, at)))
@@ -114,7 +114,7 @@ describe('of two hundred who book at the same moment', () => {
     expect(await count('select count(*) from interview_bookings')).toBe(SLOTS * 2)
   })
 
-  test('whatever forgets to ask, the database refuses', async () => {
+  test('the database refuses a double booking even without the checks', async () => {
     const { rows } = await world.app.database.pool.query(
       'select interview_id, person_id, during::text from interview_bookings limit 1',
     )

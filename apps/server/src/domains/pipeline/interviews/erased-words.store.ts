@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/context/context.ts'
 import { interviewChanges, interviewScorecards, scheduledInterviews } from './interviews.tables.ts'
 
-/** What was said of somebody who is erased: scorecards, reasons, places. That they were interviewed stays. */
+/** Erases scorecards, reasons and locations with the candidate. The interviews remain. */
 export async function eraseInterviewWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
   const found = await tx
     .select({ id: scheduledInterviews.id })

@@ -10,7 +10,7 @@ import { interviewPanel, interviewScorecards, interviewSlots, scheduledInterview
 export interface InterviewScope {
   readonly companyId: string
   readonly userId: string
-  /** null: those of every requirement; otherwise of these, and those with the caller on the panel. */
+  /** Null for every requirement; otherwise these requirements, plus interviews with the caller on the panel. */
   readonly requirementIds: readonly string[] | null
 }
 
@@ -23,7 +23,7 @@ export interface InterviewFilter {
   readonly state?: string | undefined
   readonly waitingOn?: 'employer' | 'candidate' | 'interviewers' | undefined
   readonly loop?: string | undefined
-  /** Whose own card is due. */
+  /** Interviews with a pending scorecard of this user. */
   readonly cardDueOf?: string | undefined
 }
 
@@ -50,14 +50,14 @@ interface Wanted {
   readonly filter: InterviewFilter
 }
 
-/** How long the list would be. */
+/** The total length of the list. */
 export async function countInterviews(db: Queries, { scope, filter }: Wanted): Promise<number> {
   const condition = and(inScope(db, scope), fitting(db, filter))
   const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
   return counted?.total ?? 0
 }
 
-/** The first to begin, and no word of how many follow. */
+/** The earliest ones, without counting the rest. */
 export async function listNextInterviews(
   db: Queries,
   { scope, filter, limit }: Wanted & { readonly limit: number },
@@ -70,7 +70,7 @@ export async function listNextInterviews(
     .limit(limit)
 }
 
-/** Of these entries of shortlists, whoever the employer. */
+/** Of these shortlist entries, for any employer. */
 export async function listInterviewsAmong(
   db: Queries,
   wanted: {
@@ -116,7 +116,7 @@ export async function findInterviewsInScope(
     .where(and(inArray(scheduledInterviews.id, [...new Set(ids)]), inScope(db, scope)))
 }
 
-/** Of one person: on the panel, or the organiser. */
+/** Interviews of one user, as panel member or organizer. */
 export async function listInterviewsOfPerson(
   db: Queries,
   { userId, states, since }: { userId: string; states: readonly InterviewState[]; since: Date },
@@ -166,7 +166,7 @@ function fitting(db: Queries, filter: InterviewFilter): SQL | undefined {
 
 const inState = (...states: InterviewState[]): SQL => inArray(scheduledInterviews.state, states)
 
-/** The time agreed, or one on the table. */
+/** The agreed time or a proposed one. */
 function fallsInto(db: Queries, from: string | undefined, to: string | undefined): SQL | undefined {
   const [after, before] = [from === undefined ? null : new Date(from), to === undefined ? null : new Date(to)]
   const offered = db
@@ -203,7 +203,7 @@ function isWaitingOn(db: Queries, whom: NonNullable<InterviewFilter['waitingOn']
   )
 }
 
-/** A required card is missing: of one person, or of anybody. */
+/** A required scorecard is missing: of one user, or of any. */
 function owesCard(db: Queries, userId: string | null): SQL {
   return exists(
     db

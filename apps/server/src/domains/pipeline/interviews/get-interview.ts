@@ -14,7 +14,7 @@ import { mayActOnInterview } from './interviews.policy.ts'
 import { type InterviewMove, leadsTo, type Mover } from './interviews.rules.ts'
 import { type Interview, listPanels, lockInterview } from './interviews.store.ts'
 
-/** Which interviews the caller may read. */
+/** The interviews that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {
   const { actor } = ctx
   if (!mayReadPipeline(actor))
@@ -33,7 +33,7 @@ export async function getInterview(ctx: Context, id: string): Promise<Interview>
   return interview
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getInterviewForAct(
   ctx: Context,
   { id, act }: { id: string; act: InterviewMove },
@@ -54,7 +54,7 @@ function whyNot(act: InterviewMove): string {
     : 'Recruiters, admins, owners and the hiring managers of the requirement do this.'
 }
 
-/** The requirement first, as everywhere, so that nobody waits for each other; until the transaction ends. */
+/** Locks the requirement first, as everywhere, to avoid deadlocks; held until the transaction ends. */
 export async function lockWithRequirement(
   tx: Tx,
   { id, requirementId }: Pick<Interview, 'id' | 'requirementId'>,
@@ -63,7 +63,7 @@ export async function lockWithRequirement(
   return { interview: await lockInterview(tx, id), requirement }
 }
 
-/** Where the move leads from here; refused by name where the machine has no such step. */
+/** The next state; refused by name when the state machine has no such step. */
 export function stepTo({ state }: Pick<Interview, 'state'>, move: InterviewMove, by: Mover): InterviewState {
   const to = leadsTo(state, move, by)
   if (to !== null) return to

@@ -1,4 +1,4 @@
-// Who meets whom, when, and what do they think? What other domains may ask of interviews.
+// Interviews, as other domains may use them.
 
 export { listAllInterviews } from './all-interviews.store.ts'
 export { cancelInterview } from './cancel-interview.ts'

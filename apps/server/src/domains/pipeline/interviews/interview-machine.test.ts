@@ -1,4 +1,4 @@
-// Machine C, driven exhaustively over HTTP: every step that is allowed works for those who may, and no other does anything.
+// State machine C over HTTP, exhaustively: each allowed step works for those with permission, no other changes anything.
 import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import * as contract from '@assay/contracts/scheduled-interviews'
@@ -19,7 +19,7 @@ import { linkAddress, openLink } from '../../candidate-links/index.ts'
 type EmployerVerb = contract.InterviewVerb | 'edit'
 type Leads<Verb extends string> = Readonly<Record<InterviewState, Readonly<Partial<Record<Verb, InterviewState>>>>>
 
-/** As the specification has it, written once more by hand. */
+/** The specification, repeated by hand. */
 const EMPLOYER: Leads<EmployerVerb> = {
   draft: { propose: 'proposed', withdraw: 'cancelled', swapInterviewer: 'draft', edit: 'draft' },
   proposed: {
@@ -81,7 +81,7 @@ const CANDIDATE: Leads<CandidateInterviewVerb> = {
   cancelled: {},
 }
 
-/** What happens by itself when time passes. */
+/** The transitions made by the clock. */
 const CLOCK: Readonly<Partial<Record<InterviewState, InterviewState>>> = {
   proposed: 'expired',
   countered: 'expired',
@@ -107,7 +107,7 @@ interface Made {
   readonly slots: readonly { readonly start: string; readonly end: string }[]
 }
 
-/** Everybody’s interviews are at hours of their own. */
+/** Each test uses separate hours. */
 let lastHour = 100
 function ownSlot() {
   lastHour += 2
@@ -225,7 +225,7 @@ async function offeredStart({ id, slots }: Made): Promise<string> {
   return rows[0]?.starts_at.toISOString() ?? slots[1]?.start
 }
 
-/** A link that is open, whatever became of those before it. */
+/** An open link, whatever the state of earlier ones. */
 async function tokenFor({ id, candidateId }: Made): Promise<string> {
   const at = world.app.system.now()
   const link = await world.app.system.transaction((tx) =>
@@ -248,7 +248,7 @@ async function stateOf({ id }: Made): Promise<InterviewState> {
   return rows[0].state
 }
 
-/** Everything that a step could have touched. */
+/** Every record that a step could change. */
 async function everythingOf({ id }: Made): Promise<string> {
   const { rows } = await world.app.database.pool.query(
     `select (select to_jsonb(i) from scheduled_interviews i where id = $1) as interview,
@@ -269,7 +269,7 @@ const activitiesOf = async ({ id }: Made): Promise<number> =>
   )
 
 describe.each(STATES)('from %s', (state) => {
-  test('the company takes every step that is allowed, and no other', async () => {
+  test('the company can take every allowed step and no other', async () => {
     const standing = await make(state)
     for (const verb of EMPLOYER_VERBS) {
       const to = EMPLOYER[state][verb]
@@ -289,7 +289,7 @@ describe.each(STATES)('from %s', (state) => {
     }
   })
 
-  test('the candidate takes every step that is allowed, and no other', async () => {
+  test('the candidate can take every allowed step and no other', async () => {
     const standing = await make(state)
     for (const verb of CANDIDATE_VERBS) {
       const to = CANDIDATE[state][verb]
@@ -308,7 +308,7 @@ describe.each(STATES)('from %s', (state) => {
     }
   })
 
-  test('nobody else takes any step', async () => {
+  test('other users can take no step', async () => {
     const [standing, other] = [await make(state), await make('proposed')]
     const before = await everythingOf(standing)
     for (const verb of EMPLOYER_VERBS) {
@@ -326,7 +326,7 @@ describe.each(STATES)('from %s', (state) => {
   })
 })
 
-test('no state is reached by PATCH', async () => {
+test('no state can be changed by PATCH', async () => {
   const made = await make('proposed')
   const attributes = { state: 'scheduled', startsAt: made.slots[0]?.start, start: made.slots[0]?.start }
   const params = { id: made.id }
@@ -334,7 +334,7 @@ test('no state is reached by PATCH', async () => {
   expect(await stateOf(made)).toBe('proposed')
 })
 
-test('every state leads on, or is an end after which a round may be tried again or is done', () => {
+test('every state has a way on or is an end after which the round is done or can be repeated', () => {
   const ends: readonly InterviewState[] = ['completed', 'cancelled', 'expired']
   const next = (state: InterviewState) => [
     ...Object.values(EMPLOYER[state]),
@@ -349,7 +349,7 @@ test('every state leads on, or is an end after which a round may be tried again 
 })
 
 describe('the clock', () => {
-  test('ends what nobody answers, keeps what was agreed, and asks for cards when it is over', async () => {
+  test('expires unanswered proposals, keeps agreed times and requests scorecards afterwards', async () => {
     for (const state of ['proposed', 'countered'] as const) {
       const made = await make(state)
       await WALK.expire(made)
@@ -364,14 +364,14 @@ describe('the clock', () => {
     expect(await stateOf(moving)).toBe('awaitingFeedback')
   })
 
-  test('completes what nobody has to judge', async () => {
+  test('completes interviews without required scorecards', async () => {
     const optional = [{ userId: world.recruiter.user.id, required: false }]
     const made = await make('scheduled', optional)
     await WALK.end(made)
     expect(await stateOf(made)).toBe('completed')
   })
 
-  test('lets a missed interview stand after two days', async () => {
+  test('confirms a no-show after two days', async () => {
     const made = await make('noShow')
     await world.app.database.pool.query(
       `update scheduled_interviews set no_show_at = no_show_at - interval '48 hours' where id = $1`,
@@ -381,7 +381,7 @@ describe('the clock', () => {
     expect((await candidate(made, 'contest')).errors[0]?.code).toBe('interview.contest-over')
   })
 
-  test('reminds of an interview and of cards once each', async () => {
+  test('reminds of an interview and of scorecards once each', async () => {
     const made = await make('awaitingFeedback')
     const soon = await make('scheduled')
     await intoThePast(soon, 0)
@@ -411,7 +411,7 @@ async function tryOut(made: Made, act: Act, from: InterviewState) {
   return { answer: await candidate(made, act.verb), expected: CANDIDATE[from][act.verb] }
 }
 
-test('whatever both sides try in whatever order, an interview goes only where the machine leads', async () => {
+test('random sequences of actions by both sides follow only transitions of the state machine', async () => {
   const acts: fc.Arbitrary<Act> = fc.oneof(
     fc.constantFrom(...EMPLOYER_VERBS).map((verb) => ({ by: 'employer' as const, verb })),
     fc.constantFrom(...CANDIDATE_VERBS).map((verb) => ({ by: 'candidate' as const, verb })),

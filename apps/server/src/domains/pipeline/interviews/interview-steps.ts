@@ -21,7 +21,7 @@ import {
 import type { ChosenSlot } from './slots.rules.ts'
 import { clockIn, dateIn, placeOf, type Span } from './times/wall-times.rules.ts'
 
-/** Who takes a step, and when. */
+/** The actor and time of a step. */
 export interface Taker {
   readonly by: Mover
   readonly userId: string | null
@@ -31,7 +31,7 @@ export interface Taker {
 export const agreedSpan = ({ startsAt, endsAt }: Pick<Interview, 'startsAt' | 'endsAt'>): Span | null =>
   startsAt === null || endsAt === null ? null : { from: startsAt.getTime(), to: endsAt.getTime() }
 
-/** The row in its new state. Who was waited for may have changed with it, so the time of waiting begins anew. */
+/** Saves the row in its new state. The side to answer may have changed, so its waiting time restarts. */
 export async function moveTo(
   tx: Tx,
   interview: Interview,
@@ -50,7 +50,7 @@ interface Told {
   readonly payload?: Readonly<Record<string, unknown>>
 }
 
-/** One line of the history, and one activity. */
+/** Writes one history line and one activity. */
 export async function tell(tx: Tx, interview: Interview, { by, userId, now }: Taker, told: Told): Promise<void> {
   const { what, kind, from = null, to = null, reason = null, before, payload = {} } = told
   await keepChange(tx, { interviewId: interview.id, at: now, by, userId, kind, from, to, reason })
@@ -68,7 +68,7 @@ export async function tell(tx: Tx, interview: Interview, { by, userId, now }: Ta
 const timesOf = (span: Span | null) =>
   span === null ? {} : { start: new Date(span.from).toISOString(), end: new Date(span.to).toISOString() }
 
-/** Puts times on the table, for the other side to answer. */
+/** Proposes times for the other side to answer. */
 export async function offerSlots(
   tx: Tx,
   interview: Interview,
@@ -85,7 +85,7 @@ export async function offerSlots(
   const { now, by } = taker
   const limit = offer.state === 'rescheduling' ? interview.startsAt : null
   const asked = answerBy(now, offer.slots, offer.respondBy)
-  // What was agreed stands until then and no longer: at its beginning nothing else can be agreed.
+  // An agreed time stands until it begins; after that no other can be agreed.
   const respondBy = limit !== null && limit < asked ? limit : asked
   await replaceSlots(
     tx,
@@ -108,7 +108,7 @@ export async function offerSlots(
   return moved
 }
 
-/** The candidate’s link goes on until what it is about is over and may no longer be contested. */
+/** Extends the candidate’s link until the interview is over and can no longer be contested. */
 export async function renewLink(tx: Tx, interview: Interview, slots: readonly Span[], at: Date): Promise<void> {
   const subject = { subjectType: 'scheduled-interviews', subjectId: interview.id }
   const last = Math.max(...slots.map(({ to }) => to), interview.endsAt?.getTime() ?? 0)
@@ -123,7 +123,7 @@ export async function renewLink(tx: Tx, interview: Interview, slots: readonly Sp
   })
 }
 
-/** Nobody of them is elsewhere then; whoever asks first has the right to it until the transaction ends. */
+/** Locks these people in one order and checks that they are free; held until the transaction ends. */
 export async function assertFree(
   tx: Tx,
   {
@@ -151,8 +151,8 @@ export function slotTaken(
 }
 
 /**
- * Books a time for the candidate and everybody who is needed, whoever has agreed to it and how. Optional members come
- * along where they are free. The database refuses it where anybody is elsewhere.
+ * Books a time for the candidate and all required members, however it was agreed. Optional members join if they are
+ * free. The database refuses double bookings.
  */
 export async function bookSlot(
   tx: Tx,
@@ -201,7 +201,7 @@ async function seatsAt(tx: Tx, interview: Interview, slot: ChosenSlot): Promise<
   await lockPeople(tx, everybody)
   const taken = await listTaken(tx, { personIds: everybody, span: slot, except: [interview.id] })
   if (needed.some((id) => taken.has(id))) {
-    // Where candidates are elsewhere is nobody's business.
+    // The candidate’s other interviews must not be disclosed.
     const known = new Set([...taken].filter((id) => id !== interview.candidateId))
     throw slotTaken(slot, { taken: known })
   }
@@ -210,7 +210,7 @@ async function seatsAt(tx: Tx, interview: Interview, slot: ChosenSlot): Promise<
     .map((personId) => ({ personId, personKind: personId === interview.candidateId ? 'candidate' : 'interviewer' }))
 }
 
-/** The first interview agreed brings the candidate on, and what they are judged by stays as it is from then. */
+/** The first agreed interview advances the candidate and freezes the weights. */
 async function beginInterviewing(
   tx: Tx,
   { interview, requirement }: { interview: Interview; requirement: Requirement },
@@ -222,7 +222,7 @@ async function beginInterviewing(
   await advanceStage(tx, { shortlistedId: entry.id, from: ['contactReleased'], to: 'interviewing', at: now })
 }
 
-/** Ends it without having been held; whoever was invited is told with the next number of the invitation. */
+/** Ends an interview that was not held; invited people get a cancellation with the next sequence. */
 export async function callOff(
   tx: Tx,
   interview: Interview,

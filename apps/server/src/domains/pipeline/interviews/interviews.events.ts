@@ -29,7 +29,7 @@ const NAMES = {
 
 export type InterviewHappening = keyof typeof NAMES
 
-/** Times and states only: nobody's name, no words of a card. */
+/** Times and states only, without names or texts of a scorecard. */
 export function interviewEvent(interview: Interview, what: InterviewHappening, around: Around = {}): DomainEvent {
   return {
     name: NAMES[what],
@@ -42,7 +42,7 @@ export function interviewEvent(interview: Interview, what: InterviewHappening, a
   }
 }
 
-/** The decision was begun without every card, and why. */
+/** The decision was started without every scorecard, with the reason. */
 export const interviewsJudged = (
   entry: { id: string; companyId: string; requirementId: string; candidateId: string },
   after: { due: number; override: string },
@@ -56,7 +56,7 @@ export const interviewsJudged = (
   after,
 })
 
-/** Somebody’s own calendar came in or goes out; what is in it is theirs. */
+/** A user’s own calendar was imported or exported; its content stays private. */
 export const calendarChanged = (
   { companyId }: { readonly companyId: string },
   verb: 'import' | 'forget' | 'share' | 'unshare',

@@ -11,7 +11,7 @@ interface Around {
 
 const OWN_ACTS: readonly InterviewMove[] = ['submitScorecard', 'respond']
 
-/** What somebody of the employer may do, whatever the state. One’s own card and answer need a seat on the panel. */
+/** The actions of the employer’s users in any state. Submitting a scorecard and answering need a seat on the panel. */
 export function mayActOnInterview(
   actor: Actor,
   act: InterviewMove,
@@ -29,15 +29,15 @@ export function mayActOnInterview(
 export const maySchedule = (actor: Actor, around: Around): actor is EmployerActor =>
   mayWithin(actor, 'interview.schedule', around)
 
-/** Bringing somebody to the decision is a move on the shortlist. */
+/** Moving a candidate to the decision is a step of the shortlist. */
 export const mayDecide = (actor: Actor, around: Around): actor is EmployerActor =>
   mayWithin(actor, 'shortlist.move', around)
 
-/** The holder of a link to an interview of their own. */
+/** The holder of a link to their own interview. */
 export const mayAnswerInterview = (actor: Actor, interview: { readonly candidateId: string }): boolean =>
   actor.kind === 'candidateLink' && actor.candidateId === interview.candidateId
 
-/** Whoever owes a card reads those of others only after handing in the own one. */
+/** An interviewer with a pending scorecard may read the others only after submitting it. */
 export function mayReadCards(
   actor: Actor,
   { panel, submitted }: { panel: readonly { readonly userId: string }[]; submitted: ReadonlySet<string> },
@@ -46,22 +46,22 @@ export function mayReadCards(
   return submitted.has(actor.userId) || !panel.some(({ userId }) => userId === actor.userId)
 }
 
-/** Words of a card may say who the candidate is; whoever may not know that reads the ratings. */
+/** The text of a scorecard may identify the candidate; users without the name read only the ratings. */
 export const mayReadWords = (actor: Actor): boolean => reachOf(actor, 'candidate.unmask') !== null
 
-/** What everybody on a panel must hold, so that the interview can end. */
+/** The permissions that every panel member needs, so that the interview can be completed. */
 export const panelPermission: PermissionName = 'scorecard.submit'
 
-/** Calendars of one’s own: for whoever interviews. */
+/** A user’s own calendars, for interviewers. */
 export function mayKeepCalendar(actor: Actor): actor is EmployerActor {
   return mayReadPipeline(actor) && reachOf(actor, 'scorecard.submit') !== null
 }
 
-/** When colleagues are free: for whoever plans or interviews. */
+/** Colleagues’ availability, for planners and interviewers. */
 export const mayReadAvailability = (actor: Actor): actor is EmployerActor =>
   mayReadPipeline(actor) && reachOf(actor, 'interview.schedule') !== null
 
-/** An agency sees the interviews of those for whose contact it answered, and agrees times on their behalf. */
+/** An agency sees the interviews of candidates whose contact it released, and agrees times on their behalf. */
 export function representingAgency(actor: Actor): string | null {
   if (actor.kind !== 'user' || actor.scope !== 'agency' || reachOf(actor, 'interview.propose') === null) return null
   return actor.agencyId

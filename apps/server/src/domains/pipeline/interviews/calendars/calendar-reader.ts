@@ -1,4 +1,4 @@
-// Calendar files come from strangers and say in a few words what takes hours to expand: each is read by a limited process.
+// Calendar files are untrusted and a short one can take hours to expand, so each is read in a limited process.
 import { z } from 'zod'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runLimited } from '../../../../platform/isolation/limited-process.ts'

@@ -65,7 +65,7 @@ function mountFeeds(routes: Routes): void {
 
 const feedPath = (token: string): string => `${API_ROOT}/calendar-feeds/${token}/interviews.ics`
 
-/** Calendar programs speak no JSON:API: they send what headers they like, and no session. */
+/** Calendar programs don’t send JSON:API headers or a session. */
 function mountFeedAddress(routes: Routes): void {
   routes.app.route({
     method: 'GET',

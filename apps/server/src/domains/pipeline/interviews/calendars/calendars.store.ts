@@ -17,7 +17,7 @@ export async function listImports(db: Queries, userId: string): Promise<Calendar
 
 const ROWS_AT_ONCE = 1_000
 
-/** Instead of what the file of that name said before. */
+/** Replaces an earlier file of the same name. */
 export async function replaceImport(
   db: Queries,
   { busy, ...file }: Omit<typeof calendarImports.$inferInsert, 'id'> & { readonly busy: readonly Span[] },
@@ -61,7 +61,7 @@ export async function findFeedByHash(db: Queries, tokenHash: string): Promise<Ca
   return found ?? null
 }
 
-/** The address before it leads nowhere from now on. */
+/** Invalidates the previous address. */
 export async function replaceFeed(db: Queries, feed: typeof calendarFeeds.$inferInsert): Promise<CalendarFeed> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, feed.userId))
   const [made] = await db.insert(calendarFeeds).values(feed).returning()

@@ -3,7 +3,7 @@ import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-or
 import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 
-/** An .ics file of somebody’s own. Its words are not kept, its times are. */
+/** An imported .ics file. Only its busy times are stored, not its texts. */
 export const calendarImports = snakeCase.table(
   'calendar_imports',
   {
@@ -45,7 +45,7 @@ export const busyTimes = snakeCase.table(
   ],
 )
 
-/** A secret address that shows the interviews of one person; only its hash is kept. */
+/** A secret address of one user’s interview feed; only its hash is stored. */
 export const calendarFeeds = snakeCase.table(
   'calendar_feeds',
   {

@@ -25,7 +25,7 @@ const busyIn = (text: string, zone = 'Europe/Berlin') =>
     ({ from, to }) => `${new Date(from).toISOString().slice(0, 16)}/${new Date(to).toISOString().slice(11, 16)}`,
   )
 
-describe('what a calendar file says of somebody’s time', () => {
+describe('busy times in a calendar file', () => {
   test.each([
     ['in UTC', 'DTSTART:20261124T090000Z', 'DTEND:20261124T093000Z', '2026-11-24T09:00/09:30'],
     [
@@ -46,7 +46,7 @@ describe('what a calendar file says of somebody’s time', () => {
     expect(busyIn(calendar(event(start, end)))).toEqual([expected])
   })
 
-  test('what repeats keeps its hour on the wall across a change of clocks, but for what was moved or left out', () => {
+  test('recurring events keep their local hour across daylight saving, apart from moved and excluded ones', () => {
     const series = event(
       ...['DTSTART;TZID=Europe/Berlin:20261019T100000', 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY;COUNT=4'],
       'EXDATE;TZID=Europe/Berlin:20261102T100000',
@@ -64,7 +64,7 @@ describe('what a calendar file says of somebody’s time', () => {
     ])
   })
 
-  test('a zone that only the file knows is read by its own table', () => {
+  test('a zone defined only in the file is read from its own table', () => {
     const zone = [
       ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
       ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'END:STANDARD', 'END:VTIMEZONE'],
@@ -73,7 +73,7 @@ describe('what a calendar file says of somebody’s time', () => {
     expect(busyIn(text)).toEqual(['2026-11-24T07:00/07:30'])
   })
 
-  test('free, cancelled and long past events make nobody busy, and touching ones are one', () => {
+  test('free, cancelled and long past events are ignored, and adjacent ones are merged', () => {
     const text = calendar(
       event('DTSTART:20261124T090000Z', 'DURATION:PT30M', 'TRANSP:TRANSPARENT'),
       event('DTSTART:20261124T090000Z', 'DURATION:PT30M', 'STATUS:CANCELLED'),
@@ -85,7 +85,7 @@ describe('what a calendar file says of somebody’s time', () => {
     expect(busyIn(text)).toEqual(['2026-11-24T10:00/11:00'])
   })
 
-  test('what repeats for ever ends with the window', () => {
+  test('endless recurrences stop at the end of the window', () => {
     const daily = readCalendarFile(calendar(event('DTSTART:20260101T090000Z', 'DURATION:PT30M', 'RRULE:FREQ=DAILY')), {
       zone: 'UTC',
       window,
@@ -93,12 +93,12 @@ describe('what a calendar file says of somebody’s time', () => {
     expect(busyOf(daily)).toHaveLength(729)
   })
 
-  test.each(['', 'hello', '{"a":1}', 'BEGIN:VCARD\r\nEND:VCARD', '<html>'])('“%s” is no calendar', (text) => {
+  test.each(['', 'hello', '{"a":1}', 'BEGIN:VCARD\r\nEND:VCARD', '<html>'])('“%s” is not a calendar', (text) => {
     expect(readCalendarFile(text, { zone: 'UTC', window })).toEqual({ refusal: 'no-calendar' })
   })
 })
 
-describe('what is written is read with the same instants by another library', () => {
+describe('another library reads the same instants from a written calendar', () => {
   const instants = [
     ...['2026-03-29T00:30:00Z', '2026-03-29T01:00:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
     ...['2026-03-08T07:00:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-10-26T08:00:00Z'],
@@ -155,7 +155,7 @@ describe('over HTTP', () => {
       .toISOString()
       .replace(/[-:]|\.\d+/g, '')
 
-  test('an imported calendar makes its owner busy, in words to nobody', async () => {
+  test('an imported calendar makes its owner busy and shows its texts to nobody', async () => {
     const busy = event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H', 'SUMMARY:Therapy')
     const kept = await upload(world.manager, calendar(busy))
     const { id } = world.manager.user
@@ -168,7 +168,7 @@ describe('over HTTP', () => {
     expect(JSON.stringify([kept.json, lanes.json, rows])).not.toContain('Therapy')
   })
 
-  test('the same name replaces, another person sees nothing, and what is forgotten is gone', async () => {
+  test('a file of the same name is replaced, hidden from others, and gone once deleted', async () => {
     const first = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H')))
     const second = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(40)}`, 'DURATION:PT1H')))
     const list = (person: Person) => world.app.call(contract.listCalendarImports, { token: person.token })
@@ -183,7 +183,7 @@ describe('over HTTP', () => {
     expect((await upload(world.recruiter, 'no calendar')).errors[0]?.code).toBe('calendar.unreadable')
   })
 
-  test('a feed shows what is agreed to whoever knows its address, until another one is made', async () => {
+  test('a feed shows agreed interviews at its secret address until a new address is made', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const slot = slotIn(world.app, 24)
     const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
@@ -219,7 +219,7 @@ describe('over HTTP', () => {
     expect(JSON.stringify(rows)).not.toContain(next.data.address.split('/').at(-2))
   })
 
-  test('one interview is saved as a file once its time is agreed', async () => {
+  test('one agreed interview can be saved as a file', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const slot = slotIn(world.app, 60)
     const proposed = await propose(world, candidateId, { slots: [slot] })

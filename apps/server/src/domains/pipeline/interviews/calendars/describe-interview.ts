@@ -1,4 +1,4 @@
-// The words of an interview in a calendar: one way for the candidate, another for the company.
+// The text of an interview in a calendar, for the candidate and for the company.
 import type { Context } from '../../../../platform/context/context.ts'
 import { findReachableBy, listWaysToMeet, loadReleases } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
@@ -12,7 +12,7 @@ export interface Described {
   readonly companyName: string
   readonly title: string
   readonly interviewerNames: readonly string[]
-  /** To whom of the company the candidate is known by name. */
+  /** The company’s users who may see the candidate’s name. */
   readonly candidateNameFor: (userId: string) => string
   readonly candidate: { readonly name: string | null; readonly email: string | null }
 }
@@ -61,7 +61,7 @@ interface When {
   readonly isCancelled: boolean
 }
 
-/** Nothing that is the company’s own business: no scorecards, no other candidates, nobody’s address. */
+/** Contains nothing internal: no scorecards, other candidates or addresses. */
 export function entryForCandidate(described: Described, when: When): CalendarEntry {
   const { interview, companyName, title, interviewerNames } = described
   return entryOf(interview, when, {

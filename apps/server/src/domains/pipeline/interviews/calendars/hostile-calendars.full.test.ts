@@ -32,7 +32,7 @@ test.each([
   ['in small letters', calendar(event('rrule:freq=secondly'))],
   ['every second, in the table of a zone', calendar(zoneWith('RRULE:FREQ=SECONDLY'), inOffice)],
   ['every second, as an exception', calendar(event('RRULE:FREQ=DAILY', 'EXRULE:FREQ=SECONDLY'))],
-])('what repeats %s is refused, and the reason is said', async (_, text) => {
+])('recurrence %s is refused with the reason', async (_, text) => {
   expect(await readOrRefuse(text)).toMatch(/^calendar\.unreadable: .*(once an hour|no calendar)/)
 })
 
@@ -60,20 +60,20 @@ test.each([
     'days by long lists',
     `RRULE:FREQ=DAILY;BYMONTHDAY=${times(31, (at) => at + 1).join(',')};BYMONTH=${times(12, (at) => at + 1).join(',')}`,
   ],
-])('%s are read as far as the window goes', async (_, rule) => {
+])('%s are read up to the end of the window', async (_, rule) => {
   const read = await readOrRefuse(calendar(event(rule)))
   expect(read).toMatchObject({ skipped: 0 })
   expect((read as BusyTimes).busy).toHaveLength(366)
 })
 
-test('what began long ago and repeats every day is busy today', async () => {
+test('a daily event that began long ago makes today busy', async () => {
   const old = event('RRULE:FREQ=DAILY').replace('20261124T', '19900101T')
   expect(await readOrRefuse(calendar(old))).toMatchObject({
     busy: expect.arrayContaining([{ from: NOW + 32_400_000, to: NOW + 34_200_000 }]),
   })
 })
 
-test('100,000 levels are read without any of them', async () => {
+test('100,000 nested levels are skipped', async () => {
   const deep = calendar(`${'BEGIN:VEVENT\r\n'.repeat(100_000)}${'END:VEVENT\r\n'.repeat(100_000)}`)
   expect(await readOrRefuse(deep)).toEqual({ busy: [], skipped: 1 })
 })
@@ -85,7 +85,7 @@ test('a line folded a hundred thousand times is one line', async () => {
   })
 })
 
-test('the process that never ends does not keep the next file waiting', async () => {
+test('an endless process does not block the next file', async () => {
   const endless = calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))
   const [, , next] = await Promise.all([readOrRefuse(endless), readOrRefuse(endless), readOrRefuse(calendar(event()))])
   expect(next).toMatchObject({ skipped: 0 })

@@ -11,7 +11,7 @@ const BACK_MS = DAY_MS
 const AHEAD_MS = 366 * DAY_MS
 const MAX_NAME_LENGTH = 120
 
-/** One’s own busy times from a file. A file of the same name takes the place of the one before. */
+/** Imports a user’s own busy times from a file. A file of the same name replaces the earlier one. */
 export async function importCalendar(
   ctx: Context,
   reader: CalendarReader,

@@ -1,4 +1,4 @@
-// The whole of the process that reads one calendar file: see calendar-reader.ts.
+// The process that reads one calendar file: see calendar-reader.ts.
 import { readFileSync } from 'node:fs'
 import { answerAndExit } from '../../../../platform/isolation/answer.ts'
 import { readCalendarFile } from './read-calendar.rules.ts'
@@ -7,7 +7,7 @@ function read(zone: string, window: { from: number; to: number }): object {
   try {
     return readCalendarFile(readFileSync(0, 'utf8'), { zone, window })
   } catch {
-    // Whatever the library stumbles over, it is no calendar that anybody could read.
+    // Any failure of the library means that the file is unreadable.
     return { refusal: 'no-calendar' }
   }
 }

@@ -1,4 +1,4 @@
-// Busy times out of an .ics file. Words are not even looked at, beside what says whether somebody is busy.
+// Reads free/busy only; summaries and descriptions are ignored.
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -10,15 +10,15 @@ export type ReadCalendar =
   | { readonly refusal: 'no-calendar' | 'too-often' | 'too-many' }
 
 const MAX_EVENTS = 10_000
-/** Dates that a file lists one by one, in all its events. */
+/** The dates that a file lists one by one, in all its events. */
 const MAX_LISTED_DATES = 20_000
-/** Fifty years of days, and more. */
+/** Enough for fifty years of days. */
 const MAX_OCCURRENCES = 20_000
 const MAX_OCCURRENCES_OF_FILE = 200_000
 const MAX_SPANS = 5_000
 const MAX_ZONES = 200
 
-/** Half-open. Floating times and whole days are read in the zone of the person. */
+/** Half-open. Floating times and whole days are read in the user’s zone. */
 export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {
   const root = parse(text)
   if (root === null) return { refusal: 'no-calendar' }
@@ -46,7 +46,7 @@ function parse(text: string): ICAL.Component | null {
     const root = new ICAL.Component(ICAL.parse(text))
     return root.name === 'vcalendar' ? root : null
   } catch {
-    // Whatever the parser stumbles over, it is no calendar.
+    // Any failure of the parser means that the file is not a calendar.
     return null
   }
 }
@@ -60,7 +60,7 @@ function isTooLarge(events: readonly ICAL.Component[], zones: readonly ICAL.Comp
   return listed > MAX_LISTED_DATES
 }
 
-/** Nobody meets so often; a rule of a few characters would stand for millions of times. */
+/** Refuses such frequencies, since a short rule could expand to millions of occurrences. */
 function repeatsWithinAnHour(part: ICAL.Component): boolean {
   return ['rrule', 'exrule'].some((name) =>
     part.getAllProperties(name).some((property) => {
@@ -98,12 +98,12 @@ function isBusy(part: ICAL.Component): boolean {
 }
 
 interface Around {
-  /** The start of each occurrence that a file moves elsewhere, by the id of its series. */
+  /** The starts of moved occurrences, by the id of their series. */
   readonly exceptions: ReadonlyMap<string, ReadonlySet<string>>
   readonly zone: string
   readonly zones: ReadonlyMap<string, ICAL.Timezone>
   readonly window: Span
-  /** Occurrences that were looked at so far, of all events. */
+  /** Occurrences examined so far, over all events. */
   turns: number
 }
 
@@ -124,7 +124,7 @@ function occurrencesOf(part: ICAL.Component, around: Around): Span[] {
     around.turns += 1
     const next = iterator.next() as ICAL.Time | undefined
     if (next === undefined) break
-    // On the wall, so up to a day from the instant: enough to leave out the years before the window.
+    // Local time differs from the instant by up to a day: close enough to skip the years before the window.
     const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute)
     if (wall + lengthMs + DAY_MS < around.window.from) continue
     if (wall - DAY_MS >= around.window.to) break
@@ -138,7 +138,7 @@ function occurrencesOf(part: ICAL.Component, around: Around): Span[] {
 const within = (spans: readonly Span[], window: Span): Span[] =>
   spans.filter(({ from, to }) => from < to && from < window.to && window.from < to)
 
-/** By the zone that the file names, as the runtime knows it; by the file’s own table for names that nobody knows. */
+/** Uses the file’s zone if the runtime knows its name, else the table in the file. */
 function instantOf(time: ICAL.Time, part: ICAL.Component, property: string, { zone, zones }: Around): number {
   if (time.zone?.tzid === 'UTC') return time.toJSDate().getTime()
   const named = part.getFirstProperty(property) ?? part.getFirstProperty('dtstart')
@@ -161,7 +161,7 @@ function zoneNamed(tzid: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    // The runtime does not know it; the file may explain it.
+    // The runtime does not know the zone, but the file may define it.
     return null
   }
 }

@@ -13,7 +13,7 @@ import { type CalendarEntry, writeCalendar } from './write-calendar.ts'
 
 const BACK_MS = 90 * DAY_MS
 
-/** Everything agreed with one person in it, for whoever knows the address. Somebody who left has no feed. */
+/** The agreed interviews of one user, for holders of the address. Former users have no feed. */
 export async function readFeed(ctx: Context, token: string, appUrl: string): Promise<string> {
   const feed = await findFeedByHash(ctx.db, hashOfFeed(token))
   if (feed === null) throw notFound('calendar')
@@ -27,7 +27,7 @@ export async function readFeed(ctx: Context, token: string, appUrl: string): Pro
   })
   const entries: CalendarEntry[] = []
   for (const interview of interviews) {
-    // Whoever left the company does not read on.
+    // Former users of the company lose access.
     const isMember = (await listMembersAmong(ctx.db, interview.companyId, [feed.userId])).has(feed.userId)
     if (isMember) entries.push(...(await entryOf(ctx, interview, { userId: feed.userId, appUrl })))
   }
@@ -35,7 +35,7 @@ export async function readFeed(ctx: Context, token: string, appUrl: string): Pro
   return writeCalendar('Interviews in Assay', entries)
 }
 
-/** One agreed interview as a file to save. */
+/** One agreed interview as a file. */
 export async function readCalendarFileOf(
   ctx: Context,
   { id, appUrl }: { id: string; appUrl: string },

@@ -10,7 +10,7 @@ export const hashOfFeed = (token: string): string => createHash('sha256').update
 
 const TOKEN_BYTES = 32
 
-/** A new secret address; whoever knew the one before reads nothing any more. */
+/** Creates a new secret address and invalidates the previous one. */
 export async function createFeed(ctx: Context): Promise<{ feed: CalendarFeed; token: string }> {
   const { actor } = ctx
   if (!mayKeepCalendar(actor)) throw new AppError('permission.denied')

@@ -1,4 +1,4 @@
-// Interviews as calendars read them. Always in UTC: with a zone beside it the library would write the hour of the server.
+// Writes interviews as calendar files. Always in UTC: with a zone, the library would write the server’s local hour.
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 export interface CalendarEntry {
@@ -15,14 +15,14 @@ export interface CalendarEntry {
 }
 
 export interface Invited {
-  /** Who sends it, and to whom alone: nobody learns the address of anybody else. */
+  /** The sender and the only recipient, so that no addresses are disclosed to others. */
   readonly organizer: { readonly name: string; readonly email: string }
   readonly attendee: { readonly name: string; readonly email: string; readonly isOptional: boolean }
 }
 
 const PRODUCT = { company: 'Assay', product: 'Assay', language: 'EN' }
 
-/** An invitation, its update, or its end: the same UID with a higher number each time. */
+/** An invitation, its update or its cancellation: the same UID with an increasing sequence. */
 export function writeInvitation(entry: CalendarEntry, { organizer, attendee }: Invited): string {
   const calendar = ical({
     prodId: PRODUCT,
@@ -44,7 +44,7 @@ export function writeInvitation(entry: CalendarEntry, { organizer, attendee }: I
   return calendar.toString()
 }
 
-/** What a calendar subscribes to or saves: nobody is invited by it. */
+/** For subscriptions and downloads, without inviting anyone. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: PRODUCT, name, method: ICalCalendarMethod.PUBLISH, ttl: 900 })
   for (const entry of entries) calendar.createEvent(eventOf(entry))

@@ -5,7 +5,7 @@ import { representingAgency } from '../interviews.policy.ts'
 import { findInterviewById, type Interview } from '../interviews.store.ts'
 import { type CandidateStep, takeStep } from './answer-interview.ts'
 
-/** Entries of shortlists for which the caller's agency speaks: it answered for the contact, and that stands. */
+/** Shortlist entries that the caller’s agency represents, because it answered the contact request. */
 export async function listRepresentedEntries(ctx: Context): Promise<string[]> {
   const agencyId = representingAgency(ctx.actor)
   if (agencyId === null)
@@ -21,7 +21,7 @@ export async function getRepresentedInterview(ctx: Context, id: string): Promise
   return interview
 }
 
-/** The same steps that the candidate takes by the link, in their name. */
+/** The candidate’s steps, taken by the agency on their behalf. */
 export async function answerForCandidate(
   ctx: Context,
   { id, step }: { id: string; step: CandidateStep },

@@ -1,4 +1,4 @@
-// What the candidate does by the link: choose, name other times, ask for another one, cancel, say who did not come.
+// The candidate’s steps by link: choose, propose other times, reschedule, cancel, report a no-show.
 import type { SlotInput } from '@assay/contracts/scheduled-interviews'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
@@ -22,10 +22,10 @@ interface Held {
   readonly taker: { readonly by: 'candidate'; readonly userId: null; readonly now: Date }
 }
 
-/** What the candidate does, by whatever way it comes. */
+/** A step of the candidate, by link or through the agency. */
 export type CandidateStep = (tx: Tx, held: Held) => Promise<void>
 
-/** The link stays good for the next step of the same interview: what may be done, the machine says. */
+/** The link stays valid for the next step of the interview; the state machine decides what is allowed. */
 async function carryOut(ctx: Context, token: string, step: CandidateStep): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, PURPOSE)
   const { own, link } = held
@@ -36,7 +36,7 @@ async function carryOut(ctx: Context, token: string, step: CandidateStep): Promi
   return held
 }
 
-/** Taken by the person, or by the agency that speaks for them. */
+/** Taken by the candidate, or by the agency that represents them. */
 export async function takeStep(own: Context, found: Interview, step: CandidateStep): Promise<void> {
   await own.transaction(async (tx) => {
     const locked = await lockWithRequirement(tx, found)
@@ -47,7 +47,7 @@ export async function takeStep(own: Context, found: Interview, step: CandidateSt
 export const chooseSlot = (ctx: Context, { token, start }: { token: string; start: string }): Promise<HeldLink> =>
   carryOut(ctx, token, choosing(start))
 
-/** Takes one of the times on the table. Taking it twice is taking it once. */
+/** Chooses one of the proposed times. Idempotent. */
 export function choosing(start: string): CandidateStep {
   return async (tx, { interview, requirement, taker }) => {
     const at = Date.parse(start)
@@ -83,7 +83,7 @@ type Rescheduling = OtherTimes & { readonly reason: string }
 export const counterSlots = (ctx: Context, { token, ...input }: ByLink<Counter>): Promise<HeldLink> =>
   carryOut(ctx, token, countering(input))
 
-/** None of them: other times, three times at most. */
+/** Declines all times and proposes others, up to three times. */
 export function countering({ slots: inputs, zone, note }: Counter): CandidateStep {
   return async (tx, { interview, requirement, taker }) => {
     const slots = readOther(interview, { inputs, zone, now: taker.now })
@@ -109,7 +109,7 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
 export const askForAnotherTime = (ctx: Context, { token, ...input }: ByLink<Rescheduling>): Promise<HeldLink> =>
   carryOut(ctx, token, asking(input))
 
-/** Asks for another time. What was agreed stands until the company has chosen one of these. */
+/** Requests another time. The agreed time stands until the company chooses one of these. */
 export function asking({ slots: inputs, zone, reason }: Rescheduling): CandidateStep {
   return async (tx, { interview, requirement, taker }) => {
     const slots = readOther(interview, { inputs, zone, now: taker.now })
@@ -142,7 +142,7 @@ function readOther(
   return readProposal(inputs, { zone: zone ?? zoneCandidate, now })
 }
 
-/** Sent again by an impatient finger. */
+/** A double click sends the same times again. */
 async function isOnTable(tx: Tx, interview: Interview, slots: readonly ChosenSlot[]): Promise<boolean> {
   const table = await listSlots(tx, [interview.id])
   return (
@@ -151,7 +151,7 @@ async function isOnTable(tx: Tx, interview: Interview, slots: readonly ChosenSlo
   )
 }
 
-/** While the company has to answer, nothing more is named. */
+/** The candidate cannot propose more while the company has to answer. */
 async function assertTurn(tx: Tx, interview: Interview): Promise<void> {
   const [slot] = await listSlots(tx, [interview.id])
   if (slot?.by === 'candidate') throw wrongState(interview, 'You have named times: the company will answer.')

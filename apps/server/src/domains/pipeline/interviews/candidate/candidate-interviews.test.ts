@@ -1,4 +1,4 @@
-// The candidate's side: real letters, the link in them, and the calendar files that come along.
+// The candidate’s side: actual mails, their links and the attached calendar files.
 
 import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await openInterviewing()
 })
 
-/** Each test at hours of its own, with a candidate of its own. */
+/** Separate hours and a separate candidate for each test. */
 let hours = 24
 beforeEach(async () => {
   hours += 6
@@ -40,7 +40,7 @@ const act = (person: Person, id: string, verb: contract.InterviewVerb, attribute
 const answer = (token: string, verb: CandidateInterviewVerb, attributes: Record<string, unknown> = {}) =>
   world.app.call(candidateInterviewActions[verb], { attributes: { token, ...attributes } })
 
-/** Everything that went out since the last look, to one address. */
+/** The mails sent to one address since the last call. */
 async function mailsTo(address: string): Promise<Mail[]> {
   await world.app.app.catchUp()
   return world.app.mails.splice(0).filter(({ to }) => to === address)
@@ -67,7 +67,7 @@ interface Read {
   readonly text: string
 }
 
-/** By a library that did not write it. */
+/** Uses a different library than the writer. */
 function readCalendar({ calendar }: Mail): Read {
   if (calendar === undefined) throw new Error('There is no calendar in this mail.')
   expect(calendar.content).toContain('\r\n')
@@ -102,7 +102,7 @@ async function aChoice() {
 }
 
 describe('choosing', () => {
-  test('the letter shows the times on the candidate’s clocks, and the link opens them without changing anything', async () => {
+  test('the mail shows the times in the candidate’s zone, and opening its link changes nothing', async () => {
     const { token, mail } = await aProposal()
     const opened = await world.app.call(openCandidateLink, { attributes: { token } })
 
@@ -115,7 +115,7 @@ describe('choosing', () => {
     expect(JSON.stringify(opened.json)).not.toMatch(/@tenant-|scorecard|recommend/i)
   })
 
-  test('a chosen time is booked, and both sides get an invitation with the same UID and the number nought', async () => {
+  test('a chosen time is booked and both sides get an invitation with the same UID and sequence 0', async () => {
     const { chosen, slots, id } = await aChoice()
     await world.app.app.catchUp()
     const mails = world.app.mails.splice(0)
@@ -132,7 +132,7 @@ describe('choosing', () => {
     expect(theirs.text).not.toContain('ada@lovelace')
   })
 
-  test('once the release is taken back, interviewers read the masked name', async () => {
+  test('interviewers read the masked name once the release is withdrawn', async () => {
     const { token, slots } = await aProposal()
     await answer(token, 'choose', { start: slots[0]?.start })
     await world.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
@@ -142,7 +142,7 @@ describe('choosing', () => {
     expect(JSON.stringify(mail)).not.toMatch(/Lovelace|Byron/)
   })
 
-  test('the same answer sent twice is one answer, and another one comes too late', async () => {
+  test('the same answer twice counts once, and a different one is too late', async () => {
     const { token, slots } = await aChoice()
     const again = await answer(token, 'choose', { start: slots[0]?.start })
     const other = await answer(token, 'choose', { start: slots[1]?.start })
@@ -151,7 +151,7 @@ describe('choosing', () => {
     expect(other.errors[0]?.code).toBe('interview.transition')
   })
 
-  test('a time that was not offered, and a time that somebody else has taken, are refused', async () => {
+  test('a time that was not offered or is taken is refused', async () => {
     const { token, slots } = await aProposal()
     const rival = await aReleasedCandidate(world, world.requirementId)
     const theirs = await propose(world, rival, { slots: [slots[0]], panel: [{ userId: world.manager.user.id }] })
@@ -167,8 +167,8 @@ describe('choosing', () => {
   })
 })
 
-describe('naming other times', () => {
-  test('the company books one of them, and after three times the candidate has said enough', async () => {
+describe('proposing other times', () => {
+  test('the company books one of them, and the candidate may propose three times', async () => {
     const { token, id } = await aProposal()
     const other = slotIn(world.app, hours + 100)
     const countered = await answer(token, 'counter', { slots: [other], note: 'I travel that day' })
@@ -180,7 +180,7 @@ describe('naming other times', () => {
     expect(booked.data).toMatchObject({ state: 'scheduled', ...other })
   })
 
-  test('times nearer than twelve hours, or none that clocks show, are refused', async () => {
+  test('times within twelve hours, or that no clock shows, are refused', async () => {
     const { token } = await aProposal()
     const near = await answer(token, 'counter', { slots: [slotIn(world.app, 3)] })
     const gap = await answer(token, 'counter', {
@@ -189,7 +189,7 @@ describe('naming other times', () => {
     expect([near.errors[0]?.code, gap.errors[0]?.code]).toEqual(['interview.slot-invalid', 'interview.slot-invalid'])
   })
 
-  test('a fourth time is refused by name', async () => {
+  test('a fourth proposal is refused with its own error', async () => {
     const proposal = await aProposal()
     let { token } = proposal
     for (let time = 1; time <= 3; time += 1) {
@@ -203,7 +203,7 @@ describe('naming other times', () => {
 })
 
 describe('afterwards', () => {
-  test('the candidate moves it: the same UID, the next number, at the new time', async () => {
+  test('rescheduling by the candidate keeps the UID and raises the sequence', async () => {
     const { token, id } = await aChoice()
     await mailsTo(CANDIDATE)
     const other = slotIn(world.app, hours + 120)
@@ -218,7 +218,7 @@ describe('afterwards', () => {
     expect((await answer(tokenIn(mail), 'cancel', { reason: 'Never mind' })).status).toBe(200)
   })
 
-  test('what is called off is taken out of both calendars', async () => {
+  test('cancelling removes the interview from both calendars', async () => {
     const { token, id } = await aChoice()
     await mailsTo(CANDIDATE)
     await answer(token, 'cancel', { reason: 'I took another offer' })
@@ -230,7 +230,7 @@ describe('afterwards', () => {
       expect(end).toMatchObject({ method: 'CANCEL', sequence: 1, uid: `${id}@assay`, status: 'CANCELLED' })
   })
 
-  test('somebody who is passed on is not waited for', async () => {
+  test('rejecting the candidate ends the interview', async () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const query = `filter[candidate]=${candidateId}`
@@ -247,7 +247,7 @@ describe('afterwards', () => {
     expect(mails.filter(({ calendar }) => calendar).map(readCalendar)).toMatchObject([{ method: 'CANCEL' }])
   })
 
-  test('a change of place goes out as an update', async () => {
+  test('a change of location is sent as an update', async () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const attributes = { joinUrl: 'https://meet.example/room-7' }
@@ -259,7 +259,7 @@ describe('afterwards', () => {
     expect(mail.text).toContain('https://meet.example/room-7')
   })
 
-  test('nobody gets the same letter twice, however often its effect runs', async () => {
+  test('repeated effects send each mail once', async () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const mail = {
@@ -277,7 +277,7 @@ describe('afterwards', () => {
     expect(world.app.mails.map(({ to }) => to)).toEqual([CANDIDATE, world.manager.user.email])
   })
 
-  test('nobody came: the candidate says so, and the company may contest it', async () => {
+  test('the candidate reports a no-show, and the company may contest it', async () => {
     const { token, id, slots } = await aChoice()
     await mailsTo(CANDIDATE)
     world.app.clock.advance(Date.parse(slots[0]?.end ?? '') - world.app.system.now().getTime() + 1000)
@@ -290,7 +290,7 @@ describe('afterwards', () => {
   })
 })
 
-test('nobody of the panel gets two mails about one booking, and everybody sees it in the app', async () => {
+test('each panel member gets one mail about a booking and sees it in the app', async () => {
   const { id } = await aChoice()
   await world.app.app.catchUp()
   const mails = world.app.mails.filter(({ to }) => to === world.manager.user.email)

@@ -1,4 +1,4 @@
-// An agency answers for the candidate whom it represents: the same steps as by the link, and for nobody else.
+// An agency answers for a candidate it represents, with the same steps as the link, and for no other candidate.
 import { approveContact, requestContact } from '@assay/contracts/contact-infos'
 import {
   getRepresentedInterview,
@@ -41,13 +41,13 @@ beforeAll(async () => {
 
 interface Made {
   readonly id: string
-  /** So many hours into the days of this interview alone. */
+  /** Hours in days that only this interview uses. */
   readonly at: (hours: number) => { start: string; end: string }
 }
 
 let made = 0
 
-/** One of the agency's own, who was asked for, whom the agency released, and to whom times are offered. */
+/** A candidate of the agency, with released contact and proposed times. */
 async function anInterview(): Promise<Made> {
   made += 1
   const begins = made * 120
@@ -79,7 +79,7 @@ async function anInterview(): Promise<Made> {
 
 const as = (person: Person, id: string) => ({ token: person.token, params: { id } })
 
-test('the agency is told of a request for its candidate, and of times that are offered to them', async () => {
+test('the agency is notified of a request for its candidate and of proposed times', async () => {
   const { id } = await anInterview()
   await world.app.catchUp()
   const { rows } = await world.app.database.pool.query(
@@ -93,7 +93,7 @@ test('the agency is told of a request for its candidate, and of times that are o
   expect(id).not.toBe('')
 })
 
-test('it sees them by name, chooses a time, and the activity says for whom', async () => {
+test('it sees the names and chooses a time, and the activity names the agency and the candidate', async () => {
   const { id } = await anInterview()
   const listed = await world.app.call(listRepresentedInterviews, { token: agency.owner.token })
   const shown = listed.data.find((each: { id: string }) => each.id === id)
@@ -114,7 +114,7 @@ test('it sees them by name, chooses a time, and the activity says for whom', asy
   expect(rows).toEqual([{ actor_type: 'agency', for_somebody: true }])
 })
 
-test('it names other times, asks for another one, and calls off, as the candidate could', async () => {
+test('it proposes other times, reschedules and cancels, as the candidate could', async () => {
   const { app } = world
   const { id, at } = await anInterview()
   const countered = await app.call(representedActions.counter, {
@@ -143,7 +143,7 @@ test('it names other times, asks for another one, and calls off, as the candidat
   expect(late.errors[0]?.code).toBe('interview.transition')
 })
 
-test('nobody else reads or answers, by whatever verb, and nothing changes', async () => {
+test('others can neither read nor answer, by any method, and nothing changes', async () => {
   const { app } = world
   const { id, at } = await anInterview()
   const rowOf = async () =>
@@ -168,7 +168,7 @@ test('nobody else reads or answers, by whatever verb, and nothing changes', asyn
   expect(await rowOf()).toEqual(before)
 })
 
-test('what was not released by the agency is none of its interviews', async () => {
+test('an interview whose contact the agency did not release is not visible to it', async () => {
   const { app } = world
   const { id } = await anInterview()
   await app.database.pool.query(

@@ -8,14 +8,14 @@ import { listTaken } from '../bookings.store.ts'
 import { CONTEST_MS, EARLIEST_MS, leadsTo, MAX_COUNTERS, MAX_RESCHEDULES } from '../interviews.rules.ts'
 import { findInterviewById, type Interview, listPanels, listSlots, type OfferedSlot } from '../interviews.store.ts'
 
-/** For the candidate who holds the link: the times, the names, and nothing private of anybody. */
+/** For holders of the link: times and names, and no private data. */
 export async function showInterviewAsked({ link, own }: HeldLink): Promise<LinkView> {
   const interview = await findInterviewById(own.db, link.subjectId)
   if (interview === null) throw notFound('interview')
   return seenByCandidate(own, interview)
 }
 
-/** The candidate's side of an interview, for the person and for whoever represents them. */
+/** The candidate’s view of an interview, for the candidate and for their agency. */
 export async function seenByCandidate(own: Context, interview: Interview) {
   const [requirement] = await listRequirementsById(own.db, [interview.requirementId])
   const company = await findCompany(own.db, interview.companyId)

@@ -6,7 +6,7 @@ import { waitsOn } from '../interviews.rules.ts'
 import { type Interview, listSlots } from '../interviews.store.ts'
 import { seenByCandidate } from './show-interview-link.ts'
 
-/** What the candidate would see, with the name that the agency knows. */
+/** The candidate’s view, with the name that the agency knows. */
 export async function showRepresented(ctx: Context, interview: Interview): Promise<Presented> {
   const { shows } = await seenByCandidate(ctx, interview)
   const [candidate] = await showCandidatesById(ctx.db, ctx.actor, [interview.candidateId])
