@@ -7,7 +7,7 @@ import {
 } from '@assay/contracts/scheduled-interviews'
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 
-/** What the clock and other domains do to an interview. */
+/** Transitions by the clock and by other domains. */
 export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByCards' | 'close'
 
 export type InterviewMove = InterviewVerb | CandidateInterviewVerb | SystemMove | 'edit'
@@ -17,11 +17,11 @@ export type Mover = InterviewSide | 'system'
 interface Transition {
   readonly move: InterviewMove
   readonly by: readonly Mover[]
-  /** From each of these to the state beside it; the same state where only something in it changes. */
+  /** The next state of each action; the same state where only details change. */
   readonly leads: Readonly<Partial<Record<InterviewState, InterviewState>>>
 }
 
-/** The whole machine: what is not here does not happen. */
+/** Every transition of an interview; all others are refused. */
 export const transitions: readonly Transition[] = [
   {
     move: 'propose',
@@ -45,7 +45,7 @@ export const transitions: readonly Transition[] = [
   { move: 'withdraw', by: ['employer'], leads: { draft: 'cancelled', proposed: 'cancelled', countered: 'cancelled' } },
   { move: 'reportNoShow', by: ['employer', 'candidate'], leads: { scheduled: 'noShow', awaitingFeedback: 'noShow' } },
   { move: 'contest', by: ['employer', 'candidate'], leads: { noShow: 'awaitingFeedback' } },
-  // A card that comes late is taken, so that whoever writes it may read the others.
+  // A late scorecard is accepted, so that its author may read the others.
   {
     move: 'submitScorecard',
     by: ['employer'],
@@ -102,7 +102,7 @@ export const transitions: readonly Transition[] = [
   },
 ]
 
-/** Where a move leads; null where the machine has no such step. */
+/** The next state; null when the state machine has no such step. */
 export function leadsTo(state: InterviewState, move: InterviewMove, by: Mover): InterviewState | null {
   const row = transitions.find((one) => one.move === move && one.by.includes(by) && one.leads[state] !== undefined)
   return row?.leads[state] ?? null
@@ -115,10 +115,10 @@ export const MAX_RESCHEDULES = 3
 export const MAX_COUNTERS = 3
 export const REMIND_AGAIN_MS = DAY_MS
 
-/** These hold the time of everybody in them. */
+/** States that reserve the time of all participants. */
 export const isAgreed = (state: InterviewState): boolean => state === 'scheduled' || state === 'rescheduling'
 
-/** Nothing of these is over and nothing of them stands: another interview of the round may be made. */
+/** Ended without having been held, so the round may get another interview. */
 export const cameToNothing: readonly InterviewState[] = ['expired', 'cancelled', 'noShow']
 
 export interface Waiting {
@@ -127,7 +127,7 @@ export interface Waiting {
   readonly cardsDue: number
 }
 
-/** Whose turn it is. */
+/** The side that has to answer. */
 export function waitsOn({ state, slots, cardsDue }: Waiting): 'employer' | 'candidate' | 'interviewers' | 'nobody' {
   if (state === 'draft') return 'employer'
   if (state === 'proposed' || state === 'countered' || state === 'rescheduling')
@@ -142,20 +142,22 @@ const DEFAULT_CRITERIA = [
   { key: 'communication', label: 'Communication', hint: '1 hard to follow, 3 clear, 5 clear and to the point' },
 ]
 
-/** What is asked where the company has no scorecard of its own for a round. */
+/** Default questions for companies without a scorecard for a round. */
 export const defaultCriteria = (): readonly { key: string; label: string; hint: string | null }[] => DEFAULT_CRITERIA
 
-/** One per round, dark enough for white text and told apart by people who see few colours; names stand beside them. */
+/**
+ * One color per round, dark enough for white text and distinguishable with color blindness; names stand beside them.
+ */
 const COLOURS = ['#1d4ed8', '#0f766e', '#a21caf', '#b45309', '#475569', '#be123c'] as const
 
 export const colourOf = (round: number): string => COLOURS[(round - 1) % COLOURS.length] ?? COLOURS[0]
 
-/** Until when the other side answers: what was asked for, or 72 hours, and at most until the last time begins. */
+/** The deadline to answer: as requested or 72 hours, at most until the last proposed time begins. */
 export function answerBy(now: Date, slots: readonly { readonly from: number }[], asked: Date | null): Date {
   const last = Math.max(...slots.map(({ from }) => from))
   return new Date(Math.min(asked?.getTime() ?? now.getTime() + ANSWER_MS, last))
 }
 
-/** What people of the employer may find in `mayDo`. */
+/** The actions that `mayDo` can list for the employer’s users. */
 export const employerVerbs = [...interviewVerbs, 'edit'] as const
 export type EmployerVerb = (typeof employerVerbs)[number]

@@ -56,7 +56,7 @@ export async function updateInterview(
   return updated
 }
 
-/** All of these entries, oldest first. */
+/** The interviews of these entries, oldest first. */
 export async function listInterviewsOfEntries(db: Queries, shortlistedIds: readonly string[]): Promise<Interview[]> {
   if (shortlistedIds.length === 0) return []
   return db
@@ -71,7 +71,7 @@ export type InterviewStanding = Pick<
   'id' | 'shortlistedId' | 'round' | 'kind' | 'minutes' | 'state' | 'stateSince' | 'startsAt' | 'endsAt'
 >
 
-/** Of thousands of entries: no more than what says where each stands. */
+/** Reads only the columns that decide the status, because there may be thousands of entries. */
 export async function listStatesOfEntries(
   db: Queries,
   shortlistedIds: readonly string[],
@@ -141,7 +141,7 @@ export async function saveResponse(
     .where(and(eq(interviewPanel.interviewId, interviewId), eq(interviewPanel.userId, userId)))
 }
 
-/** At another time everybody is asked anew. */
+/** A new time needs new answers from the panel. */
 export async function forgetResponses(db: Queries, interviewId: string): Promise<void> {
   await db
     .update(interviewPanel)
@@ -182,7 +182,7 @@ export async function listChanges(db: Queries, interviewIds: readonly string[]):
     .orderBy(interviewChanges.at, interviewChanges.id)
 }
 
-/** Ids of those in a state whose time has come, oldest first; whoever works on one now is left alone. */
+/** Ids of due interviews in a state, oldest first; skips those that another transaction has locked. */
 export async function takeDueInterviews(
   db: Queries,
   due: { states: readonly InterviewState[]; by: 'respondBy' | 'endsAt'; now: Date; limit: number },
@@ -196,7 +196,7 @@ export async function takeDueInterviews(
     .limit(due.limit)
 }
 
-/** Those of candidates who are out, that are not over yet. */
+/** Unfinished interviews of candidates who left the pipeline. */
 export async function listOpenOfEntry(db: Queries, shortlistedId: string): Promise<Interview[]> {
   return db
     .select()

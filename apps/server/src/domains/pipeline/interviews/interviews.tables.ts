@@ -29,7 +29,7 @@ import { scorecardTemplates } from '../../requirements/scorecard-templates.table
 import { companies } from '../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlists/shortlisteds.tables.ts'
 
-/** A half-open range of instants, as PostgreSQL writes it. */
+/** A half-open range of instants in PostgreSQL’s notation. */
 const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' })
 
 const ofInterview = () =>
@@ -72,7 +72,7 @@ export const scheduledInterviews = snakeCase.table(
     icsSequence: integer().notNull().default(0),
     respondBy: instant('respond_by'),
     remindedAt: instant('reminded_at'),
-    /** Who asked for another time, while one is being found. */
+    /** The side that requested another time, during rescheduling. */
     askedBy: text({ enum: interviewSides }),
     reason: text(),
     rescheduleCount: smallint().notNull().default(0),
@@ -103,7 +103,7 @@ export const scheduledInterviews = snakeCase.table(
       .on(interview.endsAt)
       .where(sql`${interview.state} in ('scheduled','rescheduling')`),
     index('scheduled_interviews_feedback').on(interview.stateSince).where(sql`${interview.state} = 'awaitingFeedback'`),
-    // A round that came to nothing may be tried again; two at once may not be.
+    // A failed round may be repeated, but not held twice at once.
     uniqueIndex('scheduled_interviews_one_per_round')
       .on(interview.shortlistedId, interview.round)
       .where(sql`${interview.state} not in ('expired','cancelled','noShow')`),
@@ -147,14 +147,14 @@ export const scheduledInterviews = snakeCase.table(
   ],
 )
 
-/** Times on the table; those that were answered are gone, the history keeps what became of them. */
+/** Proposed times; answered ones are deleted, and the history keeps the outcome. */
 export const interviewSlots = snakeCase.table(
   'interview_slots',
   {
     interviewId: ofInterview(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** In which it was chosen. */
+    /** The zone in which the time was chosen. */
     zone: text().notNull(),
     by: text({ enum: interviewSides }).notNull(),
   },
@@ -188,8 +188,8 @@ export const interviewPanel = snakeCase.table(
 )
 
 /**
- * The time of a person that an agreed interview takes: interviewers and the candidate alike. An exclusion constraint
- * refuses two at once for one person; a trigger refuses an agreed interview without them.
+ * The time that an agreed interview takes from a person, interviewer or candidate. An exclusion constraint refuses two
+ * bookings at once for one person; a trigger refuses an agreed interview without bookings.
  */
 export const interviewBookings = snakeCase.table(
   'interview_bookings',
@@ -209,7 +209,7 @@ export const interviewBookings = snakeCase.table(
   ],
 )
 
-/** One card of each interviewer; it is handed in once. */
+/** One scorecard per interviewer, submitted once. */
 export const interviewScorecards = snakeCase.table(
   'interview_scorecards',
   {
@@ -232,7 +232,7 @@ export const interviewScorecards = snakeCase.table(
   ],
 )
 
-/** Everything that happened to the time of an interview. Append-only. */
+/** Every change to the time of an interview. Append-only. */
 export const interviewChanges = snakeCase.table(
   'interview_changes',
   {
@@ -256,12 +256,12 @@ export const interviewChanges = snakeCase.table(
   (change) => [index('interview_changes_of_interview').on(change.interviewId, change.at)],
 )
 
-/** Which reminders went out; one of a kind. */
+/** Sent reminders, one of each kind. */
 export const interviewReminders = snakeCase.table(
   'interview_reminders',
   {
     interviewId: ofInterview(),
-    /** Such as `soon.1`: with the sequence, so that a moved interview reminds anew. */
+    /** Such as `soon.1`: the sequence lets a rescheduled interview remind again. */
     kind: text().notNull(),
     sentAt: instant('sent_at').notNull(),
   },

@@ -1,4 +1,4 @@
-// Who interviews in a round, and what is asked there: as the caller says, or as the plan of the requirement has it.
+// The interviewers and questions of a round, from the request or from the requirement’s plan.
 import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
 import type { Queries } from '../../../platform/context/context.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
@@ -15,7 +15,7 @@ export interface Seated {
   readonly required: boolean
 }
 
-/** The first round of the plan that nothing is under way for; after the plan, one more. */
+/** The first round of the plan without an interview under way; after the plan, an extra round. */
 export function nextRound({ plan }: Pick<Requirement, 'plan'>, made: readonly Interview[]): number {
   const taken = new Set(made.flatMap(({ round, state }) => (cameToNothing.includes(state) ? [] : [round])))
   const due = plan.find(({ round }) => !taken.has(round))
@@ -39,7 +39,7 @@ export async function criteriaFor(
   return { scorecardTemplateId: usual?.id ?? null, criteria: usual?.criteria ?? defaultCriteria() }
 }
 
-/** Everybody must be able to hand in a scorecard, or the interview would wait for it for ever. */
+/** Every member must be able to submit a scorecard, or the interview could never complete. */
 export async function assertPanel(db: Queries, companyId: string, panel: readonly Seated[]): Promise<void> {
   if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
     throw new ValidationError([{ field: 'panel', message: 'Somebody stands twice on the panel.' }])
@@ -50,7 +50,7 @@ export async function assertPanel(db: Queries, companyId: string, panel: readonl
     ])
 }
 
-/** So many of a pool, those with the fewest interviews in that week first; then by their order in the pool. */
+/** Picks the members of a pool with the fewest interviews in that week, then by their order in the pool. */
 export async function pickLeastLoaded(
   db: Queries,
   { pool, pick, zone, at }: { pool: readonly string[]; pick: number; zone: string; at: Date },

@@ -14,7 +14,7 @@ export interface Proposal {
   readonly respondBy?: string | undefined
 }
 
-/** Offers the candidate times, instead of those on the table. */
+/** Proposes times to the candidate, replacing those proposed before. */
 export async function proposeSlots(ctx: Context, { id, ...proposal }: Proposal & { id: string }): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'propose' })
   return ctx.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function respondByOf(asked: string | undefined, now: Date): Date | null {
   return at
 }
 
-/** Nobody is interviewed whose contact was not released, or for whom nothing is to be decided any more. */
+/** Only candidates with released contact and without a decision can be interviewed. */
 export async function assertReleased(tx: Tx, interview: Interview, requirement: Requirement): Promise<void> {
   const entry = await findEntryById(tx, interview.shortlistedId)
   const stage = entry?.stage ?? 'closed'

@@ -5,7 +5,7 @@ import { interviewEvent } from './interviews.events.ts'
 import { REMIND_AGAIN_MS } from './interviews.rules.ts'
 import { type Interview, listSlots, updateInterview } from './interviews.store.ts'
 
-/** Reminds the candidate of times to choose from, or interviewers of their scorecards. */
+/** Reminds the candidate of proposed times, or interviewers of their scorecards. */
 export async function remindSide(ctx: Context, id: string): Promise<Interview> {
   const { interview: found } = await getInterviewForAct(ctx, { id, act: 'remind' })
   return ctx.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import type { Interview } from './interviews.store.ts'
 import { interviewReminders, scheduledInterviews } from './interviews.tables.ts'
 
-/** false: that reminder has gone out. */
+/** False when that reminder was already sent. */
 export async function addReminder(db: Queries, reminder: typeof interviewReminders.$inferInsert): Promise<boolean> {
   const added = await db
     .insert(interviewReminders)
@@ -16,12 +16,12 @@ export async function addReminder(db: Queries, reminder: typeof interviewReminde
 interface Soon {
   readonly from: Date
   readonly to: Date
-  /** The beginning of the kind, before the sequence. */
+  /** The prefix of the kind, before the sequence. */
   readonly kind: string
   readonly limit: number
 }
 
-/** Agreed, begins within the range, and nobody was reminded of this very time. */
+/** Agreed interviews that begin within the range and have no reminder for this time. */
 export async function listSoon(db: Queries, { from, to, kind, limit }: Soon): Promise<Interview[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function listSoon(db: Queries, { from, to, kind, limit }: Soon): Pr
     .limit(limit)
 }
 
-/** Over for so long, without all cards. */
+/** Ended this long ago, with scorecards missing. */
 export async function listUnjudged(
   db: Queries,
   { before, kind, limit }: { before: Date; kind: string; limit: number },

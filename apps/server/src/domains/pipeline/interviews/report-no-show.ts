@@ -9,7 +9,7 @@ import { listScorecards } from './scorecards.store.ts'
 
 type Side = Taker & { readonly by: InterviewSide }
 
-/** The candidate did not come. */
+/** The candidate did not attend. */
 export async function reportNoShow(
   ctx: Context,
   { id, reason }: { id: string; reason: string | null },
@@ -21,7 +21,7 @@ export async function reportNoShow(
   })
 }
 
-/** One side says that the other did not come: after the end, once, and not where somebody judged what was said. */
+/** One side reports that the other did not attend: after the end, once, and only without a scorecard. */
 export async function reportIn(tx: Tx, interview: Interview, taker: Side, reason: string | null): Promise<Interview> {
   const state = stepTo(interview, 'reportNoShow', taker.by)
   const { now, by } = taker
@@ -46,7 +46,7 @@ export async function reportIn(tx: Tx, interview: Interview, taker: Side, reason
   return missed
 }
 
-/** Says that the own side was there. */
+/** Contests a no-show report. */
 export async function contestNoShow(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'contest' })
   return ctx.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export interface RescheduleInterview {
   readonly override: string | null
 }
 
-/** Asks the candidate for another time. What was agreed stands until they have chosen. */
+/** Asks the candidate for another time. The agreed time stands until they have chosen. */
 export async function rescheduleInterview(ctx: Context, input: RescheduleInterview): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id: input.id, act: 'reschedule' })
   return ctx.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function assertReschedulesLeft({ rescheduleCount }: Interview, override: 
   })
 }
 
-/** What has begun is held, missed or cancelled. */
+/** An interview that has begun can only be held, missed or cancelled. */
 export function assertNotBegun(interview: Interview, now: Date): void {
   if (interview.startsAt !== null && interview.startsAt <= now)
     throw wrongState(interview, 'It has begun: another time is for another interview.')

@@ -4,7 +4,7 @@ import { getInterviewForAct, lockWithRequirement, stepTo } from './get-interview
 import { interviewEvent } from './interviews.events.ts'
 import { type Interview, listPanels, saveResponse } from './interviews.store.ts'
 
-/** Whether somebody of the panel comes. It books and frees nothing: that is for whoever organises. */
+/** Records whether a panel member attends. It changes no booking, which is up to the organizer. */
 export async function respondToPanel(
   ctx: Context,
   { id, response }: { id: string; response: PanelResponse },

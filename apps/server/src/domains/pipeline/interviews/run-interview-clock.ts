@@ -1,4 +1,4 @@
-// What the clock does with interviews: answers that did not come, ends, and reminders.
+// The clock’s work on interviews: expired answers, ends and reminders.
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
@@ -14,7 +14,7 @@ const BATCH = 200
 
 const bySystem = (now: Date) => ({ by: 'system', userId: null, now }) as const
 
-/** Each on its own, so that one that fails holds up none of the others. */
+/** Processes each separately, so that one failure does not block the others. */
 export async function runInterviewClock(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
@@ -36,7 +36,7 @@ export async function runInterviewClock(ctx: Context): Promise<void> {
   await remindOfInterviews(ctx)
 }
 
-/** Nobody answered: what was on the table is gone. */
+/** Expires the proposed times when no answer came. */
 async function expire(tx: Tx, interview: Interview, now: Date): Promise<void> {
   const state = stepTo(interview, 'expire', 'system')
   await replaceSlots(tx, interview.id, [])
@@ -44,7 +44,7 @@ async function expire(tx: Tx, interview: Interview, now: Date): Promise<void> {
   await tell(tx, expired, bySystem(now), { what: 'expire', kind: 'expired', before: interview.state })
 }
 
-/** No other time was agreed: the one that was agreed stands. */
+/** No other time was agreed, so the agreed time stands. */
 async function keepTime(tx: Tx, interview: Interview, now: Date): Promise<void> {
   const state = stepTo(interview, 'keep', 'system')
   await replaceSlots(tx, interview.id, [])
@@ -59,7 +59,7 @@ async function keepTime(tx: Tx, interview: Interview, now: Date): Promise<void> 
   })
 }
 
-/** Over: from now on scorecards are due. */
+/** The interview is over, so scorecards are due. */
 async function endInterview(tx: Tx, interview: Interview, now: Date): Promise<void> {
   const state = stepTo(interview, 'end', 'system')
   const ended = await moveTo(tx, interview, { state, now })
@@ -75,7 +75,10 @@ async function endInterview(tx: Tx, interview: Interview, now: Date): Promise<vo
 const SOON_MS = { day: DAY_MS, hour: HOUR_MS } as const
 const CARDS_AFTER_HOURS = [24, 72]
 
-/** A day and an hour before it begins; a day and three days after its end where cards are missing. Each once. */
+/**
+ * Reminds a day and an hour before the beginning, and a day and three days after the end if scorecards are missing.
+ * Each once.
+ */
 async function remindOfInterviews(ctx: Context): Promise<void> {
   const now = ctx.now()
   const later = (ms: number) => new Date(now.getTime() + ms)

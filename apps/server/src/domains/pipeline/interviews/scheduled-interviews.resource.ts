@@ -28,14 +28,14 @@ export interface InterviewAround {
     readonly by: 'employer' | 'candidate'
     readonly isFree: boolean
   }[]
-  /** Those that the caller may read; without words where names must not be known. */
+  /** The interviews that the caller may read, without texts if names must stay hidden. */
   readonly cards: readonly Scorecard[]
   readonly cardsHidden: number
   readonly cardsDue: number
   readonly waitingOn: string
   readonly changes: readonly InterviewChange[]
   readonly mayDo: readonly string[]
-  /** What people wrote may say who the candidate is: not for those who may not know. */
+  /** Free text may identify the candidate, so users without the name don’t get it. */
   readonly mayReadWords: boolean
   readonly candidate: Related
 }

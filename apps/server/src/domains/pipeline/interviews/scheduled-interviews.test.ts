@@ -24,7 +24,7 @@ const get = (person: Person, id: string, query = '') =>
 
 const candidate = () => aReleasedCandidate(world, world.requirementId)
 
-/** Each booking at hours of its own, unless the test says when. */
+/** Separate hours for each booking, unless the test sets the time. */
 let lastHours = 24
 
 function ownHours(): number {
@@ -56,14 +56,14 @@ const activitiesOf = async (id: string): Promise<string[]> =>
     ({ verb }) => verb,
   )
 
-/** Past its end, and the clock has seen it. */
+/** Moves the clock past the end of the interview. */
 async function untilOver({ end }: { end: string }): Promise<void> {
   world.app.clock.advance(Date.parse(end) - world.app.system.now().getTime() + 1000)
   await world.app.app.scheduler.runDue()
 }
 
-describe('proposing', () => {
-  test('a recruiter proposes times, and the candidate is waited for', async () => {
+describe('proposing times', () => {
+  test('a recruiter proposes times, and the candidate has to answer', async () => {
     const { status, data } = await propose(world, await candidate())
 
     expect(status).toBe(201)
@@ -85,7 +85,7 @@ describe('proposing', () => {
     expect(await activitiesOf(data.id)).toEqual(['interview.create', 'interview.propose'])
   })
 
-  test('a viewer reads it masked, and plans nothing', async () => {
+  test('a viewer reads it masked and cannot plan', async () => {
     const { data } = await propose(world, await candidate(), { placeNote: 'Ask for Ada Lovelace at the desk' })
     await act(world.recruiter, data.id, 'withdraw', { reason: 'Ada cannot that week' })
     const seen = await get(world.viewer, data.id, 'include=candidate')
@@ -96,7 +96,7 @@ describe('proposing', () => {
     expect((await get(world.stranger, data.id)).status).toBe(404)
   })
 
-  test('times too near, of odd length, overlapping or beyond the clocks are refused by name', async () => {
+  test('times that are too near, of odd length, overlapping or nonexistent are refused by name', async () => {
     const candidateId = await candidate()
     const near = await propose(world, candidateId, { slots: [slotIn(world.app, 11)] })
     const odd = await propose(world, candidateId, { slots: [slotIn(world.app, 24, 45)] })
@@ -112,14 +112,14 @@ describe('proposing', () => {
     })
   })
 
-  test('a time on the wall is kept as its instant', async () => {
+  test('a local time is stored as its instant', async () => {
     const slots = [{ wall: '2026-12-14T10:00', zone: 'Asia/Kathmandu', minutes: 30 }]
     const { data } = await propose(world, await candidate(), { slots })
 
     expect(data.proposedSlots).toMatchObject([{ start: '2026-12-14T04:15:00.000Z', end: '2026-12-14T04:45:00.000Z' }])
   })
 
-  test('somebody whose contact is not released is not interviewed', async () => {
+  test('a candidate without released contact cannot be interviewed', async () => {
     const candidateId = await candidate()
     await world.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
 
@@ -128,7 +128,7 @@ describe('proposing', () => {
     expect(refused.errors[0]?.code).toBe('interview.contact-not-released')
   })
 
-  test('one interview of a round is under way at a time, and one that came to nothing is tried again', async () => {
+  test('a round has one interview at a time, and a failed one can be repeated', async () => {
     const candidateId = await candidate()
     const first = await propose(world, candidateId, { round: 1 })
     const second = await propose(world, candidateId, { round: 1 })
@@ -141,7 +141,7 @@ describe('proposing', () => {
 })
 
 describe('booking', () => {
-  test('the first interview brings the candidate on and freezes the weights', async () => {
+  test('the first interview advances the candidate and freezes the weights', async () => {
     const { candidate: related, ...data } = await aBooked()
     const { rows } = await world.app.database.pool.query('select weights_frozen_at from requirements where id = $1', [
       world.requirementId,
@@ -152,7 +152,7 @@ describe('booking', () => {
     expect(rows[0].weights_frozen_at).not.toBeNull()
   })
 
-  test('nobody is in two interviews at once: a time that is taken is neither offered nor booked', async () => {
+  test('no double bookings: a taken time can be neither proposed nor booked', async () => {
     const first = await aBooked([world.manager], 200)
     const offered = await propose(world, await candidate(), {
       panel: [{ userId: world.manager.user.id }],
@@ -172,7 +172,7 @@ describe('booking', () => {
     expect((await get(world.recruiter, waiting.data.id)).data.state).toBe('proposed')
   })
 
-  test('an optional member who is elsewhere hinders nobody', async () => {
+  test('an unavailable optional member does not prevent a booking', async () => {
     const first = await aBooked([world.manager], 220)
     const proposed = await propose(world, await candidate(), {
       panel: [{ userId: world.owner.user.id }, { userId: world.manager.user.id, required: false }],
@@ -186,7 +186,7 @@ describe('booking', () => {
     expect(booked.data).toMatchObject({ state: 'scheduled', start: first.start })
   })
 
-  test('the database refuses an agreed interview whose people are not booked', async () => {
+  test('the database refuses an agreed interview without bookings', async () => {
     const { data } = await propose(world, await candidate(), { panel: [{ userId: world.manager.user.id }] })
     const forged = world.app.database.pool.query(
       `update scheduled_interviews set state = 'scheduled', respond_by = null, starts_at = now() + interval '1 day',
@@ -198,8 +198,8 @@ describe('booking', () => {
   })
 })
 
-describe('moving and ending', () => {
-  test('asking for another time keeps the one agreed until a new one is, with the same UID and the next number', async () => {
+describe('rescheduling and ending', () => {
+  test('rescheduling keeps the agreed time until there is a new one, with the same UID and the next sequence', async () => {
     const booked = await aBooked([world.recruiter], 300)
     const slots = [slotIn(world.app, 320)]
     const asked = await act(world.recruiter, booked.id, 'reschedule', { reason: 'A conference', slots })
@@ -219,7 +219,7 @@ describe('moving and ending', () => {
     expect(moved.data.history.at(-1).from).toEqual({ start: booked.start, end: booked.end })
   })
 
-  test('a fourth move needs a reason of its own', async () => {
+  test('a fourth rescheduling needs a reason of its own', async () => {
     const booked = await aBooked([world.recruiter], 400)
     for (let time = 1; time <= 3; time += 1) {
       const slots = [slotIn(world.app, 400 + time * 20)]
@@ -238,7 +238,7 @@ describe('moving and ending', () => {
     expect(overridden.data.state).toBe('rescheduling')
   })
 
-  test('a time that is called off is free again', async () => {
+  test('the time of a cancelled interview is free again', async () => {
     const booked = await aBooked([world.owner], 600)
     const off = await act(world.recruiter, booked.id, 'cancel', { reason: 'The budget is gone' })
     const next = await propose(world, await candidate(), {
@@ -250,7 +250,7 @@ describe('moving and ending', () => {
     expect(next.status).toBe(201)
   })
 
-  test('an interviewer is swapped only for somebody who is free', async () => {
+  test('an interviewer can be replaced only by a user who is free', async () => {
     const booked = await aBooked([world.owner], 700)
     await aBooked([world.manager], 700)
     const taken = await act(world.recruiter, booked.id, 'swapInterviewer', {
@@ -280,7 +280,7 @@ describe('afterwards', () => {
     summary: 'Ada would do.',
   })
 
-  test('scorecards stay hidden until one’s own is in, and the last one completes the interview', async () => {
+  test('scorecards stay hidden until the reader’s own is in, and the last one completes the interview', async () => {
     const booked = await aBooked([world.recruiter, world.manager])
     await untilOver(booked)
     expect((await get(world.recruiter, booked.id)).data).toMatchObject({ state: 'awaitingFeedback', scorecardsDue: 2 })
@@ -304,7 +304,7 @@ describe('afterwards', () => {
     expect(await activitiesOf(booked.id)).toContain('interview.complete')
   })
 
-  test('a recruiter ends the wait with a reason, and a late card is still taken', async () => {
+  test('a recruiter ends the wait with a reason, and a late scorecard is still accepted', async () => {
     const booked = await aBooked([world.manager])
     await untilOver(booked)
     const done = await act(world.recruiter, booked.id, 'complete', { override: 'She left the company' })
@@ -314,7 +314,7 @@ describe('afterwards', () => {
     expect(late.data).toMatchObject({ state: 'completed', scorecards: [{ recommendation: 'yes' }] })
   })
 
-  test('who did not come is reported after the end, and may contest it within 48 hours', async () => {
+  test('a no-show is reported after the end and can be contested within 48 hours', async () => {
     const booked = await aBooked()
     const early = await act(world.recruiter, booked.id, 'reportNoShow')
     await untilOver(booked)
@@ -328,7 +328,7 @@ describe('afterwards', () => {
     expect(twice.errors[0]?.code).toBe('interview.no-show-contested')
   })
 
-  test('after 48 hours what was reported stands', async () => {
+  test('a report is final after 48 hours', async () => {
     const booked = await aBooked()
     await untilOver(booked)
     await act(world.recruiter, booked.id, 'reportNoShow')
@@ -349,8 +349,8 @@ describe('afterwards', () => {
   })
 })
 
-describe('finding', () => {
-  test('a range finds agreed times and times on the table, a person their own', async () => {
+describe('finding interviews', () => {
+  test('a date range finds agreed and proposed times, a user filter their own', async () => {
     const candidateId = await candidate()
     const proposed = await propose(world, candidateId, { slots: [slotIn(world.app, 1000)] })
     const list = (query: string, person = world.recruiter) =>

@@ -4,7 +4,7 @@ import { interviewScorecards } from './interviews.tables.ts'
 
 export type Scorecard = typeof interviewScorecards.$inferSelect
 
-/** null: this person has handed one in already. */
+/** Null when this user has already submitted one. */
 export async function addScorecard(
   db: Queries,
   card: typeof interviewScorecards.$inferInsert,

@@ -39,7 +39,7 @@ interface Loaded {
   readonly taken: (interview: Interview, slot: OfferedSlot) => boolean
 }
 
-/** Interviews with everything around them, as far as the caller may see it. */
+/** Adds to interviews everything that the caller may see. */
 export async function showInterviews(
   ctx: Context,
   { interviews, include }: { interviews: readonly Interview[]; include: IncludeTree },
@@ -94,7 +94,7 @@ export interface CandidateNames {
   readonly shownOf: (about: Pick<Interview, 'requirementId' | 'candidateId'>) => Presented | undefined
 }
 
-/** By name where the person has shown it for that very requirement and the caller may know it; masked otherwise. */
+/** The real name if it is released for that requirement and the caller may know it; masked otherwise. */
 export async function nameCandidates(
   ctx: Context,
   about: readonly Pick<Interview, 'companyId' | 'requirementId' | 'candidateId'>[],
@@ -123,7 +123,7 @@ export async function nameCandidates(
   }
 }
 
-/** Whether somebody who is needed has taken another interview at a time that is on the table. */
+/** Whether a required member has booked another interview at a proposed time. */
 async function takenSince(ctx: Context, panels: readonly PanelMember[], slots: readonly OfferedSlot[]) {
   if (slots.length === 0) return () => false
   const needed = Map.groupBy(
@@ -187,7 +187,7 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
   }
 }
 
-/** One’s own always; those of others once one’s own is in. Their words only for whoever may know the name. */
+/** The caller’s own scorecard always; others once it is in. Their text only for users who may know the name. */
 export function visibleCards(
   actor: Actor,
   { panel, cards, submitted }: { panel: readonly PanelMember[]; cards: readonly Scorecard[]; submitted: Set<string> },
@@ -209,7 +209,7 @@ interface Possible {
   readonly actor: Actor
 }
 
-/** What would not be refused for its time or for what is there already. */
+/** The actions that neither the time nor existing records would refuse. */
 function isPossible(act: EmployerVerb, { interview, slots, submitted, now, actor }: Possible): boolean {
   if (leadsTo(interview.state, act, 'employer') === null) return false
   const { startsAt, endsAt, noShowAt, contestedAt, remindedAt } = interview

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import { EARLIEST_MS } from './interviews.rules.ts'
 import { instantOfWall, isZone, type Span, type WallProblem } from './times/wall-times.rules.ts'
 
-/** A time that may be agreed, and the zone in which somebody chose it. */
+/** A time that can be agreed, and the zone in which it was chosen. */
 export interface ChosenSlot extends Span {
   readonly zone: string
 }
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<WallProblem, string>> = {
   happensTwice: 'Clocks show this time twice on that day. Say which one in “occurrence”: earlier or later.',
 }
 
-/** What was sent, as instants; refused where there is no such time or no right length. */
+/** Converts the request to instants; refuses nonexistent times and wrong lengths. */
 export function readSlot(input: SlotInput, { field, zone }: { field: string; zone: string }): ChosenSlot {
   const slot = 'wall' in input ? slotOfWall(input, field) : { ...spanOf(input), zone }
   if (slot.to <= slot.from) throw invalid(field, 'It must end after it begins.')
@@ -40,7 +40,7 @@ const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
   to: Date.parse(end),
 })
 
-/** Times to choose from: each at least twelve hours ahead, none in two others at once. */
+/** Times to choose from: each at least twelve hours ahead, without overlaps. */
 export function readProposal(
   inputs: readonly SlotInput[],
   { zone, now, field = 'slots' }: { zone: string; now: Date; field?: string },
@@ -56,7 +56,7 @@ export function readProposal(
   return slots.toSorted((left, right) => left.from - right.from)
 }
 
-/** A time that is agreed already: it only has to lie ahead. */
+/** A time that is already agreed only has to be in the future. */
 export function readAgreed(
   input: SlotInput,
   { zone, now, field = 'slot' }: { zone: string; now: Date; field?: string },

@@ -14,7 +14,7 @@ export interface SubmitScorecard {
   readonly summary: string
 }
 
-/** One’s own judgement, before one has read those of others. The last required one completes the interview. */
+/** An interviewer submits their scorecard before reading the others. The last required one completes the interview. */
 export async function submitScorecard(ctx: Context, input: SubmitScorecard): Promise<Interview> {
   const { id, recommendation, criteria, summary } = input
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'submitScorecard' })
@@ -31,7 +31,7 @@ export async function submitScorecard(ctx: Context, input: SubmitScorecard): Pro
   })
 }
 
-/** Every question once, and no other. */
+/** Every question exactly once. */
 function assertAnswersCard({ criteria: asked }: Interview, given: SubmitScorecard['criteria']): void {
   const keys = given.map(({ key }) => key)
   const isWhole = asked.every(({ key }) => keys.includes(key)) && new Set(keys).size === keys.length

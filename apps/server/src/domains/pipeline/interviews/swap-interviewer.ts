@@ -21,7 +21,7 @@ export interface SwapInterviewer {
   readonly inUserId: string
 }
 
-/** One interviewer in the place of another. The time stays; the new one must be free then. */
+/** Replaces one interviewer. The time stays; the new interviewer must be free then. */
 export async function swapInterviewer(ctx: Context, { id, outUserId, inUserId }: SwapInterviewer): Promise<Interview> {
   const { interview: found, actor } = await getInterviewForAct(ctx, { id, act: 'swapInterviewer' })
   return ctx.transaction(async (tx) => {

@@ -12,7 +12,7 @@ interface Acceptance {
   readonly name: string
   readonly by: 'link' | 'record'
   readonly evidence: string | null
-  /** Of the document that was read; null where it was signed outside. */
+  /** The hash of the document that was read; null when signed elsewhere. */
   readonly documentHash: string | null
   readonly at: Date
 }
@@ -23,7 +23,7 @@ export interface AcceptByLink {
   readonly documentHash: string
 }
 
-/** The candidate's yes: the name as it was typed, the time, and the hash of what was read. */
+/** The candidate’s acceptance: the typed name, the time and the hash of the document. */
 export async function acceptByLink(ctx: Context, { token, name, documentHash }: AcceptByLink): Promise<HeldLink> {
   return answerLink(ctx, { token, purpose: 'answerOffer', answer: 'accepted' }, async (tx, link, own) => {
     const found = await findOfferById(tx, link.subjectId)
@@ -32,7 +32,7 @@ export async function acceptByLink(ctx: Context, { token, name, documentHash }: 
   })
 }
 
-/** A yes that came another way, with where it can be found. */
+/** An acceptance outside the app, with a reference to where it is documented. */
 export async function recordAcceptance(
   ctx: Context,
   { id, name, evidence }: { id: string; name: string; evidence: string },
@@ -44,7 +44,7 @@ export async function recordAcceptance(
   })
 }
 
-/** The requirement is held from here to the commit: of all who say yes to its last seat, one gets it. */
+/** Holds the requirement’s lock until the commit, so that only one acceptance gets the last seat. */
 async function accept(tx: Tx, found: Offer, acceptance: Acceptance): Promise<Offer> {
   const { offer, requirement, versions } = await lockOffer(tx, found)
   const { at, name, by, evidence, documentHash } = acceptance

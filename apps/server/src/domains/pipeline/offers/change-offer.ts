@@ -11,7 +11,7 @@ export type ChangeOffer = { readonly [Name in keyof OfferTerms]?: OfferTerms[Nam
   readonly terms?: string | undefined
 }
 
-/** Changes a draft. Whoever does is an author of it, and will not approve it. */
+/** Changes a draft. The editor becomes an author and cannot approve it. */
 export async function changeOffer(ctx: Context, { id, version, terms, ...input }: ChangeOffer): Promise<Offer> {
   const { offer: found, actor } = await getOfferForAct(ctx, { id, act: 'edit' })
   if (input.approverId !== undefined) await assertApprover(ctx.db, actor.companyId, input.approverId)

@@ -6,7 +6,7 @@ import { findTemplate, type OfferTemplate, removeTemplate, saveTemplate } from '
 import { templateChanged } from './offers.events.ts'
 import { maySaveTemplates } from './offers.policy.ts'
 
-/** A letter of the company; one of that name gets the new words. */
+/** A template of the company; an existing one of that name gets the new text. */
 export async function saveOfferTemplate(
   ctx: Context,
   { name, body }: { name: string; body: string },

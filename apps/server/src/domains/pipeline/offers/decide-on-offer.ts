@@ -8,7 +8,7 @@ import { assertSeatFree, moveOffer } from './move-offer.ts'
 import { mayActOnOffer } from './offers.policy.ts'
 import { addApproval, type Offer } from './offers.store.ts'
 
-/** Hands a draft in. Whoever does stands for its words. */
+/** Submits a draft for approval. The submitter counts as an author. */
 export async function submitOffer(ctx: Context, id: string): Promise<Offer> {
   const { offer: found, actor } = await getOfferForAct(ctx, { id, act: 'submit' })
   return ctx.transaction(async (tx) => {
@@ -29,13 +29,13 @@ export interface Decision {
   readonly note: string | null
 }
 
-/** Somebody who did not write it approves it, or gives it back to be changed. */
+/** A user who is not an author approves the draft or sends it back. */
 export async function decideOnOffer(ctx: Context, { id, decision, note }: Decision): Promise<Offer> {
   const act = decision === 'approved' ? 'approve' : 'return'
   const { offer: found, actor, assigned } = await getOfferForAct(ctx, { id, act })
   return ctx.transaction(async (tx) => {
     const { offer, requirement } = await lockOffer(tx, found)
-    // Once more with the row in hand: it may have got another author, or another pay, in between.
+    // Checks again under the lock: the authors or the pay may have changed.
     assertAllowed(mayActOnOffer(actor, act, { requirement, assigned, offer }))
     assertActPossible(offer, act, decision)
     const at = ctx.now()

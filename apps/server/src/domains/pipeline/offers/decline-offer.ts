@@ -13,7 +13,7 @@ export interface DeclineByLink {
   readonly note: string | null
 }
 
-/** The candidate's no, with its reason. Another offer may follow. */
+/** The candidate declines, with a reason. Another offer may follow. */
 export async function declineByLink(ctx: Context, { token, code, note }: DeclineByLink): Promise<HeldLink> {
   return answerLink(ctx, { token, purpose: 'answerOffer', answer: 'declined' }, async (tx, link, own) => {
     const found = await findOfferById(tx, link.subjectId)

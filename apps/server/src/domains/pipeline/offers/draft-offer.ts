@@ -42,7 +42,7 @@ export interface DraftOffer extends OfferTerms {
   readonly templateId?: string | undefined
 }
 
-/** The first offer to somebody, or another one after an answer that was no yes. */
+/** The first offer to a candidate, or another one after an unsuccessful offer. */
 export async function draftOffer(ctx: Context, input: DraftOffer): Promise<Offer> {
   const entry = await getEntry(ctx, input.shortlistedId)
   const actor = await assertMayDraft(ctx, entry)
@@ -57,7 +57,7 @@ export async function draftOffer(ctx: Context, input: DraftOffer): Promise<Offer
   })
 }
 
-/** A new draft with the words of this offer. Nothing happens to this one until the new one is sent. */
+/** Drafts a new version from this offer. This one stays valid until the new one is sent. */
 export async function reviseOffer(ctx: Context, id: string): Promise<Offer> {
   const { offer, actor } = await getOfferForAct(ctx, { id, act: 'revise' })
   const entry = await getEntry(ctx, offer.shortlistedId)
@@ -112,7 +112,7 @@ async function insertVersion(tx: Tx, entry: Entry, { actor, at, given }: Version
   return insertOffer(tx, row)
 }
 
-/** At the decision; or with an offer that is out, which the new one takes the place of. */
+/** At the decision stage, or with a sent offer that the new one will supersede. */
 export function assertStage(stage: Entry['stage'], versions: readonly Offer[]): void {
   if (versions.some(({ state }) => inPreparation.includes(state)))
     throw new AppError('offer.already-open', {
@@ -130,7 +130,7 @@ export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer
   })
 }
 
-/** The columns that its words and figures make. An owner who names the pay has spoken about the band already. */
+/** The columns derived from text and pay. An owner who sets the pay thereby approves an exception from the band. */
 export function columnsOf(given: OfferTerms, { requirement, actor }: { requirement: Requirement; actor: Actor }) {
   const { amount, engagement, hoursPerWeek, startOn, trialDays, expiryDays, approverId } = given
   const { amountMinor, currency, period: payPeriod } = amount
@@ -156,7 +156,7 @@ export function fitOf(hourlyMinor: number | null, requirement: Requirement) {
   const upperEnd = hasBand
     ? hourlyRateMinor({ amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod })
     : null
-  // A pay that cannot be compared with the band counts as outside it.
+  // Pay that cannot be compared with the band counts as outside it.
   if (upperEnd !== null && hourlyMinor === null) return 'above'
   return bandFitOf(hourlyMinor, upperEnd)
 }
@@ -179,7 +179,7 @@ export function checkedTerms(terms: string): string {
 
 const MAX_NAMED = 8
 
-/** Said while it is being written: a letter full of empty boxes is no offer. */
+/** Checked on writing: unknown placeholders would leave gaps in the letter. */
 function assertPrintable(text: string, what: string): void {
   const characters = unprintableIn(text)
   if (characters.length === 0) return

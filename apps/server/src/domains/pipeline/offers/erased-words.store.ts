@@ -4,7 +4,7 @@ import { offerApprovals, offerDocuments, offers } from './offers.tables.ts'
 
 const ERASED = 'Erased with the person.'
 
-/** The letters and whatever was written around them. That there was an offer, and how it ended, stays. */
+/** Erases the letters and related texts. The offer and its outcome remain. */
 export async function eraseOfferWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
   const found = await tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId))
   const ids = found.map(({ id }) => id)

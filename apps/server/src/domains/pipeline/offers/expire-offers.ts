@@ -8,7 +8,10 @@ import { listRunningOut, listRunOut, updateOffer } from './offers.store.ts'
 
 const BATCH = 100
 
-/** What the clock does with offers: a warning a day before the end, and the end. Each on its own, so that none holds up others. */
+/**
+ * The clock’s work on offers: warns a day before the end, and expires them. Offers are processed separately, so that
+ * one failure does not block the others.
+ */
 export async function expireOffers(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()

@@ -6,13 +6,13 @@ import { expiryOf } from './offers.rules.ts'
 import { findDocument } from './offers.store.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** The very bytes that were sent; before that the letter as it would be, which says so. */
+/** The exact bytes that were sent; before that, a preview marked as such. */
 export async function getOfferDocument(ctx: Context, id: string): Promise<{ bytes: Buffer; name: string }> {
   const offer = await getOffer(ctx, id)
   const sent = await findDocument(ctx.db, id)
   const name = `offer-version-${offer.revision}${sent === null ? '-preview' : ''}.pdf`
   if (sent !== null) return { bytes: sent.bytes, name }
-  // It was sent, and erased with the person.
+  // The sent document was erased with the candidate.
   if (offer.sentAt !== null) throw notFound('document')
   const [requirement] = await listRequirementsById(ctx.db, [offer.requirementId])
   if (requirement === undefined) throw notFound('offer')

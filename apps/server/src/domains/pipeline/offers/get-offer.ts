@@ -13,7 +13,7 @@ import { mayActOnOffer, mayReadOffers, readsEveryOffer } from './offers.policy.t
 import { canBeActedOn } from './offers.rules.ts'
 import { findOffer, lockOffersOf, type Offer, type OfferScope } from './offers.store.ts'
 
-/** Which offers the caller may read. */
+/** The offers that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<OfferScope> {
   const { actor } = ctx
   if (!mayReadOffers(actor)) throw new AppError('permission.denied', { detail: 'Your role doesn’t include offers.' })
@@ -29,7 +29,7 @@ export async function getOffer(ctx: Context, id: string): Promise<Offer> {
   return offer
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getOfferForAct(
   ctx: Context,
   { id, act }: { id: string; act: OfferAct },
@@ -53,11 +53,11 @@ function whyNot(act: OfferAct, { needsOwner }: Offer): string {
 export interface LockedOffer {
   readonly offer: Offer
   readonly requirement: Requirement
-  /** Every version for this candidate, this one included. */
+  /** Every version for this candidate, including this one. */
   readonly versions: readonly Offer[]
 }
 
-/** The requirement first, as everywhere, so that nobody waits for each other; until the transaction ends. */
+/** Locks the requirement first, as everywhere, to avoid deadlocks; held until the transaction ends. */
 export async function lockOffer(
   tx: Tx,
   found: Pick<Offer, 'id' | 'requirementId' | 'shortlistedId'>,
@@ -77,7 +77,7 @@ export function assertActPossible(offer: Offer, act: OfferAct, doing: string): v
 export const wrongState = ({ state }: Pick<Offer, 'state'>, doing: string): AppError =>
   new AppError('offer.transition', { detail: `An offer that is ${state} can’t be ${doing}.`, meta: { state } })
 
-/** Nobody new is taken in where nothing is open or everything is taken. */
+/** Refuses further offers if the requirement is not open or has no free seat. */
 export function assertTakesOffers({ state, title }: Requirement): void {
   if (state === 'open') return
   throw new AppError('shortlist.not-open', {

@@ -3,7 +3,7 @@ import { lockRequirement } from '../../requirements/index.ts'
 import { seatGivenBack } from './offers.events.ts'
 import { findOfferById, updateOffer } from './offers.store.ts'
 
-/** The hire came to nothing: another offer may take its seat. The caller's policy has spoken. */
+/** The hire failed, so another offer may take its seat. The caller has already authorized it. */
 export async function giveBackSeat(tx: Tx, { offerId, at }: { offerId: string; at: Date }): Promise<void> {
   const found = await findOfferById(tx, offerId)
   if (found === null) throw new Error('The offer is gone.')

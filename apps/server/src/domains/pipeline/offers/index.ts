@@ -1,4 +1,4 @@
-// What is offered to whom, and what do they answer? What other domains may ask of offers.
+// Offers, as other domains may use them.
 
 export { acceptByLink } from './accept-offer.ts'
 export { listAllOffers } from './all-offers.store.ts'

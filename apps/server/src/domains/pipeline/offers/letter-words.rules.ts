@@ -1,7 +1,7 @@
 import type { Pay } from '@assay/contracts/money'
 import type { Engagement } from '@assay/contracts/offers'
 
-/** Such as "EUR 65.00 per hour": with the code, because a sign may mean several currencies. */
+/** Such as "EUR 65.00 per hour": with the code, because currencies share symbols. */
 export function formatPay({ amountMinor, currency, period }: Pay): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

@@ -15,7 +15,7 @@ interface Step {
   readonly reasonCode?: string
 }
 
-/** The only way by which the state of an offer changes. The caller holds the row. */
+/** The only function that changes the state of an offer. The caller locks the row. */
 export async function moveOffer(
   tx: Tx,
   offer: Offer,
@@ -35,7 +35,7 @@ export async function moveOffer(
   return moved
 }
 
-/** After an answer that is no yes the candidate is at the decision again, unless they have left the shortlist. */
+/** After an unsuccessful offer the candidate returns to the decision, unless they left the shortlist. */
 export async function backToDecision(
   tx: Tx,
   { shortlistedId }: Offer,
@@ -46,7 +46,7 @@ export async function backToDecision(
   await advanceStage(tx, { shortlistedId, from: ['offer'], to: 'decision', at, reasonCode })
 }
 
-/** The caller holds the requirement: between this count and its commit nobody takes a seat. */
+/** The caller locks the requirement, so no seat is taken between this count and the commit. */
 export async function assertSeatFree(tx: Tx, requirement: Requirement): Promise<{ isLast: boolean }> {
   const taken = (await countSeatsTaken(tx, [requirement])).get(requirement.id) ?? 0
   if (taken >= requirement.seats)

@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import { isOut } from './offers.rules.ts'
 import type { HeldLetter } from './view-letter.ts'
 
-/** What the candidate sees; who of the company wrote or approved it is not theirs to know. */
+/** The candidate’s view; authors and approvers are internal. */
 export function presentLetter({ offer, document }: HeldLetter, now: Date): Presented {
   const { amountMinor, currency, payPeriod, expiresAt } = offer
   const hasRunOut = isOut.includes(offer.state) && expiresAt !== null && expiresAt <= now

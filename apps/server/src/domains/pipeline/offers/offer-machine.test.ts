@@ -1,4 +1,4 @@
-// Machine D, driven over HTTP: what is allowed works for those who may, everything else is refused and changes nothing.
+// State machine D over HTTP: allowed steps work for those with permission, all others are refused and change nothing.
 import * as letters from '@assay/contracts/offer-letters'
 import * as contract from '@assay/contracts/offers'
 import fc from 'fast-check'
@@ -136,7 +136,7 @@ function expectedCode(who: Who, state: contract.OfferState, what: contract.Offer
   return targetOf(state, what) === null ? 'offer.transition' : null
 }
 
-test.each(contract.offerStates)('at %s what is allowed works for those who may, and nothing else', async (state) => {
+test.each(contract.offerStates)('at %s allowed steps work for those with permission, and no others', async (state) => {
   let made = await make(state)
   const everybody = Object.keys(people) as Who[]
   const cases = contract.offerActs.flatMap((what) => everybody.map((who) => ({ what, who })))
@@ -160,7 +160,7 @@ test.each(contract.offerStates)('at %s what is allowed works for those who may, 
   }
 })
 
-test.each(contract.offerStates)('at %s the candidate answers what is out, and nothing else', async (state) => {
+test.each(contract.offerStates)('at %s the candidate can answer a sent offer and nothing else', async (state) => {
   for (const what of ['view', 'accept', 'decline'] as const) {
     const made = await make(state)
     if (state === 'draft' || state === 'pendingApproval' || state === 'approved') continue
@@ -175,7 +175,7 @@ test.each(contract.offerStates)('at %s the candidate answers what is out, and no
   }
 })
 
-test('what the answer says the caller may do is what works', async () => {
+test('the permissions in a response are exactly the steps that work', async () => {
   for (const state of contract.offerStates)
     for (const who of ['owner', 'admin', 'recruiter', 'manager'] as const) {
       const { id } = await make(state)
@@ -188,7 +188,7 @@ test('what the answer says the caller may do is what works', async () => {
     }
 })
 
-describe('nobody approves an own offer', () => {
+describe('authors cannot approve their own offer', () => {
   test.each(['owner', 'admin'] as const)('not even an %s', async (who) => {
     const { id } = await make('pendingApproval', who)
     const refused = await act(who, id, 'approve')
@@ -198,7 +198,7 @@ describe('nobody approves an own offer', () => {
     expect((await act(who === 'owner' ? 'admin' : 'owner', id, 'approve')).data.state).toBe('approved')
   })
 
-  test('nor whoever changed it, or handed it in', async () => {
+  test('nor a user who changed or submitted it', async () => {
     const changed = await make('draft')
     await act('admin', changed.id, 'edit')
     await act('recruiter', changed.id, 'submit')
@@ -210,7 +210,7 @@ describe('nobody approves an own offer', () => {
     expect((await act('owner', changed.id, 'approve')).status).toBe(200)
   })
 
-  test('where somebody is named, other hiring managers do not decide; outside the band only owners do', async () => {
+  test('a named approver excludes other hiring managers, and outside the band only owners decide', async () => {
     const named = await make('pendingApproval')
     await app.database.pool.query('update offers set approver_id = $2 where id = $1', [named.id, people.admin.user.id])
     const above = await make('pendingApproval')
@@ -223,7 +223,7 @@ describe('nobody approves an own offer', () => {
   })
 })
 
-test('no change reaches what only a step of the machine may change', async () => {
+test('PATCH cannot change what only a transition may change', async () => {
   const { id } = await make('draft')
   const before = await rowOf(id)
   const stolen = {
@@ -252,7 +252,7 @@ test('no change reaches what only a step of the machine may change', async () =>
   expect((await rowOf(out.id)).state).toBe('sent')
 })
 
-test('the clock ends what nobody answers, warns a day before, and the candidate is at the decision again', async () => {
+test('the clock warns before the end, expires the offer and returns the candidate to the decision', async () => {
   const [sent, viewed, later] = [await make('sent'), await make('viewed'), await make('sent')]
   await app.database.pool.query(`update offers set expires_at = expires_at + interval '20 days' where id = $1`, [
     later.id,
@@ -272,7 +272,7 @@ test('the clock ends what nobody answers, warns a day before, and the candidate 
   expect((await rowOf(later.id)).state).toBe('sent')
 })
 
-test('what has run out is not accepted, even before the clock has come by', async () => {
+test('an expired offer cannot be accepted, even before the clock has run', async () => {
   const made = await make('sent')
   const token = await linkOf(made)
   await app.database.pool.query(`update offers set expires_at = now() - interval '1 second' where id = $1`, [made.id])
@@ -282,7 +282,7 @@ test('what has run out is not accepted, even before the clock has come by', asyn
   expect((await rowOf(made.id)).state).toBe('sent')
 })
 
-test('every state but the accepted and the superseded one has a way on, and every end leaves the seat free', async () => {
+test('every state but accepted and superseded has a way on, and every end frees the seat', async () => {
   const hasWayOn = (state: contract.OfferState) => contract.offerActs.some((what) => targetOf(state, what) !== null)
   expect(contract.offerStates.filter((state) => !hasWayOn(state))).toEqual(['accepted', 'superseded'])
 
@@ -298,7 +298,7 @@ test('every state but the accepted and the superseded one has a way on, and ever
   }
 })
 
-test('whatever people try in whatever order, an offer goes only where the machine leads', async () => {
+test('random sequences of actions follow only transitions of the state machine', async () => {
   const acts = contract.offerActs.filter((what) => what !== 'revise' && what !== 'remind')
   const step = fc.record({
     who: fc.constantFrom(...(['owner', 'admin', 'recruiter', 'manager', 'viewer', 'stranger'] as const)),

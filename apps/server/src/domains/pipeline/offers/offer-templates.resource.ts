@@ -11,7 +11,7 @@ export const presentTemplate = (template: OfferTemplate, mayChange: boolean): Pr
   }
 }
 
-/** It came with the product. */
+/** A template that comes with the product. */
 const SINCE = new Date('2026-01-01T00:00:00Z')
 
 export function presentBuiltIn(): Presented {

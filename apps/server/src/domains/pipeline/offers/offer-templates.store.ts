@@ -20,7 +20,7 @@ export async function findTemplate(db: Queries, companyId: string, id: string): 
   return found[0] ?? null
 }
 
-/** One of that name that is there already gets the new words. */
+/** An existing template of that name gets the new text. */
 export async function saveTemplate(
   db: Queries,
   template: typeof offerTemplates.$inferInsert & { updatedAt: Date },

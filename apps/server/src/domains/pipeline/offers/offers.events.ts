@@ -26,7 +26,7 @@ const offerEvent = (name: string, verb: string, offer: Held, around: Around): Do
 export const offerDrafted = (offer: Held) =>
   offerEvent('offerDrafted', 'offer.draft', offer, { after: { state: offer.state, revision: offer.revision } })
 
-/** Which parts; what they say is kept by the row. */
+/** The names of the changed fields; their values stay in the row. */
 export const offerChanged = (offer: Held, changed: readonly string[]) =>
   offerEvent('offerChanged', 'offer.edit', offer, { after: { changed } })
 
@@ -58,7 +58,7 @@ export const offerMoved = (
 
 export const offerReminded = (offer: Held) => offerEvent('offerReminded', 'offer.remind', offer, {})
 
-/** The clock's word to the employer that nobody has answered yet. */
+/** Reminds the employer that the offer is still unanswered. */
 export const offerExpiring = (offer: Held) => offerEvent('offerExpiring', 'offer.warn', offer, {})
 
 export const seatGivenBack = (offer: Held) => offerEvent('seatGivenBack', 'offer.release-seat', offer, {})

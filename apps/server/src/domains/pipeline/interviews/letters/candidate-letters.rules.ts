@@ -1,4 +1,4 @@
-// Mails to candidates about interviews. Times are in the candidate’s zone, with the company’s beside them.
+// Mails to candidates about interviews. Times are in the candidate’s zone, followed by the company’s.
 import { clockIn, placeOf, type Span, writeSpan } from '../times/wall-times.rules.ts'
 
 export type CandidateLetter =

@@ -24,13 +24,13 @@ import { noticeText } from './spoken-letters.rules.ts'
 
 export interface InterviewMail {
   readonly interviewId: string
-  /** Names the event: with the recipient it makes one mail. */
+  /** Identifies the event: with the recipient it makes one mail. */
   readonly key: string
-  /** Of the invitation, when the event happened; a later one has its own mail. */
+  /** The sequence of the invitation at the event; a later one has its own mail. */
   readonly sequence: number
   readonly mailer: Mailer
   readonly appUrl: string
-  /** The agency that represents the candidate did it, and tells them. */
+  /** The representing agency did it and notifies the candidate. */
   readonly isByAgency: boolean
 }
 
@@ -45,8 +45,8 @@ const WITH_INVITATION: readonly CandidateLetter[] = ['scheduled', 'moved', 'chan
 const WITH_SLOTS: readonly CandidateLetter[] = ['proposed', 'rescheduling', 'reminder']
 
 /**
- * One letter to the candidate. Nothing goes out that something later has overtaken. Whom no mail reaches is told by
- * word of mouth: by the agency that represents them, or by the company.
+ * One mail to the candidate, unless a later event superseded it. Without an address it becomes a manual notice for the
+ * agency or the company.
  */
 export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: InterviewMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
@@ -94,7 +94,7 @@ async function createInterviewNotice(
   if (message === null || mail.isByAgency) return
   const { id: subjectId, shortlistedId, respondBy, startsAt } = interview
   const isAsked = WITH_SLOTS.includes(about)
-  // The agency that released the contact hears of times where it answers them.
+  // The agency that released the contact answers in the app and is notified there.
   if (isAsked && (await findReleasedOf(ctx.db, shortlistedId))?.agencyId != null) return
   await createManualNotice(ctx, {
     key: `${mail.key}/candidate`,
@@ -132,7 +132,7 @@ function factsOf({ interview, companyName, title, interviewerNames }: Described)
   }
 }
 
-/** The same address each time; a link that has run out is made anew. */
+/** The link stays the same; an expired one is renewed. */
 async function addressOf(ctx: Context, interview: Interview, appUrl: string): Promise<string> {
   const at = ctx.now()
   const { id, candidateId, companyId, endsAt } = interview
@@ -172,7 +172,7 @@ function calendarOf(
   }
 }
 
-/** The invitation, its update or its end, to everybody of the panel or to those who are named. */
+/** The invitation, its update or its cancellation, to the whole panel or the given members. */
 export async function mailPanel(
   ctx: Context,
   mail: InterviewMail & { readonly only?: readonly string[]; readonly isEnd?: boolean },
@@ -193,7 +193,7 @@ export async function mailPanel(
     const entry = entryForInterviewer(described, invitation, { userId, appUrl: mail.appUrl })
     const isOptional = described.panel.some((member) => member.userId === userId && !member.required)
     const span = { from: invitation.start.getTime(), to: invitation.end.getTime() }
-    // One who cannot be reached now must not keep the mail from the others.
+    // One unreachable member must not block the mails to the others.
     await deliverMail(ctx, mail.mailer, {
       key: `${mail.key}/${userId}`,
       to: email,

@@ -1,10 +1,10 @@
-// What somebody has to hear of an interview whom no mail reaches: the same as the letter, without a name and a link.
+// The text of manual notices about interviews: the mail without a name and a link.
 import { type Span, writeSpan } from '../times/wall-times.rules.ts'
 import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-letters.rules.ts'
 
 type SpokenFacts = Omit<LetterFacts, 'name' | 'link'>
 
-/** null: nothing that they do not know already. */
+/** Null when the candidate already knows. */
 export function noticeText(about: CandidateLetter, facts: SpokenFacts): string | null {
   return WORDS[about]?.(facts) ?? null
 }

@@ -1,4 +1,4 @@
-// The best times for a panel and a candidate. Every start of the grid is judged, so nothing better is overlooked.
+// The best times for a panel and a candidate. Every start of the grid is scored, so the result is optimal.
 
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { clockIn, minuteIn, placeOf, type Span } from '../times/wall-times.rules.ts'
@@ -8,10 +8,10 @@ export interface Attendee {
   readonly id: string
   readonly name: string
   readonly zone: string
-  /** United. */
+  /** Merged spans. */
   readonly working: readonly Span[]
   readonly busy: readonly Span[]
-  /** Offered to others, and not agreed yet. */
+  /** Proposed to others, and not agreed yet. */
   readonly offered: readonly Span[]
   /** Minutes of interviews in that week. */
   readonly loadMinutes: number
@@ -20,7 +20,7 @@ export interface Attendee {
 export interface Ask {
   readonly minutes: number
   readonly range: Span
-  /** Nothing begins before. */
+  /** The earliest start. */
   readonly earliest: number
   readonly bufferMs: number
   readonly required: readonly Attendee[]
@@ -44,7 +44,7 @@ export interface Placed extends Span {
   readonly missing: readonly Attendee[]
 }
 
-/** Offsets of zones are multiples of it, so half hours of every clock lie on the grid. */
+/** Zone offsets are multiples of this, so every zone’s half hours lie on the grid. */
 const GRID_MS = 15 * MINUTE_MS
 const HALF_HOUR_MINUTES = 30
 
@@ -55,11 +55,11 @@ const COST = {
   dayOfWaiting: 3,
   quarterBeyondDay: 2,
 } as const
-/** What most people call the day, on the candidate’s clock. */
+/** Usual daytime hours in the candidate’s zone. */
 const DAY_FROM = 9 * 60
 const DAY_TO = 18 * 60
 
-/** Every start that fits everybody who is needed, cheapest first, then earliest. */
+/** Every start that fits all required people, cheapest first, then earliest. */
 export function placeAll(ask: Ask): Placed[] {
   const placed: Placed[] = []
   for (const from of startsOf(ask)) {
@@ -69,7 +69,7 @@ export function placeAll(ask: Ask): Placed[] {
   return placed.toSorted((left, right) => left.cost - right.cost || left.from - right.from)
 }
 
-/** The cheapest ones of which no two overlap. */
+/** The cheapest starts without overlaps. */
 export function pickApart<Slot extends Span>(cheapestFirst: readonly Slot[], limit: number): Slot[] {
   const picked: Slot[] = []
   for (const slot of cheapestFirst) {
@@ -79,7 +79,7 @@ export function pickApart<Slot extends Span>(cheapestFirst: readonly Slot[], lim
   return picked
 }
 
-/** Starts at a full or half hour on the clocks of the organiser or of the candidate. */
+/** Starts at a full or half hour in the organizer’s or the candidate’s zone. */
 export function startsOf({ range, earliest, minutes, organizerZone, candidate }: Ask): number[] {
   const starts: number[] = []
   const first = Math.ceil(Math.max(range.from, earliest) / GRID_MS) * GRID_MS
@@ -153,7 +153,7 @@ const namesOf = (people: readonly Attendee[]): string =>
         .map(({ name }) => name)
         .join(', ')} and ${people.at(-1)?.name}`
 
-/** Who or what leaves no time at all, in one sentence. */
+/** The person or condition that leaves no time, in one sentence. */
 export function nothingBecause(ask: Ask): string {
   const starts = startsOf(ask)
   if (starts.length === 0) return 'The range leaves no room: times begin at least twelve hours from now.'

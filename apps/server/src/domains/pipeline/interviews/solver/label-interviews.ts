@@ -3,7 +3,7 @@ import { findInterviewsInScope } from '../find-interviews.store.ts'
 import { scopeOfCaller } from '../get-interview.ts'
 import { nameCandidates } from '../show-interviews.ts'
 
-/** What an interview is called to somebody who may read it; to others it is only busy time. */
+/** The label of an interview for users who may read it; others only see busy time. */
 export async function labelInterviews(
   ctx: Context,
   ids: readonly string[],

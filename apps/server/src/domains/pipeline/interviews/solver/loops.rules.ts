@@ -1,13 +1,13 @@
-// Several rounds in their order, the cheapest chain of them for every day on which it could begin.
+// Several rounds in order: the cheapest chain for every possible first day.
 import { dateIn, type Span } from '../times/wall-times.rules.ts'
 import type { Placed } from './best-slots.rules.ts'
 
 export interface LoopAsk {
-  /** Of each round, every time that fits, in any order. */
+  /** For each round, every possible time in any order. */
   readonly rounds: readonly (readonly Placed[])[]
-  /** Free between two rounds. */
+  /** The break between two rounds. */
   readonly bufferMs: number
-  /** All on one day of the candidate. */
+  /** Requires one day in the candidate’s zone. */
   readonly sameDay: boolean
   readonly candidateZone: string
 }
@@ -19,7 +19,7 @@ export interface Loop {
 
 const QUARTER_MS = 15 * 60_000
 
-/** Sitting about between two rounds of a day. */
+/** The cost of waiting between two rounds of a day. */
 const idleCost = (before: Span, next: Span): number => Math.round((next.from - before.to) / QUARTER_MS)
 
 interface Link {
@@ -28,7 +28,7 @@ interface Link {
   readonly before: Link | null
 }
 
-/** One loop for each day on which the first round can be, cheapest first, then earliest. */
+/** One loop per possible first day, cheapest first, then earliest. */
 export function findLoops(ask: LoopAsk): Loop[] {
   const [first = [], ...later] = ask.rounds
   const days = Map.groupBy(first, ({ from }) => dateIn(ask.candidateZone, from))
@@ -47,7 +47,7 @@ export function findLoops(ask: LoopAsk): Loop[] {
 const onDay = (round: readonly Placed[], day: string, { sameDay, candidateZone }: LoopAsk): readonly Placed[] =>
   sameDay ? round.filter(({ from }) => dateIn(candidateZone, from) === day) : round
 
-/** The cheapest way to each time of the next round. */
+/** The cheapest chain to each time of the next round. */
 function extend(ends: readonly Link[], next: readonly Placed[], { bufferMs, sameDay }: LoopAsk): Link[] {
   const links: Link[] = []
   for (const placed of next) {

@@ -1,4 +1,4 @@
-// When people work, what they have agreed to, and what they were offered for.
+// Working hours, bookings and proposed times of people.
 import { usualWorkingHours } from '@assay/contracts/profiles'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
@@ -55,7 +55,7 @@ export function readRange(from: string, to: string): Span {
   return range
 }
 
-/** In the order in which they were asked for, the candidate last. */
+/** In the requested order, the candidate last. */
 export async function readAvailability(ctx: Context, { userIds, candidate, range }: WhoAndWhen): Promise<Lane[]> {
   const actor = assertMayLook(ctx)
   const members = await listMembersAmong(ctx.db, actor.companyId, userIds)
@@ -99,7 +99,7 @@ async function interviewerLanes(ctx: Context, userIds: readonly string[], range:
   return lanes
 }
 
-/** Only what this company knows: with whom else somebody speaks is nobody’s business. */
+/** Only this company’s interviews: those with other companies are confidential. */
 async function candidateLane(
   ctx: Context,
   { requirementId, candidateId, requirement }: { requirementId: string; candidateId: string; requirement: Requirement },

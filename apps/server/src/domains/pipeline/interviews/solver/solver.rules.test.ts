@@ -1,4 +1,4 @@
-// The solver against looking at everything, one by one.
+// Compares the solver with an exhaustive search.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
@@ -43,7 +43,7 @@ const anAsk = (rest: Partial<Ask> = {}): Ask => ({
 const at = (placed: Placed | undefined) => placed && new Date(placed.from).toISOString().slice(5, 16)
 
 describe('the best times', () => {
-  test('lie within the hours of both sides, and say so in one sentence', () => {
+  test('lie within the working hours of both sides and are explained in one sentence', () => {
     const ask = anAsk()
     const [best] = placeAll(ask)
 
@@ -53,13 +53,13 @@ describe('the best times', () => {
     )
   })
 
-  test('keep a buffer around what is taken already', () => {
+  test('keep a buffer around busy times', () => {
     const busy = [{ from: MONDAY + 8.5 * HOUR_MS, to: MONDAY + 9 * HOUR_MS }]
     const [best] = placeAll(anAsk({ bufferMs: HOUR_MS / 4, required: [attendee('Ann', 'Europe/Berlin', { busy })] }))
     expect(at(best)).toBe('11-23T09:30')
   })
 
-  test('take the least loaded of a pool', () => {
+  test('use the least loaded members of a pool', () => {
     const pool = [
       attendee('Busy', 'Europe/Berlin', { loadMinutes: 240 }),
       attendee('Calm', 'Europe/Berlin', { loadMinutes: 30 }),
@@ -71,7 +71,7 @@ describe('the best times', () => {
     expect(best && reasonFor(best, ask)).toContain('fewest interviews that week: Free and Calm')
   })
 
-  test('come later rather than without an optional person, but not much later', () => {
+  test('are later rather than without an optional member, but not much later', () => {
     const away = (days: number) => [{ from: MONDAY, to: MONDAY + days * DAY_MS }]
     const soon = anAsk({ optional: [attendee('Opt', 'Europe/Berlin', { busy: away(1) })] })
     const never = anAsk({ optional: [attendee('Opt', 'Europe/Berlin', { busy: away(5) })] })
@@ -80,7 +80,7 @@ describe('the best times', () => {
     expect(placeAll(never)[0]?.missing.map(({ id }) => id)).toEqual(['Opt'])
   })
 
-  test('are named for what they lack when there are none', () => {
+  test('come with the missing condition when there are none', () => {
     const elsewhere = attendee('Bo', 'Pacific/Auckland')
     expect(nothingBecause(anAsk({ required: [attendee('Ann', 'Europe/Berlin', { busy: [range] })] }))).toContain('Ann')
     expect(nothingBecause(anAsk({ required: [attendee('Ann', 'America/Los_Angeles'), elsewhere] }))).toContain(
@@ -90,7 +90,7 @@ describe('the best times', () => {
     expect(nothingBecause(anAsk({ earliest: range.to }))).toContain('twelve hours')
   })
 
-  test('fit clocks that stand at a quarter to', () => {
+  test('fit zones with quarter-hour offsets', () => {
     const ask = anAsk({ candidate: attendee('Candidate', 'Asia/Kathmandu'), organizerZone: 'Asia/Kathmandu' })
     expect(placeAll(ask).some(({ from }) => new Date(from).getUTCMinutes() === 15)).toBe(true)
   })
@@ -140,7 +140,7 @@ const asks = fc
     }),
   )
 
-/** By its own reading of the rules: every quarter of an hour, every choice out of the pool. */
+/** Implements the rules separately: every quarter of an hour, every choice from the pool. */
 function cheapestByLooking(ask: Ask): number {
   const minutesOf = (whole: readonly Span[], span: Span) =>
     Array.from({ length: (span.to - span.from) / QUARTER }, (_, at) => span.from + at * QUARTER).every((quarter) =>
@@ -168,7 +168,7 @@ function cheapestByLooking(ask: Ask): number {
   return cheapest
 }
 
-test('nothing cheaper is found by looking at every time and every choice', () => {
+test('are as cheap as those of an exhaustive search', () => {
   fc.assert(
     fc.property(asks, (ask) => {
       const placed = placeAll(ask)
@@ -179,7 +179,7 @@ test('nothing cheaper is found by looking at every time and every choice', () =>
   )
 })
 
-test('what is offered together never overlaps', () => {
+test('never overlap when proposed together', () => {
   fc.assert(
     fc.property(asks, (ask) => {
       const picked = pickApart(placeAll(ask), 5)
@@ -207,7 +207,7 @@ describe('loops', () => {
     })),
   )
 
-  test('no chain that keeps the order is cheaper than the best one', () => {
+  test('no chain in order is cheaper than the best one', () => {
     fc.assert(
       fc.property(
         fc.array(round, { minLength: 1, maxLength: 3 }),

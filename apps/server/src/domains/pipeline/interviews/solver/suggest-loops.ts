@@ -30,7 +30,7 @@ export interface LoopSuggestion {
   readonly reason: string
 }
 
-/** All rounds that are due, in their order, cheapest day first. */
+/** Suggests all due rounds in order, cheapest day first. */
 export async function suggestLoops(
   ctx: Context,
   input: SuggestLoops,

@@ -32,7 +32,7 @@ export interface SlotSuggestion extends Placed {
   readonly reason: string
 }
 
-/** The best times for everybody, cheapest first. Nothing is kept. */
+/** The best times for all participants, cheapest first. Stores nothing. */
 export async function suggestSlots(
   ctx: Context,
   input: SuggestSlots,
@@ -71,7 +71,7 @@ export interface Attendees {
   readonly candidate: Attendee
 }
 
-/** Everybody’s time within a range. Load is that of the week in which the range begins. */
+/** The availability of all participants within a range. The load is that of the range’s first week. */
 export async function loadAttendees(
   ctx: Context,
   {

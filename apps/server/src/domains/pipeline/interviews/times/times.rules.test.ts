@@ -1,4 +1,4 @@
-// Clocks that go forward, go back, and stand at odd offsets.
+// Clocks that change, and zones with odd offsets.
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
@@ -9,14 +9,14 @@ import { workingSpans } from './working-hours.rules.ts'
 const utc = (text: string): number => Date.parse(text)
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 16)
 
-/** What the clocks of both see when the first of them chose this time. */
+/** The local times of both sides when one of them chose this time. */
 function seenBy(wall: string, zone: string, other: string, occurrence?: 'earlier' | 'later'): string {
   const found = instantOfWall(wall, zone, occurrence)
   if ('problem' in found) return found.problem
   return `${clockIn(zone, found.at)} = ${dateIn(other, found.at)} ${clockIn(other, found.at)}`
 }
 
-describe('a time on a wall becomes an instant', () => {
+describe('a local time becomes an instant', () => {
   test.each([
     ['Europe/Berlin', '2026-03-29T01:30', '2026-03-29T00:30'],
     ['Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00'],
@@ -48,7 +48,7 @@ describe('a time on a wall becomes an instant', () => {
     ['Europe/Berlin', '2026-10-25T02:30', 60],
     ['America/New_York', '2026-11-01T01:30', 60],
     ['Australia/Lord_Howe', '2026-04-05T01:45', 30],
-  ])('%s %s happens twice, and both are slots of their own', (zone, wall, apartMinutes) => {
+  ])('%s %s happens twice, and both are separate slots', (zone, wall, apartMinutes) => {
     const [earlier, later] = [instantOfWall(wall, zone, 'earlier'), instantOfWall(wall, zone, 'later')]
 
     expect(instantOfWall(wall, zone)).toEqual({ problem: 'happensTwice' })
@@ -57,11 +57,11 @@ describe('a time on a wall becomes an instant', () => {
     expect([clockIn(zone, earlier.at), clockIn(zone, later.at)]).toEqual([wall.slice(11), wall.slice(11)])
   })
 
-  test('a zone that nobody knows is said to be none', () => {
+  test('an unknown zone is refused', () => {
     expect(instantOfWall('2026-01-01T10:00', 'Europe/Atlantis')).toEqual({ problem: 'noSuchZone' })
   })
 
-  test('in a week in which one side has changed its clocks and the other has not, both see the right time', () => {
+  test('both sides see the right time in a week in which only one of them changed its clocks', () => {
     expect(seenBy('2026-10-23T10:00', 'Europe/Berlin', 'America/New_York')).toBe('10:00 = 2026-10-23 04:00')
     expect(seenBy('2026-10-26T10:00', 'Europe/Berlin', 'America/New_York')).toBe('10:00 = 2026-10-26 05:00')
     expect(seenBy('2026-11-02T10:00', 'Europe/Berlin', 'America/New_York')).toBe('10:00 = 2026-11-02 04:00')
@@ -80,7 +80,7 @@ describe('working hours', () => {
   const shown = (zone: string, date: string, hours: Parameters<typeof workingSpans>[0]) =>
     workingSpans(hours, zone, day(zone, date)).map(({ from, to }) => `${iso(from)}/${iso(to)}`)
 
-  test('begin at nine on either side of a change of clocks', () => {
+  test('begin at nine before and after a clock change', () => {
     const range = { from: utc('2026-10-23T00:00Z'), to: utc('2026-10-27T00:00Z') }
     const hours = [1, 2, 3, 4, 5].map((dow) => ({ dow, from: '09:00', to: '17:00' }))
 
@@ -89,7 +89,7 @@ describe('working hours', () => {
     expect(spans).toEqual(['2026-10-23T07:00/2026-10-23T15:00', '2026-10-26T08:00/2026-10-26T16:00'])
   })
 
-  test('have no hour that is skipped, and twice the one that is repeated', () => {
+  test('lack the skipped hour and contain the repeated one twice', () => {
     expect(shown('Europe/Berlin', '2026-03-29', sundays('01:00', '04:00'))).toEqual([
       '2026-03-29T00:00/2026-03-29T02:00',
     ])
@@ -103,7 +103,7 @@ describe('working hours', () => {
     ])
   })
 
-  test('that end after midnight go on into the next day', () => {
+  test('that end after midnight continue on the next day', () => {
     const range = { from: utc('2026-06-01T00:00Z'), to: utc('2026-06-03T00:00Z') }
     const spans = workingSpans([{ dow: 1, from: '22:00', to: '02:00' }], 'UTC', range)
     expect(spans.map(({ from, to }) => `${iso(from)}/${iso(to)}`)).toEqual(['2026-06-01T22:00/2026-06-02T02:00'])
@@ -119,7 +119,7 @@ describe('working hours', () => {
   ]
   const moments = fc.integer({ min: utc('2026-01-01T00:00Z') / 60_000, max: utc('2026-12-31T00:00Z') / 60_000 })
 
-  test('hold a minute exactly when the clocks show it within them', () => {
+  test('contain a minute exactly when its local time lies within them', () => {
     const clock = fc.integer({ min: 0, max: 47 }).map((half) => half * 30)
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, clock, clock, fc.integer({ min: 1, max: 7 }), (...given) => {
@@ -138,7 +138,7 @@ describe('working hours', () => {
     )
   })
 
-  test('the stretches of one offset fill a range without gaps', () => {
+  test('the periods of one offset fill a range without gaps', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, minute) => {
         const range = { from: minute * 60_000, to: minute * 60_000 + 300 * DAY_MS }
@@ -154,12 +154,12 @@ describe('working hours', () => {
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 })
 
-test('a week begins on Monday where the person is, and is an hour shorter when clocks go forward', () => {
+test('a week begins on Monday in the local zone and is an hour shorter when clocks go forward', () => {
   const week = weekOf('Europe/Berlin', utc('2026-03-27T12:00Z'))
   expect([iso(week.from), iso(week.to)]).toEqual(['2026-03-22T23:00', '2026-03-29T22:00'])
 })
 
-test('a time is written for people with the place whose clocks show it', () => {
+test('a formatted time names the place of its zone', () => {
   const span = { from: utc('2026-11-24T09:00Z'), to: utc('2026-11-24T09:30Z') }
   expect(writeSpan(span, 'Europe/Berlin')).toBe('Tue 24 Nov 2026, 10:00-10:30 (GMT+1)')
   expect(writeSpan(span, 'Asia/Kolkata')).toBe('Tue 24 Nov 2026, 14:30-15:00 (GMT+5:30)')

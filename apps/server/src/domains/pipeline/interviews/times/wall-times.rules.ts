@@ -1,7 +1,7 @@
-// From clocks on walls to instants and back. A slot is kept as instants, with the zone in which it was chosen.
+// Converts local times to instants and back. A slot is stored as instants, with the zone in which it was chosen.
 import { Temporal } from 'temporal-polyfill'
 
-/** Half-open, in milliseconds since the epoch: `to` belongs to the next one. */
+/** Half-open, in milliseconds since the epoch. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -19,7 +19,7 @@ export const isZone = (name: string): boolean => {
   }
 }
 
-/** The instant at which the clocks of a zone show this; where they skip it or show it twice, that is said instead. */
+/** The instant of a local time, or that it is skipped or happens twice. */
 export function instantOfWall(
   wall: string,
   zone: string,
@@ -31,7 +31,7 @@ export function instantOfWall(
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
   if (earlier.epochMilliseconds === later.epochMilliseconds) return { at: earlier.epochMilliseconds }
-  // In a gap both lie beside the time that was asked for.
+  // In a gap both candidates differ from the requested time.
   if (!earlier.toPlainDateTime().equals(local)) return { problem: 'noSuchTime' }
   if (occurrence === undefined) return { problem: 'happensTwice' }
   return { at: (occurrence === 'earlier' ? earlier : later).epochMilliseconds }
@@ -46,7 +46,7 @@ function readWall(wall: string): Temporal.PlainDateTime | null {
   }
 }
 
-/** The parts of a range in which a zone keeps one offset, with that offset in milliseconds. */
+/** The parts of a range with a constant offset, in milliseconds. */
 export function listOffsets(zone: string, range: Span): (Span & { readonly offsetMs: number })[] {
   const periods: (Span & { readonly offsetMs: number })[] = []
   let at = Temporal.Instant.fromEpochMilliseconds(range.from).toZonedDateTimeISO(zone)
@@ -60,7 +60,7 @@ export function listOffsets(zone: string, range: Span): (Span & { readonly offse
   return periods
 }
 
-/** Monday, midnight, of the week in a zone that holds an instant, to the next Monday. */
+/** The week of an instant in a zone, Monday to Monday at midnight. */
 export function weekOf(zone: string, at: number): Span {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate()
   const monday = day.subtract({ days: day.dayOfWeek - 1 })
@@ -70,11 +70,11 @@ export function weekOf(zone: string, at: number): Span {
   }
 }
 
-/** The date that a zone's calendars show, such as 2026-10-25. */
+/** The local date in a zone, such as 2026-10-25. */
 export const dateIn = (zone: string, at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-/** Minutes after midnight on the clocks of a zone. */
+/** Minutes after local midnight. */
 export function minuteIn(zone: string, at: number): number {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
   return local.hour * 60 + local.minute
@@ -86,7 +86,7 @@ export function clockIn(zone: string, at: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** Such as Berlin: what people call a zone. */
+/** The usual name of a zone, such as Berlin. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** Such as "Tue 24 Nov 2026, 10:00-10:30 (GMT+1)". */

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { dateIn, listOffsets, type Span } from './wall-times.rules.ts'
 
-/** `dow` 1 is Monday; `to` may be 24:00. An end before its beginning goes on after midnight. */
+/** `dow` 1 is Monday; `to` may be 24:00. An end before the beginning lies on the next day. */
 export interface WorkingSpan {
   readonly dow: number
   readonly from: string
@@ -12,8 +12,8 @@ export interface WorkingSpan {
 const DAY_MINUTES = 24 * 60
 
 /**
- * The instants of a range at which the clocks of the zone stand within the working hours. Each stretch of one offset is
- * taken by itself, so the day on which clocks change has exactly the hours that they show, skipped and repeated ones too.
+ * The instants of a range within the zone’s working hours. Each period of one offset is handled separately, so skipped
+ * and repeated hours on a day with a clock change are counted as the local clock shows them.
  */
 export function workingSpans(hours: readonly WorkingSpan[], zone: string, range: Span): Span[] {
   const found: Span[] = []
@@ -31,7 +31,7 @@ export function workingSpans(hours: readonly WorkingSpan[], zone: string, range:
   return unite(found)
 }
 
-/** Overlapping and touching ones as one, in order. */
+/** Merges overlapping and adjacent spans, in order. */
 export function unite(spans: readonly Span[]): Span[] {
   const united: Span[] = []
   for (const span of spans.toSorted((left, right) => left.from - right.from)) {
@@ -43,7 +43,7 @@ export function unite(spans: readonly Span[]): Span[] {
   return united
 }
 
-/** Whether one of the spans, which are united, holds all of it. */
+/** Whether one of the merged spans contains it entirely. */
 export const covers = (united: readonly Span[], { from, to }: Span): boolean =>
   united.some((span) => span.from <= from && to <= span.to)
 
@@ -54,7 +54,7 @@ const dayNumber = (date: string): number =>
   Temporal.PlainDate.from('1970-01-01').until(Temporal.PlainDate.from(date), { largestUnit: 'day' }).days
 
 function spansOfDay(hours: readonly WorkingSpan[], day: number): { beginMinute: number; endMinute: number }[] {
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const dow = ((((day + 3) % 7) + 7) % 7) + 1
   return hours
     .filter((span) => span.dow === dow)

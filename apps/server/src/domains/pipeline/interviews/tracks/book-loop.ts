@@ -28,7 +28,7 @@ export interface BookLoop {
   readonly agreedNote: string
 }
 
-/** Several rounds at once: where one cannot be, none is. */
+/** Books several rounds at once, all or none. */
 export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview[]> {
   const entry = await getEntry(ctx, input.shortlistedId)
   const { requirement: found, actor } = await getOnShortlistForAct(ctx, entry)
@@ -46,7 +46,7 @@ export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview
       drafts.push(draft)
     }
     await assertEach(tx, drafts, requirement)
-    // All at once, in one order: two loops with the same people would otherwise wait for each other.
+    // Locks all people at once and in one order, so that two loops cannot deadlock.
     const panels = await listPanels(
       tx,
       drafts.map(({ id }) => id),
@@ -96,7 +96,7 @@ interface Round {
   readonly loopId: string
 }
 
-/** Offered and taken in one breath, since the candidate has said so already. */
+/** Proposes and books in one step, because the candidate has already agreed. */
 async function bookRound(
   tx: Tx,
   { draft, requirement, slot, loopId }: Round,

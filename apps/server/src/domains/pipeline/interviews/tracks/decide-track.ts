@@ -7,7 +7,10 @@ import { mayDecide } from '../interviews.policy.ts'
 import { listInterviewsOfEntries, listPanels } from '../interviews.store.ts'
 import { listScorecards } from '../scorecards.store.ts'
 
-/** From the interviews to the decision: nothing is open, every card is in, or a reason says why not. */
+/**
+ * Moves the candidate from interviews to the decision: no interview is open, and all scorecards are in or a reason is
+ * given.
+ */
 export async function decideTrack(
   ctx: Context,
   { id, override }: { id: string; override: string | null },

@@ -1,4 +1,4 @@
-// Lanes, suggestions, loops, and the way of a candidate through the rounds.
+// Lanes, suggestions, loops, and the rounds of a candidate.
 import { listAvailability, suggestLoops, suggestSlots } from '@assay/contracts/interview-availability'
 import { bookLoop, decideTrack, getInterviewTrack, listInterviewTracks } from '@assay/contracts/interview-tracks'
 import { changeRequirement } from '@assay/contracts/requirements'
@@ -45,7 +45,7 @@ const trackOf = async (requirementId: string, candidateId: string) => {
 }
 
 describe('availability', () => {
-  test('shows hours, agreed times, times on the table and the load of the week', async () => {
+  test('shows working hours, agreed times, proposed times and the load of the week', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const proposed = await propose(world, candidateId, {
       panel: [{ userId: world.manager.user.id }],
@@ -75,7 +75,7 @@ describe('availability', () => {
     expect((await call(listAvailability, { query }, world.viewer)).status).toBe(403)
   })
 
-  test('what a candidate agrees with another company is shown to nobody here', async () => {
+  test('a candidate’s interviews with other companies stay hidden', async () => {
     const theirs = await anOpenRequirement(world.app, world.stranger)
     const candidateId = await aReleasedCandidate({ ...world, owner: world.stranger }, theirs)
     const slot = slotIn(world.app, 70)
@@ -98,7 +98,7 @@ describe('availability', () => {
 })
 
 describe('suggestions', () => {
-  test('a suggested slot can be proposed as it stands, and says why it is good', async () => {
+  test('a suggested slot can be proposed unchanged and explains its choice', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
@@ -125,7 +125,7 @@ describe('suggestions', () => {
     expect(proposed.status).toBe(201)
   })
 
-  test('where there is nothing, it is said who or what is in the way', async () => {
+  test('without a possible time, the blocking person or condition is named', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
@@ -141,8 +141,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('a loop', () => {
-  test('all due rounds are placed in order, and booked together', async () => {
+describe('loops', () => {
+  test('all due rounds are placed in order and booked together', async () => {
     const requirementId = await aPlannedRequirement()
     const candidateId = await aReleasedCandidate(world, requirementId)
     const attributes = { requirementId, candidateId, from: inDays(0), to: inDays(14) }
@@ -175,7 +175,7 @@ describe('a loop', () => {
     expect(after.interviews).toHaveLength(3)
   })
 
-  test('where one round cannot be, none is', async () => {
+  test('no round is booked if one of them cannot be', async () => {
     const requirementId = await aPlannedRequirement()
     const [taken, candidateId] = [
       await aReleasedCandidate(world, requirementId),
@@ -202,7 +202,7 @@ describe('a loop', () => {
 })
 
 describe('the decision', () => {
-  test('waits for every card, or for a reason', async () => {
+  test('waits for every scorecard or a reason', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const slot = slotIn(world.app, 90)
     const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
@@ -229,7 +229,7 @@ describe('the decision', () => {
     expect(again.errors[0]?.code).toBe('interview.scorecards-due')
   })
 
-  test('strangers find no track, and a viewer a masked one', async () => {
+  test('strangers find no track, and viewers a masked one', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const { id } = await trackOf(world.requirementId, candidateId)
     const query = 'include=candidate,interviews'
@@ -240,7 +240,7 @@ describe('the decision', () => {
     expect(JSON.stringify(seen.json)).not.toMatch(/Lovelace|Byron|ada@/)
   })
 
-  test('a plan written later makes rounds due', async () => {
+  test('a plan added later makes rounds due', async () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const none = await trackOf(world.requirementId, candidateId)
     const round = { round: 1, kind: 'screen', minutes: 30, panelPool: [], pick: 1 }

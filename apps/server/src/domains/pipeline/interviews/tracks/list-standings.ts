@@ -23,7 +23,7 @@ const STAGES: readonly PipelineStage[] = ['contactReleased', 'interviewing', 'de
 
 const ORDER: readonly Standing[] = ['unscheduled', 'waiting', 'feedbackDue', 'scheduled', 'done']
 
-/** From as little as decides it: thousands are counted and put in order, and only a page of them is looked up whole. */
+/** Sorts and counts thousands of tracks from few columns, and loads only one page of them fully. */
 export async function listStandings(ctx: Context, { standings, ...filter }: TrackFilter): Promise<EntryStanding[]> {
   const { companyId, requirementIds } = await scopeOfCaller(ctx)
   const entries = await listEntriesAt(ctx.db, { scope: { companyId, requirementIds }, stages: STAGES, filter })
@@ -35,7 +35,7 @@ export async function listStandings(ctx: Context, { standings, ...filter }: Trac
   const ids = [...new Set(entries.map(({ requirementId }) => requirementId))]
   const plans = new Map((await listRequirementsById(ctx.db, ids)).map(({ id, plan }) => [id, plan]))
   const all = entries.map((entry) => {
-    // Neither whose turn it is nor how many cards are due changes where somebody stands.
+    // The status depends on neither the side to answer nor the number of due scorecards.
     const rest = { waitingOn: 'nobody', cardsDue: 0 } as const
     const tracked = (byEntry.get(entry.id) ?? []).map((state) => ({ ...state, ...rest }))
     const rounds = roundsOf(plans.get(entry.requirementId) ?? [], tracked)
@@ -44,7 +44,7 @@ export async function listStandings(ctx: Context, { standings, ...filter }: Trac
   return all.filter(({ standing }) => standings === undefined || standings.includes(standing))
 }
 
-/** Those without a time first, unless asked otherwise. */
+/** Candidates without a time first, unless another order is requested. */
 export function inOrder(all: readonly EntryStanding[], sort: SortKey | undefined): EntryStanding[] {
   const sorted = all.toSorted(sort?.name === 'stageSince' ? byStageSince : byStanding)
   return sort?.descending === true ? sorted.toReversed() : sorted

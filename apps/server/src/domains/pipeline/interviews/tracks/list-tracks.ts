@@ -35,7 +35,7 @@ export interface Track extends TrackSummary {
   readonly mayDo: readonly ('propose' | 'bookLoop' | 'decide')[]
 }
 
-/** Everybody whose contact is released and about whom nothing is decided; those without a time first. */
+/** Candidates with released contact and without a decision; those without a time first. */
 export async function listTracks(
   ctx: Context,
   { filter, sort, page }: { filter: TrackFilter; sort: SortKey | undefined; page: { number: number; size: number } },

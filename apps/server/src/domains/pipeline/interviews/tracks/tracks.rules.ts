@@ -27,7 +27,7 @@ export interface TrackRound {
   readonly latest: TrackedInterview | null
 }
 
-/** The rounds of the plan with what became of them, and those that were held beside it. The latest of a round counts. */
+/** The rounds of the plan with their latest interviews, and the interviews outside the plan. */
 export function roundsOf(plan: InterviewPlan, interviews: readonly TrackedInterview[]): TrackRound[] {
   const latest = new Map<number, TrackedInterview>()
   for (const interview of interviews) latest.set(interview.round, interview)
@@ -50,7 +50,7 @@ export function roundsOf(plan: InterviewPlan, interviews: readonly TrackedInterv
   return [...planned, ...beside].toSorted((left, right) => left.round - right.round)
 }
 
-/** Nobody has offered a time for it, or nothing came of it. */
+/** No time was proposed, or the interview failed. */
 export const isDue = ({ latest, isPlanned }: TrackRound): boolean =>
   latest === null ? isPlanned : cameToNothing.includes(latest.state) || latest.state === 'draft'
 
@@ -61,7 +61,7 @@ export interface TrackSummary {
   readonly next: TrackedInterview | null
 }
 
-/** What is most pressing decides: a time on the table, then one agreed, then cards, then a round that is due. */
+/** The most urgent state wins: a proposed time, an agreed one, scorecards, then a due round. */
 export function summarise(
   rounds: readonly TrackRound[],
   { since, isDecided }: { since: Date; isDecided: boolean },
@@ -79,7 +79,7 @@ export function summarise(
   const unjudged = find('awaitingFeedback')
   if (unjudged !== undefined)
     return { standing: 'feedbackDue', waitingOn: unjudged.waitingOn, waitingSince: unjudged.stateSince, next }
-  // Once it is decided about somebody, no round is missing any more.
+  // A decided candidate has no missing rounds.
   if (!isDecided && (open.length === 0 || rounds.some(isDue)))
     return { standing: 'unscheduled', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
   return { standing: 'done', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
