@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Signs in on the page of that address, and answers where the page then leads. */
+/** Opens the address, signs in, and returns the page reached. */
 async function signInAt(address: string): Promise<unknown> {
   vi.stubGlobal('fetch', async () =>
     anAnswer(401, { errors: [{ status: '401', code: 'session.required', title: 'x' }] }),

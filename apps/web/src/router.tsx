@@ -22,7 +22,7 @@ export function createAppRouter(queryClient: QueryClient) {
   })
 }
 
-/** Fetches the first page and its data while it is found out who is here, unless that may well lead elsewhere. */
+/** Preloads the first page and its data while the session loads, unless a redirect is likely. */
 export function beginPage(router: AppRouter): void {
   const isOpen = router.matchRoutes(router.latestLocation).at(-1)?.staticData.access !== undefined
   if (readToken() !== null || isOpen) void router.preloadRoute({ to: '.', search: true, params: true })

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 export interface AvatarProps {
   name: string
   size?: 'small' | 'medium' | 'large'
-  /** A person without a name: letters from the masked one, in a dashed frame. */
+  /** A candidate without a name: initials of the masked name, in a dashed frame. */
   masked?: boolean
 }
 
-/** Initials; decoration beside a name that is written out. */
+/** Initials, purely decorative: the name is written next to them. */
 export function Avatar({ name, size = 'medium', masked = false }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size], masked && styles.masked)} aria-hidden="true">

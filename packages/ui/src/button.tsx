@@ -9,18 +9,18 @@ export type ControlSize = 'small' | 'medium' | 'large'
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   size?: ControlSize
-  /** Before the words; decoration only. */
+  /** Before the label; decorative. */
   icon?: ReactNode
-  /** After the words; decoration only. */
+  /** After the label; decorative. */
   trailing?: ReactNode
-  /** Still at work: the button keeps its width, says so, and does nothing more. */
+  /** In progress: the button keeps its width, announces it and ignores presses. */
   busy?: boolean
   wide?: boolean
-  /** Another element to be drawn as a button, such as a router's link. */
+  /** Another element to render as a button, such as a router link. */
   render?: ReactElement | undefined
 }
 
-/** Does something. For going somewhere pass a link as `render`. */
+/** Triggers an action. For navigation, pass a link as `render`. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', icon, trailing, busy = false, wide = false, render, ...rest } = props
   const { className, children, onClick, type = 'button', ...others } = rest

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** The one the keyboard is on. */
+  /** The card has the keyboard focus. */
   current?: boolean
 }
 
-/** One thing in its own frame. */
+/** A framed container for one item. */
 export function Card({ as: Element = 'div', current, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, className)} data-current={current || undefined} />
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode
-  /** Right-aligned and quiet, such as a count. */
+  /** Right-aligned and muted, such as a count. */
   note?: ReactNode
   error?: string | null | undefined
   ref?: Ref<HTMLInputElement> | undefined
@@ -18,7 +18,7 @@ export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }
 
-/** On or off, at once: for settings that act without a save button. */
+/** On or off with immediate effect, for settings without a save button. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" />
 }

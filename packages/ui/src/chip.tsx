@@ -8,19 +8,19 @@ export type ChipTone = 'plain' | 'accent' | 'must' | 'nice' | 'limit' | 'not'
 export interface ChipProps {
   children: ReactNode
   tone?: ChipTone
-  /** Before the words, such as a tick. */
+  /** Before the label, such as a tick. */
   lead?: ReactNode
-  /** Makes the words a button. */
+  /** Makes the label a button. */
   onPress?: (() => void) | undefined
   pressed?: boolean | undefined
-  /** Adds a cross; `removeLabel` says what goes away. */
+  /** Adds a remove button; `removeLabel` is its accessible name. */
   onRemove?: (() => void) | undefined
   removeLabel?: string | undefined
   className?: string | undefined
   title?: string | undefined
 }
 
-/** One thing among several: a skill, a filter in force, a part of the card. */
+/** One item of a set: a skill, an active filter, a condition. */
 export function Chip(props: ChipProps) {
   const { children, tone = 'plain', lead, onPress, pressed, onRemove, removeLabel = 'Remove', className, title } = props
   const words = (

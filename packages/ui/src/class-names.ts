@@ -1,4 +1,4 @@
-/** Joins the names that are there. */
+/** Joins class names and skips missing ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

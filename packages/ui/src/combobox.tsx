@@ -11,7 +11,7 @@ import { useDelayed } from './use-delayed.ts'
 export interface ComboboxOption {
   value: string
   label: string
-  /** Right-aligned and quiet, such as a count or the alias that was found. */
+  /** Right-aligned and muted, such as a count or the matching alias. */
   note?: string | undefined
 }
 
@@ -19,15 +19,15 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   options: readonly ComboboxOption[]
   value: ComboboxOption | null
   onChange: (option: ComboboxOption | null) => void
-  /** Given: the options are found elsewhere (by a server), and only the order given counts. */
+  /** If set, options are filtered externally (by a server) and shown in the given order. */
   onSearch?: ((text: string) => void) | undefined
-  /** The finder is at work. */
+  /** The external search is in progress. */
   searching?: boolean
-  /** Said when nothing is found. */
+  /** Shown when nothing is found. */
   nothing?: string
-  /** Every pick is handed over and the box is empty again: for adding to a list. */
+  /** Reports every selection and clears the input, for adding to a list. */
   clearOnPick?: boolean
-  /** Given: a button takes the choice back; its name, such as “Every requirement”. */
+  /** If set, a button clears the selection; this is its label, such as “Every requirement”. */
   clearWords?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean
@@ -37,7 +37,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of many: type to find. */
+/** Selects one of many options by typing. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, labelHidden, aside, className, ...rest } = props
   return (

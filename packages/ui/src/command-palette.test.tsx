@@ -34,7 +34,7 @@ const chosen = () =>
     .getAllByRole('option')
     .find((option) => option.ariaSelected === 'true' || option.getAttribute('aria-selected') === 'true')?.textContent
 
-test('everything is reached by arrows and Enter alone, round and round', () => {
+test('arrows and Enter select every command, wrapping around', () => {
   const { box, ran, close } = aPalette()
   expect(chosen()).toBe('Dashboard')
   fireEvent.keyDown(box, { key: 'ArrowUp' })
@@ -46,7 +46,7 @@ test('everything is reached by arrows and Enter alone, round and round', () => {
   expect(close).toHaveBeenCalledWith(false)
 })
 
-test('a few letters find a command, also by its other words', () => {
+test('a few letters find a command, also by its keywords', () => {
   const { type } = aPalette()
   type('sh')
   expect(chosen()).toBe('Search history')
@@ -54,14 +54,14 @@ test('a few letters find a command, also by its other words', () => {
   expect(chosen()).toBe('Theme: dark')
 })
 
-test('words that are no command are offered to the fallback', () => {
+test('text that matches no command is offered to the fallback', () => {
   const { type, box, ran } = aPalette()
   type('kafka')
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(ran.mock.calls).toEqual([['find kafka']])
 })
 
-test('the box names the chosen option for ears', () => {
+test('the input names the selected option for screen readers', () => {
   const { box } = aPalette()
   const id = box.getAttribute('aria-activedescendant') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Dashboard')

@@ -10,10 +10,10 @@ export interface Command {
   id: string
   label: string
   section: string
-  /** Further words that find it. */
+  /** Further keywords that find it. */
   keywords?: string
   icon?: ReactNode
-  /** Quiet, on the right: a Kbd or a date. */
+  /** Muted, on the right: a Kbd or a date. */
   note?: ReactNode
   run: () => void
 }
@@ -23,11 +23,11 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void
   commands: readonly Command[]
   placeholder?: string
-  /** What to do with words that are no command, such as searching for them. */
+  /** Handles text that matches no command, such as by searching for it. */
   fallback?: ((text: string) => Command) | undefined
 }
 
-/** Everything by keyboard: type a few letters, Enter. */
+/** Runs any command by keyboard: type a few letters, press Enter. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -149,7 +149,7 @@ function PaletteRow({ id, command, place, current, heading, onPoint, onPick }: R
   )
 }
 
-/** Best first, sections kept together in the order of their best. */
+/** Best first; sections stay together, ordered by their best match. */
 function findCommands(
   commands: readonly Command[],
   text: string,

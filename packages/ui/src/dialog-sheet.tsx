@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** What Dialog and Drawer load when one of them opens. */
+/** The part of Dialog and Drawer that loads when one first opens. */
 export function Sheet(props: DialogProps & { place: 'centre' | 'side' }) {
   const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
   return (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 
-// The machinery of dialogs is heavy, and most visits open none.
+// The dialog library is heavy, and most visits open none.
 const Sheet = lazy(() => import('./dialog-sheet.tsx').then((part) => ({ default: part.Sheet })))
 
 export interface DialogProps {
@@ -16,12 +16,12 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Asks for attention in the middle of the screen. */
+/** A modal in the middle of the screen. */
 export function Dialog(props: DialogProps) {
   return <WhenOpened {...props} place="centre" />
 }
 
-/** Opens beside the work: right on wide screens, from below on narrow ones. */
+/** Opens next to the content: on the right on wide screens, from the bottom on narrow ones. */
 export function Drawer(props: DialogProps) {
   return <WhenOpened {...props} place="side" />
 }
@@ -42,14 +42,14 @@ export interface ConfirmProps {
   onOpenChange: (open: boolean) => void
   title: string
   children: ReactNode
-  /** Names what will happen, or is OK. */
+  /** Names the action, or is OK. */
   confirmLabel?: string
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
 }
 
-/** For money, offers and deletes only; everything else acts at once and can be undone. */
+/** For money, offers and deletions only; everything else acts at once and can be undone. */
 export function Confirm(props: ConfirmProps) {
   const { open, onOpenChange, title, children, confirmLabel = 'OK', danger = false, busy = false, onConfirm } = props
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 
-/** What a control needs to belong to its field. Spread it onto the control. */
+/** Attributes that connect a control to its field. Spread them onto the control. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string | undefined
@@ -12,21 +12,21 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode
-  /** One sentence below the label's control, always there. */
+  /** One sentence of permanent help text. */
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean | undefined
-  /** The label is heard, not seen. */
+  /** The label is visually hidden. */
   labelHidden?: boolean | undefined
-  /** Right of the label, such as a link. */
+  /** To the right of the label, such as a link. */
   aside?: ReactNode
-  /** Characters written and allowed; shown as a counter. */
+  /** Characters used and allowed, shown as a counter. */
   count?: { written: number; max: number; min?: number | undefined } | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a control, a hint, and what is wrong. */
+/** A label, a control, a hint and an error. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required, labelHidden, aside, count, className, children } = props
   const id = useId()

@@ -11,7 +11,7 @@ test('letters out of order do not match', () => {
   expect(fuzzyMatch('Dashboard', 'drd a x')).toBeNull()
 })
 
-test('the places touched are told, so that they can be marked', () => {
+test('matched positions are returned for highlighting', () => {
   expect(fuzzyMatch('Search history', 'sh')?.at).toEqual([0, 7])
   expect(fuzzyMatch('Search history', 'hist')?.at).toEqual([7, 8, 9, 10])
 })

@@ -1,6 +1,6 @@
 export interface FuzzyMatch {
   score: number
-  /** The places in the text that the query touches. */
+  /** The positions in the text that the query matches. */
   at: readonly number[]
 }
 
@@ -8,7 +8,7 @@ const WHOLE_AT_WORD = 120
 const INITIALS = 100
 const WHOLE_INSIDE = 80
 
-/** Whether the letters of the query come in this order; higher is better, null is no. */
+/** Matches the query's letters in order. Returns a score, higher is better, or null. */
 export function fuzzyMatch(text: string, query: string): FuzzyMatch | null {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return { score: 0, at: [] }

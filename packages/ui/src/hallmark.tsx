@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './hallmark.module.css'
 
-/** From a bare statement (0) to the strongest proof (4): each has its own punch, as on silver. */
+/** The verification level, from self-reported (0) to the strongest (4); each has its own mark, as on silver. */
 export type HallmarkStrength = 0 | 1 | 2 | 3 | 4
 
 const punches: Record<HallmarkStrength, ReactNode> = {
@@ -32,16 +32,16 @@ const punches: Record<HallmarkStrength, ReactNode> = {
 
 export interface HallmarkProps {
   strength: HallmarkStrength
-  /** What the punch stands for: "Assessed". */
+  /** The label of the mark, such as "Assessed". */
   label: string
-  /** When, such as "Mar 2026". */
+  /** The date, such as "Mar 2026". */
   date?: string | null | undefined
-  /** Only the punch; the label is heard and shown on hover. */
+  /** Shows only the mark; the label is announced and shown on hover. */
   compact?: boolean
   className?: string | undefined
 }
 
-/** How well something is proven. */
+/** Shows a verification level. */
 export function Hallmark({ strength, label, date, compact = false, className }: HallmarkProps) {
   const spoken = date ? `${label}, ${date}` : label
   return (

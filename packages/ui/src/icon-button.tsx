@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'title'> {
-  /** Said and shown on hover; an icon alone says nothing. */
+  /** The accessible name, also shown on hover. */
   label: string
   icon: ReactNode
   size?: 'small' | 'medium'
-  /** For a button that stays down. */
+  /** The pressed state of a toggle button. */
   pressed?: boolean | undefined
   ref?: Ref<HTMLButtonElement>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './kbd.module.css'
 
-/** A key. */
+/** A keyboard key. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className={styles.key}>{children}</kbd>
 }

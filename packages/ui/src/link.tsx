@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts'
 import styles from './link.module.css'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** `quiet` is underlined only when pointed at; never use it inside a sentence. */
+  /** `quiet` is underlined only on hover; never use it inside a sentence. */
   variant?: 'text' | 'quiet'
-  /** A router's link. */
+  /** A router link. */
   render?: ReactElement | undefined
 }
 
-/** Goes somewhere. */
+/** Navigates to another page. */
 export function TextLink({ variant = 'text', render, className, ...rest }: LinkProps) {
   return useRender({
     defaultTagName: 'a',

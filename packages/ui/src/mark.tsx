@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './mark.module.css'
 
-/** The punch: an A whose crossbar is the beam of a level balance. */
+/** The logo: an A whose crossbar is the beam of a level balance. */
 export function Mark({ size = 24, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Mark({ size = 24, className }: { size?: number; className?: stri
   )
 }
 
-/** Mark and name. */
+/** Logo and name. */
 export function Wordmark({ size = 24 }: { size?: number }) {
   return (
     <span className={styles.wordmark} style={{ fontSize: `${size * 0.75}px` }}>

@@ -5,7 +5,7 @@ import styles from './menu.module.css'
 import type { MenuProps } from './menu.tsx'
 import popup from './popup.module.css'
 
-/** What Menu loads when one of them is first asked for. */
+/** The part of Menu that loads when one is first used. */
 export function MenuBox(props: MenuProps & { defaultOpen: boolean }) {
   const { trigger, actions, header, side = 'bottom', align = 'end', defaultOpen } = props
   return (

@@ -8,18 +8,18 @@ export interface MenuAction {
   /** Such as a Kbd. */
   note?: ReactNode
   onSelect?: () => void
-  /** A router's link, for going somewhere. */
+  /** A router link, for navigation. */
   render?: ReactElement
   disabled?: boolean
   danger?: boolean
-  /** A rule above it. */
+  /** Adds a rule above the item. */
   separated?: boolean
 }
 
 export interface MenuProps {
   trigger: ReactElement
   actions: readonly MenuAction[]
-  /** Above the actions: who is signed in, for example. */
+  /** Shown above the actions, such as the signed-in user. */
   header?: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'

@@ -5,14 +5,14 @@ export interface MeterProps {
   label: string
   value: number
   max: number
-  /** Heard, and shown where `showValue` is set: "3 of 5". */
+  /** Announced, and shown if `showValue` is set: "3 of 5". */
   text?: string
   tone?: 'accent' | 'copper' | 'warn' | 'danger' | 'plain'
   showValue?: boolean
   className?: string | undefined
 }
 
-/** How much of something. */
+/** Shows a share of a whole. */
 export function Meter({ label, value, max, text, tone = 'accent', showValue = false, className }: MeterProps) {
   const share = max <= 0 ? 0 : Math.max(0, Math.min(1, value / max))
   return (

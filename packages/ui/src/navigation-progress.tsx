@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import styles from './navigation-progress.module.css'
 import type { ProgressState } from './progress-state.ts'
 
-/** A hairline along the top while something is under way. */
+/** A thin bar at the top while work is in progress. */
 export function NavigationProgress({ progress }: { progress: ProgressState }) {
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   if (phase === 'hidden') return null

@@ -11,7 +11,7 @@ export interface NoticeProps {
   className?: string | undefined
 }
 
-/** Something to know, in the flow of the page. A danger is read out at once. */
+/** An inline message. A danger is announced at once. */
 export function Notice({ tone = 'plain', title, children, action, className }: NoticeProps) {
   const Icon = tone === 'danger' || tone === 'warn' ? CircleAlert : Info
   return (

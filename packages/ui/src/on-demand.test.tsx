@@ -7,7 +7,7 @@ import { Popover } from './popover.tsx'
 
 afterEach(cleanup)
 
-test('a popover is a plain button until it is pressed, and then it is open', async () => {
+test('a popover is a plain button until pressed, and then it is open', async () => {
   render(
     <Popover trigger={<Button>Country</Button>} title="Country">
       Poland
@@ -19,7 +19,7 @@ test('a popover is a plain button until it is pressed, and then it is open', asy
   expect(await screen.findByText('Poland')).toBeTruthy()
 })
 
-test('a popover that opens when pointed at needs no press', async () => {
+test('a popover that opens on hover needs no press', async () => {
   render(
     <Popover trigger={<Button>Why</Button>} onHover>
       Because
@@ -37,7 +37,7 @@ test('a menu opens with the first press and acts', async () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog that was never open is not there at all', async () => {
+test('a dialog that was never open is not rendered', async () => {
   const { rerender } = render(<Dialog open={false} onOpenChange={() => undefined} title="Name it" />)
   expect(screen.queryByRole('dialog')).toBeNull()
   rerender(<Dialog open onOpenChange={() => undefined} title="Name it" />)

@@ -8,15 +8,15 @@ export interface OnDemandProps<Props extends Popup> {
   load: () => Promise<{ default: ComponentType<Props & { defaultOpen: boolean }> }>
   props: Props
   haspopup: 'dialog' | 'menu'
-  /** Opens when pointed at, too. */
+  /** Opens on hover too. */
   onHover?: boolean
-  /** Somebody else has opened it. */
+  /** Opened by the parent. */
   wanted?: boolean
 }
 
 /**
- * A trigger that is a plain button until it is used: what opens is heavy, and most visits open nothing. Pointing at it
- * or reaching it by keyboard fetches the rest, so that the press finds it there.
+ * A trigger that is a plain button until first used, because the popup code is heavy and most visits open none. Hover
+ * or keyboard focus preloads it, so that it is ready when pressed.
  */
 export function OnDemand<Props extends Popup>(given: OnDemandProps<Props>): ReactElement {
   const { load, props, haspopup, onHover = false, wanted = false } = given

@@ -5,14 +5,14 @@ import styles from './pagination.module.css'
 import { Select } from './select.tsx'
 
 export interface PaginationProps {
-  /** The places shown, counted from 1. */
+  /** The visible range, counted from 1. */
   from: number
   to: number
-  /** null where it is not known. */
+  /** null if unknown. */
   total: number | null
   size: PageSize
   onSize: (size: PageSize) => void
-  /** Absent: there is no page that way. */
+  /** Absent if there is no page in that direction. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   label?: string

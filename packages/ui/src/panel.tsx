@@ -4,18 +4,18 @@ import styles from './panel.module.css'
 
 export interface PanelProps {
   title: ReactNode
-  /** Behind the title, quiet: a count, a date. */
+  /** Muted, after the title: a count, a date. */
   note?: ReactNode
-  /** On the right of the title. */
+  /** To the right of the title. */
   actions?: ReactNode
   children: ReactNode
-  /** Content touches the frame: for tables and lists with their own padding. */
+  /** Content touches the frame, for tables and lists with their own padding. */
   flush?: boolean
   level?: 2 | 3
   className?: string | undefined
 }
 
-/** A region with a name. */
+/** A region with a heading. */
 export function Panel({ title, note, actions, children, flush = false, level = 2, className }: PanelProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

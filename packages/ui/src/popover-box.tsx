@@ -4,7 +4,7 @@ import styles from './popover.module.css'
 import type { PopoverProps } from './popover.tsx'
 import popup from './popup.module.css'
 
-/** What Popover loads when one of them is first asked for. */
+/** The part of Popover that loads when one is first used. */
 export function PopoverBox(props: PopoverProps & { defaultOpen: boolean }) {
   const { trigger, title, children, onHover = false, side = 'bottom', align = 'start', open, onOpenChange } = props
   return (

@@ -6,7 +6,7 @@ export interface PopoverProps {
   trigger: ReactElement
   title?: ReactNode
   children: ReactNode
-  /** Opens when pointed at, too: at once, and closes 200 ms after. */
+  /** Opens on hover too, at once, and closes after 200 ms. */
   onHover?: boolean
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
@@ -17,7 +17,7 @@ export interface PopoverProps {
 
 const load = () => import('./popover-box.tsx').then((part) => ({ default: part.PopoverBox }))
 
-/** More about the thing it hangs on. */
+/** Details anchored to an element. */
 export function Popover(props: PopoverProps) {
   return (
     <OnDemand

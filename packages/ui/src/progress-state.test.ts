@@ -4,7 +4,7 @@ import { createProgress } from './progress-state.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what ends within 200 ms never shows', () => {
+test('work that ends within 200 ms is never shown', () => {
   const progress = createProgress()
   const end = progress.begin()
   vi.advanceTimersByTime(199)
@@ -13,7 +13,7 @@ test('what ends within 200 ms never shows', () => {
   expect(progress.phase()).toBe('hidden')
 })
 
-test('shows after 200 ms and hides 500 ms after the last thing ended', () => {
+test('shows after 200 ms and hides 500 ms after the last task ended', () => {
   const progress = createProgress()
   const endFirst = progress.begin()
   const endSecond = progress.begin()
@@ -29,7 +29,7 @@ test('shows after 200 ms and hides 500 ms after the last thing ended', () => {
   expect(progress.phase()).toBe('hidden')
 })
 
-test('a failure shows even when it came at once', () => {
+test('a failure is shown even if it is immediate', () => {
   const progress = createProgress()
   progress.begin()('failed')
   expect(progress.phase()).toBe('failed')
@@ -37,7 +37,7 @@ test('a failure shows even when it came at once', () => {
   expect(progress.phase()).toBe('hidden')
 })
 
-test('after a failure the bar runs on for what is still under way', () => {
+test('after a failure the bar continues for the remaining tasks', () => {
   const progress = createProgress()
   const end = progress.begin()
   progress.begin()('failed')
@@ -58,7 +58,7 @@ test('ending twice counts once', () => {
 })
 
 test.each(['done', 'failed'] as const)(
-  'something short that begins while the bar shows "%s" does not leave it running',
+  'a short task that begins while the bar shows "%s" does not leave it running',
   (shown) => {
     const progress = createProgress()
     const end = progress.begin()

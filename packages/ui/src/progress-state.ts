@@ -1,7 +1,7 @@
 export type ProgressPhase = 'hidden' | 'running' | 'done' | 'failed'
 
 export interface ProgressState {
-  /** Something began. Call the answer once when it ended. */
+  /** Starts a task. Call the returned function once when it ends. */
   begin: () => (outcome?: 'failed') => void
   phase: () => ProgressPhase
   subscribe: (listener: () => void) => () => void
@@ -11,7 +11,7 @@ export const PROGRESS_RUN_MS = 5_000
 const THROTTLE_MS = 200
 const HIDE_AFTER_MS = 500
 
-/** One bar for whatever is under way: shows after 200 ms, hides 500 ms after the last thing ended. */
+/** One bar for all tasks in progress: shows after 200 ms, hides 500 ms after the last one ended. */
 export function createProgress(): ProgressState {
   let phase: ProgressPhase = 'hidden'
   let underWay = 0

@@ -10,23 +10,23 @@ const parts = [
   { key: 'c', label: 'Rate', points: -15 },
 ]
 
-test('what adds and what takes away is heard with its sign', () => {
+test('gains and losses are announced with their sign', () => {
   render(<ScoreBar parts={parts} scale={100} label="Score 45" />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Score 45. Kafka +40, Title +20, Rate −15')
 })
 
-test('what is lost hangs back from the end of what was added, so that its left edge is the score', () => {
+test('losses hang back from the end of the gains, so that their left edge is the score', () => {
   const { container } = render(<ScoreBar parts={parts} scale={100} label="Score 45" />)
   const lost = container.querySelector<HTMLElement>('[style*="left"]')
   expect(lost?.style.left).toBe('45.000%')
   expect(lost?.style.width).toBe('15.000%')
 })
 
-test('a loss greater than the gain starts at nothing', () => {
+test('a loss greater than the gain starts at zero', () => {
   const { container } = render(<ScoreBar parts={[{ key: 'c', label: 'Rate', points: -15 }]} scale={100} label="x" />)
   expect(container.querySelector<HTMLElement>('[style*="left"]')?.style.left).toBe('0.000%')
 })
 
-test('points carry a real minus', () => {
+test('points have a real minus sign', () => {
   expect([12, 0, -3].map(signedPoints)).toEqual(['+12', '0', '−3'])
 })

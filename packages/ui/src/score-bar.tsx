@@ -5,21 +5,21 @@ export interface ScorePart {
   key: string
   label: string
   points: number
-  /** 1 to 6 choose the metal; parts below zero are always copper. */
+  /** 1 to 6 select the metal; negative parts are always copper. */
   metal?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
 export interface ScoreBarProps {
   parts: readonly ScorePart[]
-  /** What the full width stands for: the same for all bars of a list, so that they compare. */
+  /** The value of the full width, the same for all bars of a list, so that they compare. */
   scale: number
-  /** Heard in place of the picture; the parts follow it. */
+  /** Announced instead of the picture; the parts follow it. */
   label: string
   size?: 'small' | 'medium'
   className?: string | undefined
 }
 
-/** A sum as a bar: what adds lies left to right on the rule, what takes away hangs back from its end. */
+/** A sum as a bar: gains run left to right on the rule, losses hang back from their end. */
 export function ScoreBar({ parts, scale, label, size = 'medium', className }: ScoreBarProps) {
   const added = parts.filter((part) => part.points > 0)
   const lost = parts.filter((part) => part.points < 0)

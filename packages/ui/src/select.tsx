@@ -14,13 +14,13 @@ export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size'>,
     Omit<FieldProps, 'children' | 'className' | 'count'> {
   options: readonly Option[]
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined
   controlSize?: 'small' | 'medium' | 'large'
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** One of a few. For many, or for what the server must find, take Combobox. */
+/** Selects one of a few options. For many options or server-side search, use Combobox. */
 export function Select(props: SelectProps) {
   const { label, hint, error, labelHidden, aside, options, placeholder, controlSize = 'medium', ref, ...select } = props
   const { className, required, ...rest } = select

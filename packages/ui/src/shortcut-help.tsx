@@ -13,7 +13,7 @@ export interface ShortcutHelpProps {
   groups: readonly ShortcutGroup[]
 }
 
-/** What the keys do here. Opens with '?'. */
+/** The keyboard shortcuts of the page. Opens with '?'. */
 export function ShortcutHelp({ open, onOpenChange, groups }: ShortcutHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">

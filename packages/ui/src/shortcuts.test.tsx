@@ -14,14 +14,14 @@ function aPage() {
   return act
 }
 
-test('a key acts on the page, but not while somebody writes', () => {
+test('a key acts on the page, but not while the user types', () => {
   const act = aPage()
   fireEvent.keyDown(document.body, { key: 'j' })
   fireEvent.keyDown(screen.getByLabelText('Box'), { key: 'j' })
   expect(act.mock.calls).toEqual([['j']])
 })
 
-test('keys with Ctrl or ⌘ act everywhere, and are not taken for the bare key', () => {
+test('keys with Ctrl or ⌘ act everywhere, and differ from the bare key', () => {
   const act = aPage()
   fireEvent.keyDown(screen.getByLabelText('Box'), { key: 'k', ctrlKey: true })
   fireEvent.keyDown(document.body, { key: 'k', metaKey: true })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Key names as the browser gives them, such as 'j', '?', 'ArrowDown', or 'mod+k' for Ctrl or ⌘. */
+/** Key names as in the browser, such as 'j', '?' or 'ArrowDown', or 'mod+k' for Ctrl or ⌘. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Acts on keys pressed anywhere on the page, but never while somebody writes (except those with mod+). */
+/** Handles keys pressed anywhere on the page, except while the user types (unless they have mod+). */
 export function useShortcuts(shortcuts: Shortcuts, active = true): void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts

@@ -1,7 +1,10 @@
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
-/** Holds the place of what is coming, so that nothing jumps. Silent: the region around it says that it loads. */
+/**
+ * A placeholder for loading content that prevents layout shifts. Not announced: the surrounding region announces
+ * loading.
+ */
 export function Skeleton({ width, height, className }: { width?: string; height?: string; className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('loading is not said before 200 ms', () => {
+test('loading is not shown before 200 ms', () => {
   render(<LoadingState />)
   act(() => vi.advanceTimersByTime(199))
   expect(screen.queryByText('Loading')).toBeNull()

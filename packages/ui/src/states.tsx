@@ -4,12 +4,12 @@ import styles from './states.module.css'
 import { useDelayed } from './use-delayed.ts'
 
 export interface LoadingStateProps {
-  /** What stands in for the content; the word alone otherwise. */
+  /** Shown in place of the content; without it, only the word is shown. */
   skeleton?: ReactNode
   label?: string
 }
 
-/** 'Loading', not before 200 ms: what comes faster never flickers. */
+/** Shows 'Loading' after 200 ms, so that fast responses don't flicker. */
 export function LoadingState({ skeleton, label = 'Loading' }: LoadingStateProps) {
   const due = useDelayed(true, 200)
   return (
@@ -21,14 +21,14 @@ export function LoadingState({ skeleton, label = 'Loading' }: LoadingStateProps)
 }
 
 export interface EmptyStateProps {
-  /** One sentence why. */
+  /** One sentence that says why. */
   children: ReactNode
   title?: string
   /** One button. */
   action?: ReactNode
 }
 
-/** Nothing there yet. */
+/** The empty state of a list without items. */
 export function EmptyState({ children, title = 'No Data', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -40,7 +40,7 @@ export function EmptyState({ children, title = 'No Data', action }: EmptyStatePr
   )
 }
 
-/** Something is there, but the filters leave none of it. */
+/** The empty state of a list whose filters exclude every item. */
 export function FilteredEmpty({ onClear, children }: { onClear: () => void; children?: ReactNode }) {
   return (
     <div className={styles.state} role="status">
@@ -54,11 +54,11 @@ export function FilteredEmpty({ onClear, children }: { onClear: () => void; chil
 }
 
 export interface FailedStateProps {
-  /** What the server said, or what to do. */
+  /** The server's message, or what to do. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retryLabel?: string
-  /** Names the request for the person who investigates it. */
+  /** Identifies the request for support. */
   requestId?: string | null | undefined
 }
 
@@ -77,7 +77,7 @@ export function FailedState({ children, onRetry, retryLabel = 'Try again', reque
   )
 }
 
-/** An empty pan on its chains. */
+/** An empty pan of a balance on its chains. */
 function EmptyPan() {
   return (
     <svg className={styles.pan} viewBox="0 0 48 36" width="48" height="36" fill="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } fr
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
-/** Rows under named columns. Wide ones scroll inside their own box, which the keyboard reaches. */
+/** A table with named columns. Wide ones scroll in their own container, which is reachable by keyboard. */
 export function Table({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -15,7 +15,7 @@ export function Table({ label, children, className }: { label: string; children:
 
 export interface HeadCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   numeric?: boolean
-  /** Given: the head is a button that sorts. */
+  /** If set, the header is a button that sorts. */
   onSort?: (() => void) | undefined
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -49,6 +49,6 @@ export function Row({
   current,
   className,
   ...rest
-}: HTMLAttributes<HTMLTableRowElement> & { /** The row that the keyboard is on. */ current?: boolean }) {
+}: HTMLAttributes<HTMLTableRowElement> & { /** The row has the keyboard focus. */ current?: boolean }) {
   return <tr {...rest} className={classNames(styles.row, className)} data-current={current || undefined} />
 }

@@ -5,7 +5,7 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 
-test('arrows, Home and End move between the tabs and bring the focus along', () => {
+test('arrows, Home and End move between the tabs and move the focus along', () => {
   function Page() {
     const [value, setValue] = useState('lines')
     const tabs = ['lines', 'bars', 'table'].map((each) => ({ value: each, label: each, panel: `the ${each}` }))

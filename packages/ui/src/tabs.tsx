@@ -16,7 +16,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
     0,
     tabs.findIndex((tab) => tab.value === value),
   )
-  // On a narrow screen the one that is open may stand beyond the edge.
+  // On a narrow screen the selected tab may be beyond the edge.
   useEffect(() => {
     const [row, open] = [list.current, list.current?.children[current]]
     if (row && open instanceof HTMLElement && row.scrollWidth > row.clientWidth)

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './field.tsx'
 export interface TextAreaProps
   extends TextareaHTMLAttributes<HTMLTextAreaElement>,
     Omit<FieldProps, 'children' | 'className' | 'count'> {
-  /** What the counter counts to. Text beyond it is kept, and said to be too long. */
+  /** The limit of the counter. Longer text is kept and reported as too long. */
   limit?: number | undefined
   atLeast?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined

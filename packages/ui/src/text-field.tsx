@@ -9,7 +9,7 @@ export interface TextFieldProps
   controlSize?: 'small' | 'medium' | 'large'
   lead?: ReactNode
   tail?: ReactNode
-  /** Shows "written / max"; needs `maxLength`, and counts `value`. */
+  /** Shows "used / max"; requires `maxLength`, and counts `value`. */
   counter?: boolean
   ref?: Ref<HTMLInputElement> | undefined
 }

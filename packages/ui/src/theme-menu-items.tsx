@@ -3,7 +3,7 @@ import { setTheme, type Theme, themes } from './theme.ts'
 import styles from './theme-switch.module.css'
 import { themeLooks, useTheme } from './theme-switch.tsx'
 
-/** The theme switch as part of a menu, where a reader of the screen expects menu items. */
+/** The theme switch as menu items, because screen readers expect only menu items in a menu. */
 export function ThemeMenuItems() {
   return (
     <Base.RadioGroup

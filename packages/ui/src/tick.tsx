@@ -6,7 +6,7 @@ export type TickState = 'yes' | 'partly' | 'no'
 const marks = { yes: Check, partly: Minus, no: X }
 const words = { yes: 'met', partly: 'partly met', no: 'not met' }
 
-/** Whether a condition holds. `label` names the condition; without it the words beside must. */
+/** Whether a condition holds. `label` names the condition; without it, adjacent text must. */
 export function Tick({ state, label }: { state: TickState; label?: string }) {
   const Mark = marks[state]
   return (

@@ -23,9 +23,9 @@ export interface ToastOptions {
 export interface ToastStore {
   show: (message: string, options?: ToastOptions) => number
   success: (message: string, options?: ToastOptions) => number
-  /** Without a message it says the default one. */
+  /** Without a message, shows the default one. */
   error: (message?: string, options?: ToastOptions) => number
-  /** What was done can be undone for five seconds. */
+  /** A success message with undo for five seconds. */
   undoable: (message: string, undo: () => void) => number
   dismiss: (id: number) => void
   subscribe: (listener: () => void) => () => void

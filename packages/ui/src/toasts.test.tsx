@@ -16,7 +16,7 @@ function aStack() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('a toast leaves after five seconds', () => {
+test('a toast closes after five seconds', () => {
   const store = aStack()
   act(() => void store.success('Saved'))
   pass(4_900)
@@ -26,7 +26,7 @@ test('a toast leaves after five seconds', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('it stays while pointed at, and has its full time again after', () => {
+test('it stays while hovered, and restarts its full time afterwards', () => {
   const store = aStack()
   act(() => void store.show('Stay'))
   fireEvent.pointerEnter(screen.getByRole('status'))
@@ -57,7 +57,7 @@ test('a swipe to the right closes it, a short one does not', () => {
   expect(screen.queryByText('Swipe me')).toBeNull()
 })
 
-test('undo acts once and takes the toast away', () => {
+test('undo acts once and closes the toast', () => {
   const store = aStack()
   const undo = vi.fn()
   act(() => void store.undoable('Search deleted', undo))
@@ -66,13 +66,13 @@ test('undo acts once and takes the toast away', () => {
   expect(screen.queryByText('Search deleted')).toBeNull()
 })
 
-test('an error without words says the default ones, as an alert', () => {
+test('an error without a message shows the default one, as an alert', () => {
   const store = aStack()
   act(() => void store.error())
   expect(screen.getByRole('alert').textContent).toContain('Oops...Something went wrong')
 })
 
-test('the same words twice are one toast', () => {
+test('the same message twice is one toast', () => {
   const store = aStack()
   act(() => {
     store.error('The server cannot be reached.')

@@ -7,7 +7,7 @@ import styles from './toasts.module.css'
 const SWIPE_AWAY_PX = 80
 const LEAVING_MS = 160
 
-/** Top right; each leaves after its time, stays while pointed at or focused, and goes by a swipe. */
+/** Top right. Each closes after its time, stays while hovered or focused, and can be swiped away. */
 export function Toasts({ store = toasts }: { store?: ToastStore }) {
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries)
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import popup from './popup.module.css'
 import styles from './tooltip.module.css'
 
-/** Words for something that is already clear; never the only place where something is said. */
+/** Extra text for an element that is already clear; never the only place for information. */
 export function Tooltip({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   return (
     <Base.Provider delay={400}>

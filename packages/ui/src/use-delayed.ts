@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Turns true only when `wanted` has held for `delayMs`; turns false at once. */
+/** Becomes true once `wanted` has held for `delayMs`, and false at once. */
 export function useDelayed(wanted: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

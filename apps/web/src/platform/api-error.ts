@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@assay/contracts/error-codes'
 import type { ErrorObject } from '@assay/jsonapi'
 
-/** `network`: nothing came back. `unreadable`: something came back that is no answer of this API. */
+/** `network`: no response arrived. `unreadable`: the response isn't a document of this API. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable'
 
-/** A request that failed, by the code of its first error. */
+/** A failed request, described by its first error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said of single fields, by their names: `/data/attributes/email` is `email`. */
+/** The server's errors for single fields, by field name: `/data/attributes/email` is `email`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const found: Record<string, string> = {}

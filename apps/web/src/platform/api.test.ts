@@ -20,7 +20,7 @@ function aServer(answer: () => Response | Promise<Response>) {
   }
 }
 
-test('a question carries its parameters, the media type and the token', async () => {
+test('a read sends its parameters, the media type and the token', async () => {
   localStorage.setItem('auth._token.local', 'Bearer abc')
   const last = aServer(() =>
     anAnswer(200, {
@@ -39,13 +39,13 @@ test('a question carries its parameters, the media type and the token', async ()
   expect(meta).toEqual({ page: { total: 1 } })
 })
 
-test('a filter that is not set is not asked for', async () => {
+test('an unset filter is not sent', async () => {
   const last = aServer(() => anAnswer(200, { data: [] }))
   await call(listCountries, { query: { filter: { code: undefined } } })
   expect(last().url).toBe('/api/v1/countries')
 })
 
-test('what is sent is a document of the type that the contract names', async () => {
+test('a write sends a document of the type in the contract', async () => {
   const last = aServer(() => anAnswer(200, { data: { type: 'email-verifications', id: '7', attributes: {} } }))
   await call(resendEmail, { params: { id: 'a/b' }, body: { email: 'a@b.test' } })
   const { url, init, headers } = last()
@@ -56,12 +56,12 @@ test('what is sent is a document of the type that the contract names', async () 
   })
 })
 
-test('nothing comes back from what answers nothing', async () => {
+test('an empty response returns nothing', async () => {
   aServer(() => new Response(null, { status: 204 }))
   expect(await call(logOut)).toBeUndefined()
 })
 
-test('a refusal carries code, words, request and waiting time; its fields by name', async () => {
+test('an error has a code, a message, a request id, a waiting time and its fields by name', async () => {
   aServer(() =>
     anAnswer(
       422,
@@ -94,7 +94,7 @@ test('a refusal carries code, words, request and waiting time; its fields by nam
   expect(fieldErrors(error)).toEqual({ email: 'Work email is required.', companyName: 'Company is required.' })
 })
 
-test('a network that is gone and an answer that is no document are told apart', async () => {
+test('a lost connection and an unreadable response are told apart', async () => {
   aServer(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await call(listCountries).catch((thrown: unknown) => thrown)).toMatchObject({ code: 'network', status: 0 })
   aServer(() => new Response('<html>', { status: 502 }))
@@ -104,7 +104,7 @@ test('a network that is gone and an answer that is no document are told apart', 
   })
 })
 
-test('a question that is no longer wanted is no failure', async () => {
+test('an aborted request is not an error', async () => {
   const controller = new AbortController()
   aServer(() => Promise.reject(new DOMException('aborted', 'AbortError')))
   controller.abort()

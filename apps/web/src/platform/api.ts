@@ -14,7 +14,7 @@ interface Read<Data> {
   readonly links: Readonly<Record<string, unknown>>
 }
 
-/** A resource with what was included into it: `Linked<typeof matches, { candidate: Candidate }>`. */
+/** A resource with its included resources: `Linked<typeof matches, { candidate: Candidate }>`. */
 export type Linked<R extends ResourceType, Links> = ResourceOf<R> & Links
 
 type AnswerOf<A extends Answer> = A extends { kind: 'resource'; of: infer R extends ResourceType }
@@ -35,25 +35,25 @@ export interface Query {
   filter?: Readonly<Record<string, string | undefined>> | undefined
   page?: { size?: number; after?: string; before?: string; number?: number } | undefined
   fields?: Readonly<Record<string, string>> | undefined
-  /** Parameters of our own, outside the families of JSON:API. */
+  /** Query parameters outside the JSON:API families. */
   also?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 export interface CallOptions<Body> {
-  /** For the {names} of the path. */
+  /** Values of the {names} in the path. */
   params?: Readonly<Record<string, string>>
   body?: Body
-  /** Sent as multipart/form-data in place of a document. */
+  /** Sent as multipart/form-data instead of a document. */
   file?: File
   query?: Query
   signal?: AbortSignal | undefined
-  /** No progress bar: for what happens while somebody types. */
+  /** Hides the progress bar, for requests made while the user types. */
   quiet?: boolean
-  /** Goes on when the page that sends it goes away. */
+  /** The request continues after its page is closed. */
   lasting?: boolean
 }
 
-/** The one mouth to the server: asks an endpoint of the contracts and reads the document it answers. */
+/** Calls an endpoint of the contracts and parses the response. Every request to the server goes through it. */
 export async function call<B extends z.ZodType | null, A extends Answer>(
   endpoint: Endpoint<B, A>,
   options: CallOptions<BodyOf<B>> = {},

@@ -3,11 +3,11 @@ import type { ResourceOf } from '@assay/contracts/resource'
 
 export type CandidateLink = ResourceOf<typeof candidateLinks>
 
-/** What every page behind a candidate's link gets: what the link asks and shows, and the link itself to answer with. */
+/** Props of every page behind a candidate link: its content, and the token that authorizes the answer. */
 export interface LinkPageProps {
   readonly link: CandidateLink
   readonly token: string
 }
 
-/** Under this key the page is kept; an answer puts its own result there. */
+/** The query key of the link; an answer stores its own result under it. */
 export const linkKey = (token: string) => ['candidate-links', token] as const

@@ -2,7 +2,7 @@ import type { Command } from '@assay/ui/command-palette'
 import type { ShortcutGroup } from '@assay/ui/shortcut-help'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What the page on screen adds to the command palette and to the list of shortcuts. */
+/** Commands and shortcuts that the current page adds to the command palette and the shortcut list. */
 interface Offer {
   commands: readonly Command[]
   shortcuts: readonly ShortcutGroup[]
@@ -21,12 +21,12 @@ function offer(added: Offer): () => void {
   return () => change(offers.filter((each) => each !== added))
 }
 
-/** Adds commands while the page is shown. Memoise the list. */
+/** Adds commands while the page is shown. Memoize the list. */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => offer({ commands, shortcuts: [] }), [commands])
 }
 
-/** Lists the page's own keys under '?'. Keep the group outside the component, or memoise it. */
+/** Lists the page's own shortcuts under '?'. Keep the group outside the component, or memoize it. */
 export function useListedShortcuts(group: ShortcutGroup): void {
   useEffect(() => offer({ commands: [], shortcuts: [group] }), [group])
 }

@@ -1,4 +1,4 @@
-/** Hands bytes that are here already to the browser, to be kept as a file. */
+/** Saves bytes already in memory as a file. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

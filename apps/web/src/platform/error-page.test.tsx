@@ -23,7 +23,7 @@ test('a failed request gives its own status, else 500', () => {
   expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
 })
 
-test('a failure while the error page is shown leaves a way home', () => {
+test('an error while the error page renders still offers a way home', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
     throw new Error('the error page is broken too')

@@ -15,7 +15,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() =>
 
 function Failure({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const { status, text, requestId } = describeFailure(error)
-  // What is not allowed or not there stays so.
+  // Retrying doesn't help if access is denied or the page doesn't exist.
   const retry = status === 403 || status === 404 ? undefined : onRetry
   return (
     <div className={styles.page} role="alert">

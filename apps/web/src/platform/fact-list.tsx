@@ -2,11 +2,11 @@ import styles from './list-page.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [name: string, value: string | null])[]
-  /** The names take the width of the longest one, instead of the same width in every list. */
+  /** The names are as wide as the longest one, instead of a fixed width for every list. */
   aligned?: boolean
 }
 
-/** Names and values; a fact without a value is left out. */
+/** A list of names and values; facts without a value are omitted. */
 export function FactList({ facts, aligned = false }: FactListProps) {
   return (
     <dl className={aligned ? styles.facts : styles.pairs}>

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './list-page.module.css'
 
-/** A page that has nothing to show but why: it keeps the heading by which it is known. */
+/** A page that could not load. It keeps its heading, so that it stays recognizable. */
 export function FailedPage({ children }: { children: ReactNode }) {
   const title = useMatches().at(-1)?.staticData.title
   return (

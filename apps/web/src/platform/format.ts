@@ -1,8 +1,11 @@
-/** How values read on screen. All in English, all without the reader's locale, so that a shared page says the same. */
+/**
+ * Formats values for display. Everything is in English and independent of the browser's locale, so that a shared page
+ * reads the same.
+ */
 
 const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/month', year: '/year' }
 
-/** Whole units where there are no cents: "€62/h". */
+/** Whole units if there are no cents: "€62/h". */
 export function formatPay(pay: { amountMinor: number; currency: string; period?: string }): string {
   const cents = pay.amountMinor % 100 === 0 ? 0 : 2
   const amount = new Intl.NumberFormat('en', {
@@ -14,7 +17,7 @@ export function formatPay(pay: { amountMinor: number; currency: string; period?:
   return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
 }
 
-/** "21 Nov 2026". */
+/** Such as "21 Nov 2026". */
 export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(iso),
@@ -25,7 +28,7 @@ export function formatMonth(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
 }
 
-/** The instant in the reader's own zone, "21 Nov, 14:30"; with its year where that is not this one. */
+/** The instant in the user's own zone, "21 Nov, 14:30"; includes the year unless it is the current one. */
 export function formatTime(iso: string, now = new Date()): string {
   const at = new Date(iso)
   return new Intl.DateTimeFormat('en-GB', {
@@ -38,7 +41,7 @@ export function formatTime(iso: string, now = new Date()): string {
   }).format(at)
 }
 
-/** The same with its zone, "26 Nov, 17:00 (GMT+7)": for deadlines and appointments. */
+/** The same with the zone, "26 Nov, 17:00 (GMT+7)", for deadlines and appointments. */
 export function formatInstant(iso: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(new Date(iso))
   return `${formatTime(iso, now)} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'})`
@@ -53,7 +56,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
-/** "3 days ago". */
+/** Such as "3 days ago". */
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000
   for (const [unit, size] of steps) {
@@ -67,7 +70,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** "99 %", kept on one line. */
+/** Such as "99 %", without a line break. */
 export function formatPercent(percent: number): string {
   return `${percent.toLocaleString('en')}\u00a0%`
 }
@@ -88,7 +91,7 @@ export function formatCountry(code: string): string {
 
 const FEW_COUNTRIES = 3
 
-/** The names while they are few, then how many. */
+/** Lists a few names and summarizes the rest as a number. */
 export function formatCountries(codes: readonly string[]): string {
   const more = codes.length - FEW_COUNTRIES
   const named = codes.slice(0, FEW_COUNTRIES).map(formatCountry).join(', ')

@@ -17,23 +17,23 @@ async function visit(staticData: object, href = '/candidate-search?text=go'): Pr
   }
 }
 
-test('who is not signed in is sent to the login, and the page is remembered', async () => {
+test('a guest is sent to the login, and the page is remembered', async () => {
   expect(await visit({})).toEqual({ to: '/login', search: { returnTo: '/candidate-search?text=go' } })
 })
 
-test('a page that needs no login is open to everybody', async () => {
+test('a page without login is open to all', async () => {
   expect(await visit({ access: 'noLogin' })).toBe('passed')
   signIn()
   expect(await visit({ access: 'noLogin' })).toBe('passed')
 })
 
-test('who is signed in passes, but not to pages for guests only', async () => {
+test('a signed-in user is let through, but not to pages for guests only', async () => {
   signIn()
   expect(await visit({})).toBe('passed')
   expect(await visit({ access: 'guestOnly' })).toEqual({ to: '/dashboard', search: undefined })
 })
 
-test('a page that this role has no use for says so instead of failing piece by piece', async () => {
+test('a page the role has no permission for says so instead of failing in parts', async () => {
   signIn()
   expect(await visit({ permission: 'search.run' })).toBe('passed')
   const refused = await visit({ permission: 'moon.visit' })
@@ -41,7 +41,7 @@ test('a page that this role has no use for says so instead of failing piece by p
   expect(refused).toMatchObject({ status: 403 })
 })
 
-test('who is no employer is told so, where they might read a part of a page for employers', async () => {
+test('other roles are refused on a page for employers, even if they could read a part of it', async () => {
   signIn()
   expect(await visit({ forEmployers: true })).toBe('passed')
   endSession()
@@ -50,7 +50,7 @@ test('who is no employer is told so, where they might read a part of a page for 
   expect(await visit({ forEmployers: true })).toMatchObject({ status: 403, message: 'This page is for employers.' })
 })
 
-test('a token that the server no longer knows makes a guest, and is not thrown away', async () => {
+test('a token unknown to the server makes a guest session, and is kept', async () => {
   localStorage.setItem('auth._token.local', 'Bearer old')
   vi.stubGlobal('fetch', async () =>
     anAnswer(401, { errors: [{ status: '401', code: 'session.expired', title: 'x' }] }),
@@ -59,7 +59,7 @@ test('a token that the server no longer knows makes a guest, and is not thrown a
   expect(localStorage.getItem('auth._token.local')).toBe('Bearer old')
 })
 
-test('a server that is down is no reason to sign anybody out', async () => {
+test('an unreachable server does not sign the user out', async () => {
   localStorage.setItem('auth._token.local', 'Bearer good')
   vi.stubGlobal('fetch', async () =>
     anAnswer(503, { errors: [{ status: '503', code: 'service.not-ready', title: 'Not ready yet' }] }),
@@ -76,12 +76,12 @@ test('a page that names an unknown guard fails with 500', async () => {
   expect(await visit({ middleware: ['constructor'] })).toMatchObject({ message: 'Unknown middleware constructor' })
 })
 
-test('an address that leads nowhere is not guarded: 404 needs no login', async () => {
+test('an unknown address is not guarded: 404 needs no login', async () => {
   await expect(passGuards([{ routeId: '__root__' }], '/nothing-here')).resolves.toBeUndefined()
   await expect(passGuards([{ routeId: '__root__' }, { routeId: '/_dashboard' }], '/nothing')).resolves.toBeUndefined()
 })
 
-test('home and the doors themselves are not remembered', () => {
+test('home and the login pages are not remembered', () => {
   expect(['/', '/dashboard', '/login?x=1', '/logout'].map(rememberPage)).toEqual([{}, {}, {}, {}])
 })
 

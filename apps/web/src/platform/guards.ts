@@ -3,19 +3,22 @@ import { ownPath } from './own-path.ts'
 import { PageError } from './page-error.ts'
 import { isEmployer, loadSession, mayDo } from './session.ts'
 
-/** `guestOnly`: a signed-in person is sent home. `noLogin`: everybody may. Absent: only who is signed in. */
+/** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */
 type Access = 'guestOnly' | 'noLogin'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** In the window's title, before the product's name. */
+    /** Shown in the window title before the product name. */
     title?: string
     access?: Access
-    /** What a role must allow for the page to make sense, such as `search.run`; the server decides all the same. */
+    /**
+     * The permission without which the page is useless, such as `search.run`. The server authorizes each request
+     * regardless.
+     */
     permission?: string
-    /** Agencies and the platform may read some of what it shows, and have their own ways there. */
+    /** Agencies and the platform may read parts of the page, but have their own pages for it. */
     forEmployers?: boolean
-    /** The guards that the page passes, in order; `auth` where it says nothing. */
+    /** The page's guards in order; defaults to `auth`. */
     middleware?: readonly string[]
   }
 }
@@ -48,7 +51,7 @@ interface Matched {
   staticData?: { access?: Access; permission?: string; forEmployers?: boolean; middleware?: readonly string[] }
 }
 
-/** The root or a layout without a page: the address leads nowhere, and 404 needs no login. */
+/** The root or a layout without a page: the address is unknown, and 404 needs no login. */
 const NO_PAGE = /^(__root__|\/_\w+)$/
 
 /** Runs the guards that the innermost page names. */
@@ -64,13 +67,13 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   }
 }
 
-/** The page wanted, for the login page to lead back to. Home needs no remembering. */
+/** The requested page, for the login page to return to. Home is the default and isn't stored. */
 export function rememberPage(href: string): { returnTo?: string } {
   const returnTo = safeReturn(href)
   return returnTo === undefined || returnTo === '/' || returnTo === HOME ? {} : { returnTo }
 }
 
-/** Only a path of this site, so that no link leads to another one. */
+/** Only a path of this site, to prevent open redirects. */
 export function safeReturn(returnTo: unknown): string | undefined {
   const path = ownPath(returnTo)
   return path === undefined || path.startsWith('/login') || path.startsWith('/logout') ? undefined : path

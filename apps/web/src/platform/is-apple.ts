@@ -1,4 +1,4 @@
-/** Whether shortcuts are pressed with ⌘ here, not with Ctrl. */
+/** Whether shortcuts use ⌘ on this device instead of Ctrl. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Whether an address that the server names is a page of this app. */
+/** Whether a path from the server is a page of this app. */
 export function isPageOf(router: AnyRouter): (href: string) => boolean {
   return (href) => {
     if (!/^\/(?!\/)/.test(href)) return false

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** For a failure outside or inside the error page itself. As plain as it can be, so that it cannot fail too. */
+/** Handles failures outside or inside the error page. It uses plain elements only, so that it can't fail too. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('all listeners share one connection, each hears its own, and the last one closes it', () => {
+test('all listeners share one connection, receive their own events, and the last one closes it', () => {
   const heard: string[] = []
   const off = [
     onLiveEvent('session.opened', () => heard.push('opened')),
@@ -46,7 +46,7 @@ test('all listeners share one connection, each hears its own, and the last one c
   expect([FakeSource.opened.length, source?.isClosed]).toEqual([1, true])
 })
 
-test('who comes back gets a new connection', () => {
+test('a listener added after the last one left gets a new connection', () => {
   onLiveEvent('pool.changed', () => undefined)()
   onLiveEvent('pool.changed', () => undefined)()
   expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, true])

@@ -4,8 +4,8 @@ const listeners = new Map<string, Set<Listener>>()
 let source: EventSource | null = null
 
 /**
- * What the server tells while the page is open, such as `notification.added`. `session.opened` comes with every
- * connection, the first and those after a loss: whatever was said in between has to be asked for.
+ * Server events while the page is open, such as `notification.added`. Every connection begins with `session.opened`,
+ * including reconnections: events in between are lost, so the data must be refetched.
  */
 export function onLiveEvent(type: string, listener: Listener): () => void {
   const others = listeners.get(type)

@@ -6,9 +6,9 @@ import styles from './list-page.module.css'
 import { NameInside } from './list-views/name-inside.tsx'
 
 export interface OpenedTableProps<Item extends { readonly id: string }> {
-  /** Of the table, for who does not see it. */
+  /** The accessible name of the table. */
   label: string
-  /** One of its lines, such as "offer". */
+  /** The noun for a row, such as "offer". */
   one: string
   items: readonly Item[]
   heads: ReactNode
@@ -16,7 +16,7 @@ export interface OpenedTableProps<Item extends { readonly id: string }> {
   onOpen: (item: Item) => void
 }
 
-/** Lines that open: by the name in each, or with j, k and o. */
+/** A table whose rows open by the name in each, or with j, k and o. */
 export function OpenedTable<Item extends { readonly id: string }>(props: OpenedTableProps<Item>) {
   const { label, one, items, heads, cells, onOpen } = props
   const [current, setCurrent] = useState(-1)
@@ -57,7 +57,7 @@ const shortcutsOf = (title: string, one: string) => ({
 export interface NameCellProps {
   name: string
   onOpen: () => void
-  /** Under the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }
 

@@ -2,8 +2,8 @@ const SITE = 'https://this.site'
 const MAX_DECODINGS = 3
 
 /**
- * The path, query and hash of a page of this site, in the form that the browser itself makes of it; undefined for whatever leads
- * or could lead elsewhere. Decoded forms are looked at too, because routers decode what they are given.
+ * The normalized path, query and hash of a page of this site; undefined if it could lead to another site. Decoded forms
+ * are checked too, because routers decode what they are given.
  */
 export function ownPath(href: unknown): string | undefined {
   if (typeof href !== 'string' || !href.startsWith('/')) return undefined
@@ -18,7 +18,7 @@ export function ownPath(href: unknown): string | undefined {
 }
 
 function leadsElsewhere(href: string): boolean {
-  // Browsers drop tabs and line breaks and read a backslash as a slash, so that "/\t/" and "/\" begin another host.
+  // Browsers drop tabs and line breaks and treat a backslash as a slash, so that "/\t/" and "/\" begin another host.
   if (!/^\/(?![/\\])/.test(href) || hasControl(href)) return true
   return pathOf(href)?.startsWith('//') ?? true
 }
@@ -32,12 +32,12 @@ function pathOf(href: string): string | undefined {
   return origin === SITE ? `${pathname}${search}${hash}` : undefined
 }
 
-/** Only the path: a query may hold whatever it likes. */
+/** Only the path is checked; a query may contain anything. */
 function decodePath(href: string): string | null {
   try {
     return decodeURIComponent(href.replace(/[?#].*$/s, ''))
   } catch {
-    // Not what a percent sign may be followed by; then nothing is decoded by anybody else either.
+    // An invalid percent escape: no other decoder accepts it either.
     return null
   }
 }

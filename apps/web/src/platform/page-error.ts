@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Something went wrong with a page as a whole. */
+/** An error of the page as a whole. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly status: number

@@ -5,12 +5,12 @@ import type { PagedView } from './paged-view.ts'
 export interface PageFootProps<View> {
   view: View
   onView: (view: View) => void
-  /** Rows on this page. */
+  /** The number of rows on this page. */
   shown: number
   total: number
 }
 
-/** Under a list: which part of it is shown, and the way to the rest. */
+/** The footer of a list: the visible range and the paging buttons. */
 export function PageFoot<View extends Pick<PagedView, 'page' | 'size'>>(props: PageFootProps<View>) {
   const { view, onView, shown, total } = props
   const from = (view.page - 1) * view.size + 1

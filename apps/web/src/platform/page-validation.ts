@@ -6,7 +6,7 @@ export function isId(text: string): boolean {
   return UUID.test(text)
 }
 
-/** A page whose address does not make sense is not found. */
+/** A page with an invalid address is treated as not found. */
 export function validatePage(makesSense: boolean): void {
   if (!makesSense) throw notFound()
 }

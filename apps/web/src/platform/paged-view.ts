@@ -1,15 +1,15 @@
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 
-/** What an address says of a list that comes in pages. */
+/** The state of a paged list in the URL. */
 export interface PagedView {
-  /** A member to sort by, with a minus for descending. */
+  /** The sort attribute, with a minus for descending. */
   readonly sort: string
   /** Counted from 1. */
   readonly page: number
   readonly size: PageSize
 }
 
-/** For a head cell: a first click sorts descending, the next ascending; either begins again at the first page. */
+/** For a header cell: the first click sorts descending, the next ascending; both return to the first page. */
 export function sortingBy<View extends PagedView>(view: View, onView: (view: View) => void) {
   return (name: string) => ({
     onSort: () => onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 }),

@@ -1,4 +1,4 @@
 import { createProgress } from '@assay/ui/progress-state.ts'
 
-/** The bar along the top: navigation and requests both move it. */
+/** The progress bar at the top, shared by navigation and requests. */
 export const progress = createProgress()

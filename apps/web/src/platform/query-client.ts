@@ -6,13 +6,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error
     mutationMeta: {
-      /** The form says itself what went wrong. */
+      /** The form shows its own errors. */
       saysItself?: boolean
     }
   }
 }
 
-/** Asks once, keeps what it heard for half a minute, and asks again only where the server was not there. */
+/** Caches responses for half a minute, and retries once only if the server was unreachable. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import styles from './refusal.module.css'
 
-/** What the server said no to, beside the form that asked. */
+/** The server's error, shown next to the form. */
 export function Refusal({ error }: { error: unknown }) {
   if (error === null) return null
   return (

@@ -34,14 +34,14 @@ async function show(more: Partial<RegionProps<string>>): Promise<void> {
 const queryOf = (part: Partial<RegionProps<string>['query']>) => part as RegionProps<string>['query']
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
-test('a page of something that is not theirs keeps its heading and says why', async () => {
+test('a forbidden page keeps its heading and states the reason', async () => {
   await show({ isPage: true, query: queryOf({ error: notTheirs }) })
 
   expect(await screen.findByText('There is no such requirement.')).toBeDefined()
   expect(headings()).toEqual(['Jobs'])
 })
 
-test('so does a page that breaks while it is drawn', async () => {
+test('so does a page that fails while rendering', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await show({ isPage: true, query: queryOf({ data: 'broken' }) })
 
@@ -50,7 +50,7 @@ test('so does a page that breaks while it is drawn', async () => {
   quiet.mockRestore()
 })
 
-test('what is ready brings its own heading, and a part of a page brings none', async () => {
+test('loaded content brings its own heading, and a part of a page has none', async () => {
   await show({ isPage: true, query: queryOf({ data: 'Backend Engineer' }) })
   expect(await screen.findByText('Backend Engineer')).toBeDefined()
   expect(headings()).toEqual(['Backend Engineer'])

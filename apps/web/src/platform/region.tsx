@@ -7,7 +7,7 @@ import { FailedPage } from './failed-page.tsx'
 export interface RegionProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>
   skeleton?: ReactNode
-  /** It is all of the page, whose heading comes with the data. */
+  /** Covers the whole page, whose heading comes with the data. */
   isPage?: boolean
   children: (data: Data) => ReactNode
 }
@@ -23,7 +23,7 @@ export function Region<Data>({ query, skeleton, isPage = false, children }: Regi
 
 export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const isApi = error instanceof ApiError
-  // What is not theirs to see is no failure, and trying again would change nothing.
+  // Missing access isn't a temporary failure, so retrying wouldn't help.
   if (isApi && error.status === 403) return <EmptyState title="No access">{error.message}</EmptyState>
   if (isApi && error.status === 404) return <EmptyState title="Not found">{error.message}</EmptyState>
   return (
@@ -33,7 +33,7 @@ export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: ((
   )
 }
 
-/** What fails inside stays inside. */
+/** Contains errors of its children. */
 class RegionBoundary extends Component<{ isPage: boolean; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -17,13 +17,13 @@ function aBrowser(startMs = 1_000_000) {
   return { clock, reload, fail }
 }
 
-test('a part that will not load reloads the page and is not an error', () => {
+test('a chunk that fails to load reloads the page and is not an error', () => {
   const { reload, fail } = aBrowser()
   expect(fail().defaultPrevented).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('it reloads at most once in 60 seconds, and lets the error through in between', () => {
+test('it reloads at most once in 60 seconds, and otherwise rethrows the error', () => {
   const { clock, reload, fail } = aBrowser()
   fail()
   clock.ms += 59_999

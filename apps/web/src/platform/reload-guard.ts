@@ -10,13 +10,13 @@ interface Surroundings {
 const browser = (): Surroundings => ({ now: Date.now, reload: () => location.reload(), storage: sessionStorage })
 
 /**
- * A part of the page that will not load is usually one that a new version has replaced: load the page afresh, but at
- * most once in 60 seconds, or a server that is down would be asked for ever.
+ * A chunk that fails to load has usually been replaced by a new version, so the page is reloaded. At most once in 60
+ * seconds, to avoid an endless loop if the server is down.
  */
 export function answerFailedPart(event: Event & { payload?: Error }, around: Surroundings = browser()): void {
   const last = Number(around.storage.getItem(KEY) ?? 0)
   if (around.now() - last < MIN_INTERVAL_MS) {
-    // The router has a reload of its own for such an error; this tells it that it had its turn.
+    // The router reloads on such an error by itself; this marks that reload as already done.
     if (event.payload) around.storage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
     return
   }

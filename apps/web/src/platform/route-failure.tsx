@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorPage } from './error-page.tsx'
 
-/** A page that failed to load; trying again loads it anew, since its failure is kept otherwise. */
+/** A page that failed to load. Retrying invalidates the router, which otherwise caches the failure. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {

@@ -1,2 +1,2 @@
-/** Zod would try `new Function`, which the content security policy refuses and reports. Import before any schema. */
+/** Zod would try `new Function`, which the content security policy blocks and reports. Import before any schema. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,4 +1,4 @@
-/** After everything else, and never in the way: a page works as well without it. */
+/** Registered last so that it never delays the page, which works without it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {

@@ -6,7 +6,7 @@ import { anAnswer, signIn } from './testing/server.ts'
 beforeEach(() => endSession())
 afterEach(() => vi.unstubAllGlobals())
 
-test('the login is kept in local storage and in a cookie of the whole site, under auth.', async () => {
+test('the login is stored in local storage and in a site-wide cookie, under auth.', async () => {
   signIn()
   const answerMe = globalThis.fetch
   localStorage.clear()
@@ -23,7 +23,7 @@ test('the login is kept in local storage and in a cookie of the whole site, unde
   expect(document.cookie).toContain('auth._token.local=Bearer%20abc')
 })
 
-test('permissions come with the roles', async () => {
+test('permissions are loaded with the roles', async () => {
   signIn()
   const { user } = await loadSession()
   expect(mayDo(user, 'search.run')).toBe(true)
@@ -31,7 +31,7 @@ test('permissions come with the roles', async () => {
   expect(mayDo(null, 'search.run')).toBe(false)
 })
 
-test('who is here is asked once', async () => {
+test('the current user is fetched once', async () => {
   signIn()
   const asked = vi.fn(globalThis.fetch)
   vi.stubGlobal('fetch', asked)

@@ -18,7 +18,7 @@ let session: Session = nobody
 let loading: Promise<Session> | null = null
 const listeners = new Set<() => void>()
 
-/** The signed-in user, fetched once; null where the server no longer knows the token. */
+/** The signed-in user, fetched once; null if the token is unknown to the server. */
 export function loadSession(): Promise<Session> {
   loading ??= readToken() === null ? Promise.resolve(nobody) : fetchUser()
   return loading
@@ -32,13 +32,13 @@ export async function logIn(credentials: { email: string; password: string }): P
   return loading
 }
 
-/** The login is gone here whatever the server answers. */
+/** Removes the login from this browser even if the request fails. */
 export async function logOut({ everywhere = false }: { everywhere?: boolean } = {}): Promise<void> {
   try {
     const { logOut: endpoint } = await import('@assay/contracts/sessions')
     await call(endpoint, { query: everywhere ? { also: { everywhere: 'true' } } : {} })
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error // The server's own "no" changes nothing: see the facts.
+    if (!(error instanceof ApiError)) throw error // An error response from the server doesn't prevent signing out here.
   } finally {
     endSession()
   }
@@ -78,7 +78,7 @@ async function fetchUser(): Promise<Session> {
     change({ loggedIn: true, user: data as User })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) {
-      loading = null // Not a word about the login itself: ask again next time.
+      loading = null // The failure doesn't say whether the login is valid, so the next call retries.
       throw error
     }
     change(nobody)

@@ -2,7 +2,10 @@ const PREFIX = 'auth.'
 const TOKEN = `${PREFIX}_token.local`
 const STRATEGY = `${PREFIX}strategy`
 
-/** The login as other clients of this API keep it: in a cookie (path /) and in local storage, both under `auth.`. */
+/**
+ * Stores the login where other clients of this API expect it: in a cookie (path /) and in local storage, both under
+ * `auth.`.
+ */
 export function readToken(): string | null {
   const stored = readStored(TOKEN) ?? readCookie(TOKEN)
   return stored?.startsWith('Bearer ') ? stored.slice('Bearer '.length) : null
@@ -25,7 +28,7 @@ function keep(name: string, value: string, seconds: number): void {
     if (value === '') localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error // Storage is switched off: the cookie alone carries the login.
+    if (!(error instanceof DOMException)) throw error // Storage is disabled, so only the cookie has the login.
   }
 }
 

@@ -38,7 +38,7 @@ function aForm(act: (values: object) => Promise<void> = async () => undefined) {
   return { sent, type, send, fill }
 }
 
-test('it says what is wrong while somebody types, and takes it back', () => {
+test('it shows an error while typing and removes it once fixed', () => {
   const { type } = aForm()
   type('Work email', 'ada')
   expect(screen.getByText(/Work email must be an email address/)).toBeTruthy()
@@ -47,7 +47,7 @@ test('it says what is wrong while somebody types, and takes it back', () => {
   expect(screen.queryByText(/Work email must/)).toBeNull()
 })
 
-test('it says what is wrong on leaving a field', () => {
+test('it shows an error on leaving a field', () => {
   aForm()
   expect(screen.queryByText('Password is required.')).toBeNull()
   fireEvent.blur(screen.getByLabelText('Password'))
@@ -63,7 +63,7 @@ test('a field that must repeat another follows it', () => {
   expect(screen.getByText('Passwords don’t match.')).toBeTruthy()
 })
 
-test('nothing is sent while something is wrong; all of it shows, and the first field has the focus', async () => {
+test('an invalid form is not sent: all errors are shown, and the first invalid field has the focus', async () => {
   const { sent, send } = aForm()
   send()
   expect(sent).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ test('nothing is sent while something is wrong; all of it shows, and the first f
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Work email')))
 })
 
-test('what the server says of a field lands there, until it is changed', async () => {
+test('a server error for a field is shown there until the field changes', async () => {
   const { fill, send, type } = aForm(async () => {
     throw new ApiError({
       status: 409,
@@ -91,7 +91,7 @@ test('what the server says of a field lands there, until it is changed', async (
   expect(screen.queryByText('Taken.')).toBeNull()
 })
 
-test('what names no field is the failure of the whole form, and nothing typed is lost', async () => {
+test('a server error without a field is shown for the whole form, and the input is kept', async () => {
   const { fill, send } = aForm(async () => {
     throw new ApiError({ status: 0, code: 'network', message: 'gone' })
   })
@@ -101,7 +101,7 @@ test('what names no field is the failure of the whole form, and nothing typed is
   expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe('ada@acme.test')
 })
 
-test('a second press while it is being sent sends nothing', async () => {
+test('a second press while sending sends nothing', async () => {
   const { sent, fill, send } = aForm(() => new Promise(() => undefined))
   fill()
   send()

@@ -2,7 +2,7 @@ import { type Check, firstProblem, type InputAttributes, rulesOfAttributes } fro
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { fieldErrors } from './api-error.ts'
 
-/** A field of a form: how it is called in messages, the attributes of its input, and further rules. */
+/** A form field: its name in messages, the attributes of its input, and further rules. */
 export interface FieldRules {
   readonly label: string
   readonly attributes?: InputAttributes & { readonly autoComplete?: string; readonly inputMode?: 'email' | 'numeric' }
@@ -15,16 +15,16 @@ type Problems<Values> = Partial<Record<keyof Values, string>>
 export interface Form<Values extends FormValues> {
   readonly values: Values
   readonly busy: boolean
-  /** What the form as a whole suffered: a failed request that names no field. */
+  /** An error of the whole form: a failed request that names no field. */
   readonly failure: unknown
-  /** For a TextField. */
+  /** Props for a TextField. */
   text: (name: keyof Values & string) => TextBinding
-  /** For a Checkbox. */
+  /** Props for a Checkbox. */
   tick: (name: keyof Values & string) => TickBinding
   problem: (name: keyof Values & string) => string | null
   set: (name: keyof Values & string, value: string | boolean) => void
   touch: (name: keyof Values & string) => void
-  /** Whether these fields hold; shows what is wrong and goes to the first one that is. */
+  /** Validates these fields, shows their errors and focuses the first invalid one. */
   check: (names: readonly (keyof Values & string)[]) => boolean
   submit: (act: (values: Values) => Promise<void>) => (event: FormEvent) => void
 }
@@ -47,7 +47,7 @@ export interface TickBinding {
   onBlur: () => void
 }
 
-/** Validates on input and on blur; errors of the server appear at the field they name. */
+/** Validates on input and on blur; server errors appear at the field they name. */
 export function useForm<Values extends FormValues>(
   fields: Readonly<Record<keyof Values, FieldRules>>,
   initial: Values,
@@ -127,6 +127,6 @@ export function useForm<Values extends FormValues>(
 }
 
 function focusField(name: string): void {
-  // After the next paint: the field may sit in a step that is only now shown.
+  // Waits for the next paint, because the field may be in a step that is only now shown.
   setTimeout(() => document.querySelector<HTMLElement>(`form [name="${CSS.escape(name)}"]`)?.focus())
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks once when the page arrives, also where React mounts it twice. */
+/** Runs once when the page mounts, even if React mounts it twice. */
 export function useOnce<Input>(ask: (input: Input) => void, input: Input): void {
   const asked = useRef(false)
   const first = useRef(ask)

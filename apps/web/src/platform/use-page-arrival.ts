@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 
 const PAGE_MS = 300
 
-/** After each change of page: its title, a gentle arrival, and the focus on its heading so that it is read out. */
+/**
+ * After each navigation: sets the title, animates the page in and focuses the heading, so that screen readers announce
+ * it.
+ */
 export function usePageArrival(): void {
   const router = useRouter()
   useEffect(() => {
     const nameWindow = () => {
       const { matches } = router.state
-      // Where nothing fits the address, the root stands alone.
+      // If no route matches, only the root is left.
       const isLost = matches.length === 1 || matches.some(({ status }) => status === 'notFound')
       const title = isLost ? 'Page not found' : matches.at(-1)?.staticData.title
       document.title = title === undefined ? 'Assay' : `${title} · Assay`
@@ -25,7 +28,7 @@ export function usePageArrival(): void {
   }, [router])
 }
 
-/** A name that only the loaded data knows. */
+/** A name known only once the data is loaded. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Assay`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left until an instant; 0 when it has passed or is null. */
+/** Whole seconds until an instant; 0 if it has passed or is null. */
 export function useSecondsUntil(untilMs: number | null): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(untilMs))
   useEffect(() => {

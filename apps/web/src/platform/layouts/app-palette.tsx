@@ -13,7 +13,7 @@ export interface AppPaletteProps {
   onHelp: () => void
 }
 
-/** Everything that can be reached from anywhere, and what the page on screen adds. */
+/** The command palette, with the commands of the app and of the current page. */
 export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   const { user } = useSession()
   const offers = useOffers()

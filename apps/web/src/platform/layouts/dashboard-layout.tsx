@@ -20,7 +20,7 @@ const AppShortcutHelp = lazy(() =>
 
 type Overlay = 'palette' | 'help' | null
 
-/** Where work is done all day: navigation on the left, or below where the screen is narrow. */
+/** The signed-in layout, with navigation on the left, or at the bottom of narrow screens. */
 export function DashboardLayout({ children, bell }: { children: ReactNode; bell: ReactNode }) {
   const { user } = useSession()
   const [overlay, setOverlay] = useState<Overlay>(null)

@@ -18,16 +18,16 @@ import { isEmployer, mayDo, type User } from '../session.ts'
 export interface Destination {
   to: string
   label: string
-  /** Given: it stands in the bar of narrow screens too, under this word. */
+  /** If set, the link is also in the bar of narrow screens, with this label. */
   short?: string
   section: 'Find' | 'Hire' | 'Company' | null
   Icon: typeof History
   permission: string | null
-  /** Agencies read some of it too, but have their own ways there. */
+  /** Agencies read parts of it too, but have their own pages for it. */
   forEmployers?: boolean
-  /** The operator has no other way there. */
+  /** Shown to operators only, who have no other way to reach the page. */
   forOperators?: boolean
-  /** Only this very page counts as being here. */
+  /** Active on the exact path only. */
   exact: boolean
   keys: string
 }
@@ -153,7 +153,7 @@ const destinations: readonly Destination[] = [
     short: 'Clients',
     section: 'Company',
     Icon: Building2,
-    // Only agencies hold it.
+    // Only agencies have this permission.
     permission: 'shortlist.submit',
     exact: false,
     keys: 'g',
@@ -164,7 +164,7 @@ const destinations: readonly Destination[] = [
     short: 'Agency',
     section: 'Hire',
     Icon: Building2,
-    // Only people of an agency's client hold it.
+    // Only client contacts of an agency have this permission.
     permission: 'contact.requestFromAgency',
     exact: false,
     keys: 'g',

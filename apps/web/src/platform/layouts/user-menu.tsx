@@ -6,7 +6,7 @@ import { lazy, type ReactElement, Suspense } from 'react'
 import { useSession } from '../session.ts'
 import styles from './user-menu.module.css'
 
-// With the menu, and not before it: the choices stand on the same machinery.
+// Loaded with the menu, because the theme items need the same library.
 const ThemeMenuItems = lazy(() =>
   import('@assay/ui/theme-menu-items').then((part) => ({ default: part.ThemeMenuItems })),
 )

@@ -22,7 +22,7 @@ interface Page<Item> {
 }
 
 interface ListByStateProps<Item extends { readonly id: string }, State extends string> {
-  /** Of the list, of its file, and of the views that are kept of it. */
+  /** Names the list, its file and its saved views. */
   list: 'offers' | 'hires'
   title: string
   view: StateView<State>
@@ -31,13 +31,13 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
   usualSort: string
   states: Readonly<Record<State, { readonly label: string }>>
   query: UseQueryResult<Page<Item>>
-  /** One page of everything that the filter leaves, for a file; the first is 1. */
+  /** Loads one page of the filtered list for export; the first is 1. */
   load: (page: number) => Promise<Page<Item>>
-  /** Of the table, for who does not see it, and of one of its lines. */
+  /** The accessible name of the table, and the noun for a row. */
   label: string
   one: string
   onOpen: (item: Item) => void
-  /** Where there is nothing at all. */
+  /** The empty state. */
   nothing: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface HeadCellsProps<Row> {
   onSort: (sort: string) => void
 }
 
-/** The heads of the columns that are shown; those by which the server sorts are buttons. */
+/** The headers of the visible columns; sortable ones are buttons. */
 export function HeadCells<Row>({ listView, sort, onSort }: HeadCellsProps<Row>) {
   return listView.shown.map(({ key, label, numeric = false, sort: by, sortsReversed = false, roomy = false }) => {
     const [down, up] = sortsReversed ? [by, `-${by}`] : [`-${by}`, by]

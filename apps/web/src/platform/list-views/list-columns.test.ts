@@ -19,16 +19,16 @@ test('commas and quotes stay inside their cell, and nothing runs as a formula', 
   expect(csv).toBe(`name,note,years\r\n"Candidate ""K7"", Q4",'=HYPERLINK(1),4`)
 })
 
-test('what is empty is an empty cell', () => {
+test('an empty value is an empty cell', () => {
   expect(csvOf(columns, [{ name: 'Ada', note: null, years: 0 }]).split('\r\n')[1]).toBe('Ada,,0')
 })
 
-test('columns stand as they are named; what says who it is about cannot be left out', () => {
+test('columns keep the given order, and the identifying one cannot be hidden', () => {
   const keys = columnsNamed(columns, ['years', 'unknown', 'note']).map(({ key }) => key)
 
   expect(keys).toEqual(['name', 'years', 'note'])
 })
 
-test('extra columns wait until somebody chooses them', () => {
+test('extra columns are hidden until selected', () => {
   expect(usualKeys(columns)).toEqual(['name', 'note'])
 })

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** One column of a list: what its head says, what a cell shows, and what stands for it in a file. */
+/** One column of a list: header, cell and export value. */
 export interface ListColumn<Row> {
   readonly key: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** As it stands in a file. */
+  /** The export value. */
   readonly text: (row: Row) => string | number | null
-  /** The member by which the server sorts. */
+  /** The attribute the server sorts by. */
   readonly sort?: string
-  /** The order of the column runs against the member: the longer ago, the more days. */
+  /** The column sorts opposite to its attribute: an older date means more days. */
   readonly sortsReversed?: boolean
   readonly numeric?: boolean
-  /** Of each cell. */
+  /** The class of each cell. */
   readonly className?: string | undefined
-  /** Leaves a small screen unless somebody chose it. */
+  /** Hidden on small screens unless the user selected it. */
   readonly roomy?: boolean
-  /** Cannot be left out: what the row is. */
+  /** Identifies the row, so it can't be hidden. */
   readonly fixed?: boolean
-  /** Not there until it is chosen. */
+  /** Hidden until selected. */
   readonly extra?: boolean
 }
 
 export const usualKeys = (columns: readonly ListColumn<never>[]): string[] =>
   columns.filter(({ extra }) => extra !== true).map(({ key }) => key)
 
-/** Those that are named, in that order; what cannot be left out comes first wherever it was forgotten. */
+/** The named columns in that order, preceded by required columns that are missing. */
 export function columnsNamed<Row>(
   columns: readonly ListColumn<Row>[],
   keys: readonly string[],
@@ -35,7 +35,7 @@ export function columnsNamed<Row>(
   return [...forgotten, ...named]
 }
 
-/** What the screen shows, and nothing that it does not. */
+/** Exports exactly what the screen shows. */
 export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
   const lines = rows.map((row) => columns.map(({ text }) => cellOf(text(row))).join(','))
   return [columns.map(({ label }) => cellOf(label.toLowerCase())).join(','), ...lines].join('\r\n')

@@ -9,22 +9,22 @@ import { csvOf, type ListColumn } from './list-columns.ts'
 import type { ListViewState } from './use-list-view.ts'
 import { ViewPanel } from './view-panel.tsx'
 
-/** The largest page that the server gives: a file takes the fewest of them. */
+/** The server's maximum page size, so that an export needs the fewest requests. */
 export const MAX_PAGE = 50
 
 interface ListToolsProps<Row> {
   listView: ListViewState<Row>
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   name: string
-  /** One page of everything that the filters leave, in its order; the first is 1. */
+  /** Loads one page of the filtered and sorted list; the first is 1. */
   load: (page: number) => Promise<{ rows: readonly Row[]; total: number }>
-  /** Nothing to save. */
+  /** Nothing to export. */
   isEmpty: boolean
-  /** Columns of the file beyond those on the screen. */
+  /** Columns exported in addition to the visible ones. */
   more?: (() => Promise<readonly ListColumn<Row>[]>) | undefined
 }
 
-/** Which columns, which view, and all of it as a file: the same on every list. */
+/** Columns, saved views and export, the same for every list. */
 export function ListTools<Row>({ listView, name, load, isEmpty, more }: ListToolsProps<Row>) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {

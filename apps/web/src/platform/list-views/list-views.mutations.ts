@@ -32,7 +32,7 @@ export function useMakeDefault(list: ViewableList) {
   })
 }
 
-/** Forgetting can be undone for five seconds: it is kept once more. */
+/** Deleting can be undone for five seconds, which saves the view again. */
 export function useForgetView(list: ViewableList) {
   const settled = useSettled(list)
   const back = useMutation({

@@ -4,7 +4,7 @@ import styles from '../list-page.module.css'
 interface NameInsideProps {
   name: string
   onOpen: () => void
-  /** Under the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }
 

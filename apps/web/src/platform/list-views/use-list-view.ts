@@ -7,9 +7,9 @@ import { type KeptView, keptViewsQuery } from './list-views.queries.ts'
 export interface ListViewState<Row> {
   readonly list: ViewableList
   readonly columns: readonly ListColumn<Row>[]
-  /** What is shown, in order. */
+  /** The visible columns, in order. */
   readonly shown: readonly ListColumn<Row>[]
-  /** Somebody chose the columns: then none of them leaves a small screen. */
+  /** The user selected the columns, so none are hidden on small screens. */
   readonly isChosen: boolean
   readonly choose: (keys: readonly string[]) => void
   readonly reset: () => void
@@ -21,14 +21,14 @@ export interface ListViewState<Row> {
 interface UseListView<Row> {
   readonly list: ViewableList
   readonly columns: readonly ListColumn<Row>[]
-  /** As the address has them now; empty ones are left out. */
+  /** The filters in the URL; empty ones are omitted. */
   readonly filters: Readonly<Record<string, string>>
   readonly sort: string
   readonly usualSort: string
   readonly onApply: (view: { filters: Readonly<Record<string, string>>; sort: string }) => void
 }
 
-/** The columns of a list, kept for the session, and the saved views. */
+/** The columns of a list, remembered for the session, and the saved views. */
 export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
   const { list, columns, sort, usualSort, onApply } = given
   const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
@@ -65,7 +65,7 @@ export function useListView<Row>(given: UseListView<Row>): ListViewState<Row> {
 }
 
 interface Opening {
-  /** The address asks for nothing of its own. */
+  /** The URL has no filters of its own. */
   readonly isPlain: boolean
   readonly apply: (view: KeptView) => void
 }

@@ -10,7 +10,7 @@ import { useForgetView, useKeepView, useMakeDefault } from './list-views.mutatio
 import { keptViewsQuery } from './list-views.queries.ts'
 import type { ListViewState } from './use-list-view.ts'
 
-/** What the button “View” opens: kept views, columns, and a name to keep the present ones under. */
+/** The content of the “View” popover: saved views, columns, and a form to save the current view. */
 export function ViewPanel<Row>({ listView }: { listView: ListViewState<Row> }) {
   return (
     <div className={styles.panel}>

@@ -11,7 +11,7 @@ import { call } from '../api.ts'
 export type RequirementChoice = Pick<ResourceOf<typeof requirements>, 'id' | 'title' | 'state' | 'funnel'>
 
 export interface Choosable {
-  /** Empty: whatever their state. */
+  /** Empty for all states. */
   readonly states: readonly RequirementState[]
   readonly text?: string
 }
@@ -19,7 +19,7 @@ export interface Choosable {
 const AT_ONCE = 20
 const SHOWN = { requirements: 'title,state,funnel' }
 
-/** Those whose title has the text in it, newest first; only as many as a list shows. */
+/** Jobs whose title contains the text, newest first, limited to what a list shows. */
 export function requirementChoicesQuery({ states, text = '' }: Choosable) {
   const search = text.trim()
   return queryOptions({

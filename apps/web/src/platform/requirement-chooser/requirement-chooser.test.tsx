@@ -40,7 +40,7 @@ function show(more: Partial<RequirementChooserProps> = {}) {
   return { onChoose, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }) }
 }
 
-test('asks the server for twenty, and only for what it shows', async () => {
+test('requests twenty jobs, and only the fields it shows', async () => {
   show({ states: ['open', 'paused'] })
   await waitFor(() => expect(asked).toHaveLength(1))
   const { searchParams } = asked[0] ?? new URL('http://none')
@@ -53,7 +53,7 @@ test('asks the server for twenty, and only for what it shows', async () => {
   })
 })
 
-test('finds by typing and takes what the keyboard chooses', async () => {
+test('finds by typing and selects with the keyboard', async () => {
   const { onChoose, box } = show()
   box.focus()
   fireEvent.keyDown(box, { key: 'ArrowDown' })
@@ -68,12 +68,12 @@ test('finds by typing and takes what the keyboard chooses', async () => {
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Zookeeper', title: 'Zookeeper' }))
 })
 
-test('one that is not among the newest is named all the same', async () => {
+test('a job that is not among the newest still has its name', async () => {
   const { box } = show({ value: 'old' })
   await waitFor(() => expect(box.value).toBe('Archivist'))
 })
 
-test('where none may be chosen, a button says so and takes the choice back', async () => {
+test('if clearing is allowed, a button says so and clears the selection', async () => {
   const { onChoose, box } = show({ value: 'Data Engineer', none: 'All jobs' })
   await waitFor(() => expect(box.value).toBe('Data Engineer'))
   fireEvent.click(screen.getByRole('button', { name: 'All jobs' }))

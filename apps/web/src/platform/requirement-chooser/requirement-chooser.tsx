@@ -11,16 +11,16 @@ import {
 export interface RequirementChooserProps {
   label: string
   labelHidden?: boolean
-  /** The id of the one that is chosen; empty: none. */
+  /** The id of the selected job; empty for none. */
   value: string
-  /** null: none any more, where that may be. */
+  /** Receives null when the selection is cleared, if allowed. */
   onChoose: (requirement: RequirementChoice | null) => void
-  /** Given: choosing none is a choice too, such as “Every requirement”. */
+  /** If set, no job is an option too, with a label such as “Every requirement”. */
   none?: string
   placeholder?: string
-  /** Which may be chosen; otherwise whatever their state. */
+  /** The selectable states; all if absent. */
   states?: readonly RequirementState[]
-  /** What stands beside a title, such as how many wait there. */
+  /** Shown next to a title, such as the number waiting there. */
   noteOf?: (requirement: RequirementChoice) => string | undefined
 }
 
@@ -59,7 +59,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
         }
         const picked = found.find(({ id }) => id === option.value)
         if (picked === undefined) return
-        // Named at once, whether or not it is among the newest that are listed next.
+        // Named at once, even if it isn't among the newest, which load next.
         client.setQueryData(requirementChoiceQuery(picked.id).queryKey, picked)
         onChoose(picked)
       }}
@@ -67,5 +67,5 @@ export function RequirementChooser(props: RequirementChooserProps) {
   )
 }
 
-/** Until the server has answered, the list still has what was asked for before: that must not be picked. */
+/** Until the response arrives, the list still has the previous results, which must not be selected. */
 const fits = (title: string, text: string): boolean => title.toLowerCase().includes(text.trim().toLowerCase())

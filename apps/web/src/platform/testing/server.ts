@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** An answer of the API. */
+/** A response of the API. */
 export function anAnswer(status: number, document?: object, headers: Record<string, string> = {}): Response {
   const body = document === undefined ? null : JSON.stringify(document)
   return new Response(body, { status, headers: { 'content-type': 'application/vnd.api+json', ...headers } })
 }
 
-/** A browser that holds a token, and a server that knows it. */
+/** A browser with a token that the server knows. */
 export function signIn({ scope = ['employer'] }: { scope?: readonly string[] } = {}): void {
   localStorage.setItem('auth._token.local', 'Bearer good')
   vi.stubGlobal('fetch', async () =>

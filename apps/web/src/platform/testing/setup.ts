@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// What appears may first have to be fetched, and the machine that tests it may be busy.
+// The content may need to be fetched first, and the test machine may be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
-// The next file finds the window as this one found it.
+// Restores the window for the next file.
 afterAll(() => {
   vi.useRealTimers()
   document.body.replaceChildren()

@@ -29,7 +29,7 @@ function OneVerification({ id }: { id: string }) {
   const sendAgain = async (email?: string) => {
     const now = await mutateAsync({ id, ...(email !== undefined && { email }) })
     queryClient.setQueryData(verificationOf(now.id).queryKey, now)
-    // A corrected address is a verification of its own.
+    // A corrected address starts a new verification.
     if (now.id !== id) await navigate({ search: { verification: now.id }, replace: true })
     toasts.success('Email sent', { detail: `Sent to ${now.maskedEmail}.` })
   }

@@ -7,7 +7,7 @@ import { logIn } from '../../platform/session.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   staticData: { title: 'Sign in', access: 'guestOnly' },
-  // Said even where it is undefined: what is left out here stays as it stands in the address.
+  // Set even if undefined, because omitted parameters keep their value in the URL.
   validateSearch: (search): { returnTo?: string | undefined } => ({ returnTo: safeReturn(search['returnTo']) }),
   component: LoginPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_blank/verify')({
   component: VerifyPage,
 })
 
-/** Which page answers which purpose; each comes only when it is needed. */
+/** The page for each purpose, loaded on demand. */
 const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>> = {
   answerContactRequest: lazy(async () => ({
     default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,

@@ -3,7 +3,7 @@ import { InPipeline } from '../../domains/shortlists/in-pipeline.tsx'
 import { useSession } from '../../platform/session.ts'
 import { RequestContact } from './-requesting.tsx'
 
-/** Employers learn from a profile where they have the candidate already. */
+/** For employers, a profile shows where the candidate already is in their pipelines. */
 export function CandidatePipeline({ candidateId }: { candidateId: string }) {
   const { user } = useSession()
   if (user?.scope.includes('employer') !== true) return null

@@ -7,7 +7,7 @@ interface EntryLinksProps {
   requirementId: string
   candidateId: string
   words: ReactNode
-  /** What else can be done with this very entry. */
+  /** Further actions on the entry. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { TextLink } from '@assay/ui/link'
 import { Link } from '@tanstack/react-router'
 import { mayDo, useSession } from '../../platform/session.ts'
 
-/** From an entry at the decision to its first offer; later to what was offered. */
+/** Links an entry in the decision stage to its first offer, or to the existing offer. */
 export function MakeOffer({ entryId, stage }: { entryId: string; stage: PipelineStage }) {
   const { user } = useSession()
   if (!mayDo(user, 'offer.draft')) return null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ownProfileQuery } from '../../domains/interviews/interviews.queries.ts'
 import { Region } from '../../platform/region.tsx'
 
-/** Times are shown in the zone of one's profile, wherever the browser is. */
+/** Times are shown in the zone of the user's profile, not the browser's. */
 export function InOwnZone({ children }: { children: (zone: string) => ReactNode }) {
   return (
     <Region isPage query={useQuery(ownProfileQuery())}>

@@ -21,7 +21,7 @@ interface Choosing {
   readonly toAsk: boolean
 }
 
-/** Lets every match below be shortlisted: at once for the requirement of last time, else for one that is chosen. */
+/** Lets the user shortlist matches: at once for the last job used, or after choosing one. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const [choosing, setChoosing] = useState<Choosing | null>(null)
@@ -67,7 +67,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
     if (asks || last === null) setChoosing({ match, proposed, toAsk: false })
     else shortlist(match, last)
   }
-  /** The requirement of the search, where it takes candidates: nobody has to say again for what they searched. */
+  /** The job of the search, if it accepts candidates, so that the user need not choose it again. */
   const own = async (match: Match): Promise<Remembered | null> => {
     const id = client.getQueryData(searchQuery(match.search.id).queryKey)?.requirement?.id
     if (id === undefined) return null

@@ -10,7 +10,7 @@ const addresses = {
   summary: '/candidate-search/search-by-job-summary',
 } as const
 
-/** A door that takes text, with shortlists at hand; the address says which search and which filters. */
+/** A text search page with shortlisting; the URL holds the search and the filters. */
 export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: ResultsSearch }) {
   const navigate = useNavigate()
   const to = addresses[door]

@@ -151,7 +151,7 @@ interface RelaxDialogProps {
   onClose: () => void
 }
 
-/** Says what will be different before the requirement changes; once decisions were made by it, asks why. */
+/** Shows the effect before the job changes. After the first decision, a change needs a reason. */
 function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
   const change = useChangeRequirement(requirement.id)
   const client = useQueryClient()

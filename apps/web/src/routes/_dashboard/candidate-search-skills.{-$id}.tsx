@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}
   loader: async ({ params: { id }, context, deps: { filters, page, size } }) => {
     if (id !== undefined) {
       validatePage(isId(id))
-      // Both at once: the matches need not wait for what they are the matches of.
+      // Loaded in parallel, because the matches don't depend on the search.
       void context.queryClient.prefetchQuery(searchQuery(id))
       void context.queryClient.prefetchQuery(matchesQuery(id, filters, { number: page, size }))
       return

@@ -33,7 +33,7 @@ type Tab = (typeof tabs)[number]
 
 interface Address {
   tab?: Tab | undefined
-  /** The relation that is open. */
+  /** The open relation. */
   id?: string | undefined
   state?: AgencyClientState | undefined
   answer?: SubmissionState | undefined
@@ -50,7 +50,7 @@ const isOneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, te
   typeof text === 'string' && Object.hasOwn(words, text)
 
 export const Route = createFileRoute('/_dashboard/clients')({
-  // People of a client without a seat come here too; what each may see, the server says.
+  // Client contacts of an agency use this page too; the server limits what each can see.
   staticData: { title: 'Clients and agencies' },
   validateSearch: (search): Address => ({
     ...(tabs.includes(search['tab'] as Tab) && { tab: search['tab'] as Tab }),

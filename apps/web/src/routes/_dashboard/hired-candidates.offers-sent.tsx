@@ -16,7 +16,7 @@ import { mayDo, useSession } from '../../platform/session.ts'
 
 interface Address {
   id?: string | undefined
-  /** The entry of a shortlist for which a first offer is drafted. */
+  /** The shortlist entry for which a first offer is drafted. */
   draftFor?: string | undefined
   state?: OfferState | undefined
   sort?: string | undefined
