@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
-/** The owners of an agency, whom an employer wants to work with. */
+/** The owners of an agency that an employer wants to work with. */
 async function agencyInvitedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { client, companyName } = await around(ctx, event)
   if (client === null) return null
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'agencyClient.keep': 'withdrew its notice',
 }
 
-/** The other side; of an end both. */
+/** The other side; for an end, both. */
 async function agencyMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { client, companyName, agencyName } = await around(ctx, event)
   if (client === null) return null
@@ -52,7 +52,7 @@ async function around(ctx: Context, { target }: RecordedEvent) {
 
 const OPENING = ['requirement.publish', 'requirement.approve', 'requirement.reopen']
 
-/** Agencies that may fill something open: those let in by a change, or everybody let in when it opens. */
+/** Agencies that may fill an open requirement: those newly allowed, or all allowed ones when it opens. */
 export const notifyAgenciesOfWork: Effect = async (ctx, event) => {
   const [requirement] = await listRequirementsById(ctx.db, [event.target.id])
   if (requirement === undefined || requirement.state !== 'open') return

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
-/** The length that a notification's title may have. */
+/** The maximum length of a notification’s title. */
 const MAX_TITLE_LENGTH = 160
 
 /** Asks the agency that represents the candidate to answer. */

@@ -1,4 +1,4 @@
-// What follows from a contact request: who is told, and what the candidate gets by mail.
+// Effects of contact requests: notifications, and mails to candidates.
 import {
   endContactsOf,
   sendContactMail,
@@ -72,7 +72,7 @@ export function contactReactions(parts: Parts): Table {
   }
 }
 
-/** Somebody left a pipeline: what still waits for their answer is over. */
+/** The candidate left a pipeline, so pending requests end. */
 export const endContactsOfEntry: Effect = async (ctx, event) => {
   const because = BECAUSE[String(event.after?.['stage'])]
   if (because !== undefined) await endContactsOf(ctx, { shortlistedId: event.target.id, because })

@@ -1,4 +1,4 @@
-// What follows from a hire: who is told, and what the candidate is asked.
+// Effects of hires: notifications, and questions to candidates.
 import { listReachability, type Reachability } from '../domains/candidates/index.ts'
 import { beginHire, findHire, type Hire, sendStartMail } from '../domains/pipeline/hires/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
@@ -88,12 +88,12 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
   }
 }
 
-/** Acceptance is what makes a hire. */
+/** An accepted offer creates the hire. */
 export const beginHireOfOffer: Effect = (ctx, event) => beginHire(ctx, event.target.id)
 
 const linkTo = ({ id }: Hire): string => `/hired-candidates/candidates-hired?id=${id}`
 
-/** For the team of the requirement, and for everybody who runs hires in the whole company. */
+/** Notifies the requirement’s team and all users who manage hires company-wide. */
 function notifyTeam(words: Words): Effect {
   return notifyOn(async (ctx, event) => {
     const found = await findAround(ctx, event)
@@ -104,7 +104,7 @@ function notifyTeam(words: Words): Effect {
   })
 }
 
-/** The agency that represents the candidate decides about a replacement. */
+/** The representing agency decides about a replacement. */
 function notifyAgency(words: string): Effect {
   return notifyOn(async (ctx, event) => {
     const found = await findAround(ctx, event)

@@ -15,7 +15,7 @@ const linkTo = ({ id }: Interview): string => `/interviews?id=${id}`
 
 type Kind = Wording['kind']
 
-/** Names stay out of it: notices go by mail too. */
+/** Without candidates’ names, because notices go by mail too. */
 const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
   interviewCountered: ['slotCountered', 'A candidate suggested other times'],
   interviewScheduled: ['slotChosen', 'An interview is booked'],
@@ -28,7 +28,7 @@ const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
   interviewCompleted: ['debriefReady', 'All scorecards are in'],
 }
 
-/** For whoever organises it; where the panel gets its calendars changed by mail, for the panel too. Whoever did it knows it. */
+/** Notifies the organizer, and of an invitation the panel too, whose calendars a mail updates. Skips the actor. */
 export async function interviewForOrganizerNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
@@ -46,14 +46,14 @@ export async function interviewForOrganizerNotice(ctx: Context, event: RecordedE
   }
 }
 
-/** The agency that speaks for the candidate may answer for them; the link goes to the candidate all the same. */
+/** The representing agency may answer for the candidate, who still gets the link. */
 export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   const release = found && (await findReleasedOf(ctx.db, found.interview.shortlistedId))
   if (found === null || release == null || release.agencyId === null) return null
   const { interview, title } = found
   if (interview.startsAt !== null && interview.state === 'scheduled') return null
-  // What the candidate or the agency asked for is no offer, and a reminder of scorecards is none.
+  // Requests by the candidate or the agency and reminders of scorecards are not proposals.
   if (!['proposed', 'rescheduling'].includes(interview.state)) return null
   if (event.name === 'interviewRescheduling' && event.after?.['by'] !== 'employer') return null
   const isReminder = event.name === 'interviewReminded'
@@ -67,18 +67,18 @@ export async function timesForAgencyNotice(ctx: Context, event: RecordedEvent): 
   }
 }
 
-/** These go to the panel by mail, with a calendar in it. */
+/** The panel gets these by mail with a calendar file. */
 const isInvitation = ({ name, before }: RecordedEvent): boolean =>
   name === 'interviewScheduled' ||
   (name === 'interviewCancelled' && (before?.['state'] === 'scheduled' || before?.['state'] === 'rescheduling'))
 
-/** For those who interview: they are asked, or it begins soon. */
+/** Notifies interviewers of an invitation or an upcoming interview. */
 export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { interview, title, panel } = found
   const isSoon = event.name === 'interviewSoon'
-  // A proposal that was taken in the same breath is an invitation already.
+  // A proposal booked at once is already an invitation.
   if (event.name === 'interviewProposed' && interview.startsAt !== null) return null
   const only = event.payload?.['inUserId']
   const userIds = typeof only === 'string' ? [only] : panel.map(({ userId }) => userId)
@@ -90,12 +90,12 @@ export async function interviewForPanelNotice(ctx: Context, event: RecordedEvent
     link: linkTo(interview),
     userIds,
     mailedOtherwise: typeof only === 'string' && interview.startsAt !== null ? [only] : [],
-    // Offered once more, it is the same panel.
+    // A repeated proposal has the same panel.
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? only ?? 'panel'}`,
   }
 }
 
-/** For those whose card is missing, once it is over. */
+/** Notifies interviewers with a missing scorecard after the end. */
 export async function scorecardsDueNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.interview.state !== 'awaitingFeedback') return null

@@ -1,4 +1,4 @@
-// What follows from an interview: who is told, and what goes out by mail with a calendar in it.
+// Effects of interviews: notifications, and mails with calendar files.
 import { supersedeNotices } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeInterviews, mailCandidate, mailPanel } from '../domains/pipeline/interviews/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
@@ -89,7 +89,7 @@ export function interviewReactions(parts: Parts): Table {
   }
 }
 
-/** Somebody left the pipeline: nobody waits for them in a room. */
+/** The candidate left the pipeline, so interviews are cancelled. */
 export const closeInterviewsOfEntry: Effect = async (ctx, event) => {
   const reason = BECAUSE[String(event.after?.['stage'])]
   if (reason !== undefined) await closeInterviews(ctx, { shortlistedId: event.target.id, reason })

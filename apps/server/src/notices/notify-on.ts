@@ -3,13 +3,13 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 
-/** What a notice says, and to whom; who did it, what it is about and its key come from the event. */
+/** The text and recipients of a notice; actor, subject and key come from the event. */
 export type Wording = Pick<Notice, 'kind' | 'title' | 'link'> & Partial<Notice>
 
-/** null: nobody is to hear of this one. */
+/** Null when the event needs no notice. */
 export type WriteNotice = (ctx: Context, event: RecordedEvent) => Promise<Wording | null>
 
-/** The effect that tells people of an event, each person once however often it runs. */
+/** The effect that notifies people of an event, each once however often it runs. */
 export function notifyOn(write: WriteNotice): Effect {
   return async (ctx, event) => {
     const wording = await write(ctx, event)

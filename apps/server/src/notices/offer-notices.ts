@@ -12,7 +12,7 @@ interface Found {
 
 const linkTo = ({ id }: Offer): string => `/hired-candidates/offers-sent?id=${id}`
 
-/** Whoever may approve; the named one first of all, who may be in no team. */
+/** Possible approvers, the named one first, who may be outside the team. */
 export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || found.offer.state !== 'pendingApproval') return null
@@ -48,7 +48,7 @@ const ANSWERS = {
   offerExpiring: ['offerExpiring', 'expires within a day'],
 } as const
 
-/** What the candidate did, or did not do: for its authors and the team. */
+/** The candidate’s answer, or its absence: for the authors and the team. */
 export async function offerAnsweredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null || !(event.name in ANSWERS)) return null

@@ -1,4 +1,4 @@
-// What follows from an offer: who is told, and what the candidate gets by mail.
+// Effects of offers: notifications, and mails to candidates.
 import { supersedeNotices } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeOffers, type MailAbout, sendOfferMail } from '../domains/pipeline/offers/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
@@ -10,7 +10,7 @@ import { offerAnsweredNotice, offerDecidedNotice, offerSubmittedNotice } from '.
 interface Parts {
   readonly mailer: Mailer
   readonly appUrl: string
-  /** Hires stand above, and begin with a yes. */
+  /** Hires are a higher domain and begin with an acceptance. */
   readonly beginHire: Effect
 }
 
@@ -43,10 +43,10 @@ export function offerReactions({ mailer, appUrl, beginHire }: Parts): Table {
   }
 }
 
-/** The requirement was closed: nobody is to say yes to what is not there any more. */
+/** The requirement was closed, so its offers can no longer be accepted. */
 export const closeOffersOfRequirement: Effect = (ctx, event) => closeOffers(ctx, { requirementId: event.target.id })
 
-/** Somebody was passed or withdrew: what was offered to them is over. */
+/** The candidate was rejected or withdrew, so their offer ends. */
 export const closeOffersOfEntry: Effect = async (ctx, event) => {
   if (LEAVING.includes(String(event.after?.['stage']))) await closeOffers(ctx, { shortlistedId: event.target.id })
 }

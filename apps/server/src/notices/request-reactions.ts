@@ -1,4 +1,4 @@
-// What follows from what candidates ask: who is told, and what the candidate gets by mail.
+// Effects of candidate requests: notifications, and mails to candidates.
 import {
   findManualNoticeById,
   findRequestById,

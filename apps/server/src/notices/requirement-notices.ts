@@ -14,7 +14,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 }
 const OPENING = ['requirement.approve', 'requirement.publish', 'requirement.resume', 'requirement.reopen']
 
-/** Whoever approves hears of a draft that waits; the team and its author hear of what became of it. */
+/** Notifies approvers of a submitted draft, and the team and its author of the decision. */
 export async function requirementMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findWithTeam(ctx, event.target.id)
   if (found === null) return null

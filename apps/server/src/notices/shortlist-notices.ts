@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
-/** Whoever looks after a candidate from now on. */
+/** Notifies the new owner of a candidate. */
 export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const ownerId = event.after?.['ownerId']
   if (typeof ownerId !== 'string') return null
@@ -17,7 +17,7 @@ export async function ownerAssignedNotice(ctx: Context, event: RecordedEvent): P
   }
 }
 
-/** An agency proposed somebody: for those who decide about proposals. */
+/** Notifies the people who decide about proposals. */
 export async function candidateSubmittedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const title = await titleOf(ctx, event)
   return {
@@ -28,7 +28,7 @@ export async function candidateSubmittedNotice(ctx: Context, event: RecordedEven
   }
 }
 
-/** An opinion, to whoever looks after the candidate; one taken back is no news. */
+/** Notifies the candidate’s owner of a vote; a removed one is no news. */
 export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || typeof event.after?.['vote'] !== 'string') return null
@@ -41,7 +41,7 @@ export async function voteCastNotice(ctx: Context, event: RecordedEvent): Promis
   }
 }
 
-/** Somebody outside answered: once a day for each whom one asked, however many they judge. */
+/** Notifies the user who asked, once a day for each reviewer, whatever the number of opinions. */
 export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const request = await findFeedbackRequest(ctx.db, event.target.id)
   if (request === null) return null
@@ -55,7 +55,7 @@ export async function feedbackGivenNotice(ctx: Context, event: RecordedEvent): P
   }
 }
 
-/** Whoever of the agency proposed them hears whether they are taken up. */
+/** Notifies the proposing user of the agency of the decision. */
 export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null) return null
@@ -70,7 +70,7 @@ export async function submissionDecidedNotice(ctx: Context, event: RecordedEvent
   }
 }
 
-/** Whoever proposed somebody hears that the introduction counts as theirs no longer. */
+/** Notifies the proposing user of the agency that ownership has expired. */
 export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const submission = await findSubmissionById(ctx.db, event.target.id)
   if (submission === null) return null
@@ -83,7 +83,7 @@ export async function ownershipExpiredNotice(ctx: Context, event: RecordedEvent)
   }
 }
 
-/** Somebody left by their own wish. */
+/** The candidate withdrew. */
 export async function candidateWithdrawnNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
   if (entry === null || event.after?.['stage'] !== 'withdrawn') return null

@@ -200,7 +200,7 @@ describe('an offer to a candidate without a mail address', () => {
   const anOffer = async (state: 'approved' | 'sent', agencyId: string | null = null) =>
     anOfferIn(world.app, state, { author: world.recruiter, candidateId: await aCandidate(agencyId) })
 
-  test('the company delivers it and records the answer, and nobody gets the link', async () => {
+  test('the company delivers it and records the answer, and the link stays private', async () => {
     const { app, recruiter } = world
     const { id, candidateId } = await anOffer('approved')
     const sent = await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })

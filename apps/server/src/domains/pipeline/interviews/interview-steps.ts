@@ -123,7 +123,7 @@ export async function renewLink(tx: Tx, interview: Interview, slots: readonly Sp
   })
 }
 
-/** Locks these people in one order and checks that they are free; held until the transaction ends. */
+/** Refuses times at which one of these people has another booking. */
 export async function assertFree(
   tx: Tx,
   {

@@ -130,7 +130,7 @@ export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer
   })
 }
 
-/** The columns derived from text and pay. An owner who sets the pay thereby approves an exception from the band. */
+/** The columns derived from text and pay. Pay above the band needs an owner’s approval, unless an owner wrote it. */
 export function columnsOf(given: OfferTerms, { requirement, actor }: { requirement: Requirement; actor: Actor }) {
   const { amount, engagement, hoursPerWeek, startOn, trialDays, expiryDays, approverId } = given
   const { amountMinor, currency, period: payPeriod } = amount

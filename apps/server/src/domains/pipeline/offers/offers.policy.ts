@@ -15,7 +15,7 @@ interface Authored {
   readonly needsOwner: boolean
 }
 
-/** Offers are the employer's own. Whoever only follows a requirement does not see them. */
+/** Offers belong to the employer. Users who only watch a requirement do not see them. */
 export function mayReadOffers(actor: Actor): actor is EmployerActor {
   return (
     actor.kind === 'user' &&
@@ -25,7 +25,7 @@ export function mayReadOffers(actor: Actor): actor is EmployerActor {
   )
 }
 
-/** Whose offers: the whole company's, or those of the requirements assigned to the caller. */
+/** Offers of the whole company, or of the requirements assigned to the caller. */
 export const readsEveryOffer = (actor: Actor): boolean =>
   reachOf(actor, 'offer.draft') === 'all' || reachOf(actor, 'offer.approve') === 'all'
 
@@ -52,21 +52,21 @@ export function mayActOnOffer(
 ): actor is EmployerActor {
   if (!mayWithin(actor, PERMISSIONS[act], around)) return false
   if (act === 'approve' || act === 'return') return mayDecide(actor, offer)
-  // What is out is taken back by admins and owners only.
+  // Only admins and owners may withdraw a sent offer.
   return act !== 'withdraw' || reachOf(actor, 'offer.approve') === 'all'
 }
 
-/** Nobody decides about their own offer; one outside the band is for owners. */
+/** Authors never approve their own offer; one outside the band is for owners. */
 function mayDecide(actor: EmployerActor, { authorIds, approverId, needsOwner }: Authored): boolean {
   if (authorIds.includes(actor.userId)) return false
   if (needsOwner) return may(actor, 'owner.transfer')
   return approverId === null || approverId === actor.userId || reachOf(actor, 'offer.approve') === 'all'
 }
 
-/** Letters of the company are kept by those who run it. */
+/** Templates are managed by those who run the company. */
 export const maySaveTemplates = (actor: Actor): actor is EmployerActor =>
   mayReadOffers(actor) && reachOf(actor, 'company.settings') === 'all'
 
-/** The candidate to whom it was made, by the link that was sent to them. */
+/** The recipient, through the link sent to them. */
 export const mayAnswerOffer = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>
   actor.kind === 'candidateLink' && actor.candidateId === candidateId

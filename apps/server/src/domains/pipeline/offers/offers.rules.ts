@@ -22,10 +22,10 @@ interface Transition {
 }
 
 export const inPreparation: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
-/** The candidate can still answer. */
+/** States in which the candidate can still answer. */
 export const isOut: readonly OfferState[] = ['sent', 'viewed']
 
-/** The whole machine: what is not here does not happen. */
+/** Every transition of an offer; all others are refused. */
 export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
   submit: { from: ['draft'], to: 'pendingApproval' },
   approve: { from: ['pendingApproval'], to: 'approved' },
@@ -36,7 +36,7 @@ export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
   decline: { from: isOut, to: 'declined' },
   expire: { from: isOut, to: 'expired' },
   withdraw: { from: isOut, to: 'withdrawn' },
-  // What the candidate never saw is given up without a word to them.
+  // The candidate never saw it, so discarding it sends no notice.
   discard: { from: inPreparation, to: 'withdrawn' },
   // The requirement was closed, or the candidate left the shortlist.
   close: { from: [...inPreparation, ...isOut], to: 'withdrawn' },
@@ -45,7 +45,7 @@ export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
 
 export const canMove = (state: OfferState, move: OfferMove): boolean => offerTransitions[move].from.includes(state)
 
-/** From where a new version may be drafted. */
+/** States from which a new version may be drafted. */
 const revisable: readonly OfferState[] = ['sent', 'viewed', 'declined', 'expired', 'withdrawn']
 
 const ACTS: Readonly<Record<OfferAct, readonly OfferState[]>> = {
@@ -68,7 +68,7 @@ export const actsFrom = (state: OfferState): OfferAct[] =>
 
 export type BandFit = 'within' | 'above' | 'unknown'
 
-/** Both in cents of a euro per hour; without a band there is nothing to compare with. */
+/** Both in euro cents per hour; null without a band to compare with. */
 export function bandFitOf(offered: number | null, upperEnd: number | null): BandFit {
   if (offered === null || upperEnd === null) return 'unknown'
   return offered <= upperEnd ? 'within' : 'above'
@@ -80,12 +80,12 @@ export const expiryOf = (sentAt: Date, days: number): Date => new Date(sentAt.ge
 export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
   remindedAt === null || now.getTime() - remindedAt.getTime() >= DAY_MS
 
-/** So long before the end the employer hears that nobody has answered. */
+/** The employer is warned of an unanswered offer this long before its end. */
 export const EXPIRING_MS = DAY_MS
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Names between braces that no offer can fill in. */
+/** Placeholders in braces that no offer can fill in. */
 export function unknownPlaceholders(terms: string): string[] {
   const names = [...terms.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
   return [...new Set(names.filter((name) => !placeholders.includes(name as Placeholder)))]
@@ -94,7 +94,7 @@ export function unknownPlaceholders(terms: string): string[] {
 export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
   terms.replace(PLACEHOLDER, (whole, name: string) => values[name as Placeholder] ?? whole)
 
-/** For companies that have none of their own. */
+/** For companies without templates of their own. */
 export const BUILT_IN_TEMPLATE = {
   id: '01900000-0000-7000-8000-000000000001',
   name: 'Plain letter',
@@ -115,7 +115,7 @@ We look forward to working with you.
 
 export const MIN_CONTRIBUTORS = 5
 export const MAX_SHARE = 0.25
-/** What is younger could be told apart. */
+/** Newer offers could be attributed to a company. */
 export const YOUNGEST_MS = 90 * DAY_MS
 export const MAX_AGE_MS = 3 * 365 * DAY_MS
 
@@ -136,7 +136,7 @@ export interface Standing {
   readonly contributors: number
 }
 
-/** Where an offer stands among comparable ones; null where figures would give a company away. */
+/** The rank of an offer among comparable ones; null where the figures could identify a company. */
 export function standingAmong(own: number | null, samples: readonly Sample[]): Standing | null {
   if (own === null || samples.length === 0) return null
   const byCompany = Object.values(Object.groupBy(samples, ({ companyId }) => companyId))

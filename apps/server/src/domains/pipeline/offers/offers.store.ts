@@ -15,12 +15,12 @@ export type OfferDocument = typeof offerDocuments.$inferSelect
 
 export interface OfferScope {
   readonly companyId: string
-  /** null: those of every requirement. */
+  /** Null for every requirement. */
   readonly requirementIds: readonly string[] | null
 }
 
 export interface OfferFilter {
-  /** Several, separated by commas. */
+  /** Several values, separated by commas. */
   readonly state?: string | undefined
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
@@ -45,7 +45,7 @@ export async function listOffers(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-/** How many there are in each state, of those that the caller may see. */
+/** Counts by state, within the caller’s scope. */
 export async function countOffersByState(db: Queries, scope: OfferScope): Promise<Map<string, number>> {
   const rows = await db
     .select({ state: offers.state, made: count() })
@@ -63,13 +63,13 @@ export async function findOffer(db: Queries, id: string, scope: OfferScope): Pro
   return found[0] ?? null
 }
 
-/** Whoever it belongs to: for links, the clock and the hires. */
+/** Without a company’s scope: for links, the clock and the hires. */
 export async function findOfferById(db: Queries, id: string): Promise<Offer | null> {
   const found = await db.select().from(offers).where(eq(offers.id, id))
   return found[0] ?? null
 }
 
-/** Every version for one entry of a shortlist, first to last, until the transaction ends. */
+/** Every version for one shortlist entry in order, locked until the transaction ends. */
 export async function lockOffersOf(tx: Tx, shortlistedId: string): Promise<Offer[]> {
   return tx
     .select()
@@ -95,7 +95,7 @@ export async function updateOffer(db: Queries, id: string, change: OfferColumns,
   return updated
 }
 
-/** Seats that are taken in this period of each requirement. The caller holds the requirement where it matters. */
+/** Seats taken in the current period of each requirement. For a binding count the caller locks the requirement. */
 export async function countSeatsTaken(
   db: Queries,
   requirements: readonly { readonly id: string; readonly period: number }[],
@@ -141,7 +141,7 @@ export async function findDocument(db: Queries, offerId: string): Promise<OfferD
   return found[0] ?? null
 }
 
-/** Without the bytes. */
+/** Without the document’s bytes. */
 export async function listDocumentHashes(db: Queries, offerIds: readonly string[]): Promise<Map<string, string>> {
   if (offerIds.length === 0) return new Map()
   const rows = await db
@@ -151,7 +151,7 @@ export async function listDocumentHashes(db: Queries, offerIds: readonly string[
   return new Map(rows.map(({ offerId, hash }) => [offerId, hash]))
 }
 
-/** Entries of which an offer has run out, earliest first. */
+/** Entries with an expired offer, earliest first. */
 export async function listRunOut(db: Queries, now: Date, limit: number): Promise<Offer[]> {
   return db
     .select()
@@ -161,7 +161,7 @@ export async function listRunOut(db: Queries, now: Date, limit: number): Promise
     .limit(limit)
 }
 
-/** Those that run out before long, and of which the employer was not warned. */
+/** Offers that expire soon, without a warning to the employer so far. */
 export async function listRunningOut(db: Queries, before: Date, limit: number): Promise<Offer[]> {
   return db
     .select()
@@ -171,7 +171,7 @@ export async function listRunningOut(db: Queries, before: Date, limit: number): 
     .limit(limit)
 }
 
-/** Entries with an offer that is not decided yet. */
+/** Entries with an undecided offer. */
 export async function listUndecided(
   db: Queries,
   which: { readonly requirementId: string } | { readonly shortlistedId: string },
@@ -187,7 +187,7 @@ export async function listUndecided(
     .orderBy(offers.id)
 }
 
-/** What comparable work was offered for, by anybody. No version counts beside the one that took its place. */
+/** Hourly pay of comparable offers across companies; superseded versions are excluded. */
 export async function listComparable(
   db: Queries,
   { offer, from, to }: { offer: Offer; from: Date; to: Date },

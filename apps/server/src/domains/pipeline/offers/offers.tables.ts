@@ -32,7 +32,7 @@ export const offers = snakeCase.table(
     requirementId: uuid()
       .notNull()
       .references(() => requirements.id),
-    /** Of the requirement, when it was drafted: a reopened one has its seats free again. */
+    /** The requirement’s period when it was drafted: reopening frees its seats. */
     period: integer().notNull(),
     shortlistedId: uuid()
       .notNull()
@@ -40,7 +40,7 @@ export const offers = snakeCase.table(
     candidateId: uuid()
       .notNull()
       .references(() => candidates.id),
-    /** What is compared with other companies' offers. */
+    /** The values compared with other companies’ offers. */
     titleId: uuid().references(() => titles.id),
     revision: integer().notNull(),
     supersedes: uuid().references((): AnyPgColumn => offers.id),
@@ -48,7 +48,7 @@ export const offers = snakeCase.table(
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     payPeriod: text({ enum: ['hour', 'day', 'month', 'year'] }).notNull(),
-    /** Cents of a euro per hour; null where no rate is known for the currency. */
+    /** Euro cents per hour; null when the currency has no known rate. */
     hourlyMinor: integer(),
     engagement: text({ enum: engagements }).notNull(),
     hoursPerWeek: integer(),
@@ -57,22 +57,22 @@ export const offers = snakeCase.table(
     terms: text().notNull(),
     expiryDays: integer().notNull(),
     expiresAt: instant('expires_at'),
-    /** Outside the band: only an owner may approve. */
+    /** Outside the band, so only an owner may approve. */
     needsOwner: boolean().notNull().default(false),
     approverId: uuid().references(() => users.id),
-    /** Everybody who wrote in it: none of them may approve it. */
+    /** Every author; none of them may approve the offer. */
     authorIds: uuid().array().notNull(),
     submittedAt: instant('submitted_at'),
     sentAt: instant('sent_at'),
     viewedAt: instant('viewed_at'),
     remindedAt: instant('reminded_at'),
-    /** The employer has heard that the end is near. */
+    /** When the employer was warned of the end. */
     warnedAt: instant('warned_at'),
     answeredAt: instant('answered_at'),
     acceptedName: text(),
     acceptedBy: text({ enum: ['link', 'record'] }),
     evidence: text(),
-    /** An accepted offer keeps its seat until the hire gives it back. */
+    /** An accepted offer keeps its seat until the hire releases it. */
     seatGivenBackAt: instant('seat_given_back_at'),
     declineCode: text({ enum: declineCodes }),
     declineNote: text(),
@@ -120,7 +120,7 @@ export const offers = snakeCase.table(
   ],
 )
 
-/** What was decided about a draft, by whom. */
+/** Decisions about a draft, with their authors. */
 export const offerApprovals = snakeCase.table(
   'offer_approvals',
   {
@@ -142,7 +142,7 @@ export const offerApprovals = snakeCase.table(
   ],
 )
 
-/** The very bytes that were sent. The database computes the hash once more. */
+/** The exact bytes that were sent. The database verifies the hash. */
 export const offerDocuments = snakeCase.table(
   'offer_documents',
   {
@@ -151,7 +151,7 @@ export const offerDocuments = snakeCase.table(
       .references(() => offers.id),
     bytes: bytes('bytes').notNull(),
     hash: text().notNull(),
-    /** The words of the letter, as the document says them. */
+    /** The text of the letter as printed in the document. */
     terms: text().notNull(),
     position: text().notNull(),
     companyName: text().notNull(),
@@ -160,7 +160,7 @@ export const offerDocuments = snakeCase.table(
   (document) => [check('offer_documents_hash', sql`${document.hash} = encode(sha256(${document.bytes}), 'hex')`)],
 )
 
-/** Letters of a company to begin from. */
+/** Templates for a company’s letters. */
 export const offerTemplates = snakeCase.table(
   'offer_templates',
   {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   base = await app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** Over a real socket, as many clients at once would. */
+/** Uses an actual socket, because the test is about simultaneous clients. */
 async function post(
   endpoint: Endpoint,
   attributes: Record<string, unknown>,
@@ -90,7 +90,7 @@ async function sendOn(id: string): Promise<string> {
   return id
 }
 
-/** The link that the mail brought. */
+/** The link in the mail. */
 async function mailedLink(subject: RegExp): Promise<string> {
   await app.app.outbox.drain()
   const mail = app.mails.findLast((each) => subject.test(each.subject))
@@ -107,8 +107,8 @@ const stageOf = async (id: string): Promise<string> =>
 const stateOf = async (id: string): Promise<string> =>
   (await app.database.pool.query('select state from offers where id = $1', [id])).rows[0].state
 
-describe('from a draft to a yes', () => {
-  test('the candidate accepts by name what the mail brought; the seat is taken and the requirement filled', async () => {
+describe('from a draft to acceptance', () => {
+  test('the candidate accepts the mailed letter by name, which takes the seat and fills the requirement', async () => {
     const { shortlistedId, requirementId } = await atDecision()
     const id = await sendNew(shortlistedId)
     const token = await mailedLink(/made you an offer/)
@@ -134,7 +134,7 @@ describe('from a draft to a yes', () => {
     expect(hashOf(receipt?.attachments?.[0]?.content as Buffer)).toBe(viewed.data.documentHash)
   })
 
-  test('a reason brings the candidate back to the decision, and a new version takes the place of the old one', async () => {
+  test('declining returns the candidate to the decision, and a new version supersedes the old one', async () => {
     const { shortlistedId } = await atDecision(crowd[0])
     const id = await sendNew(shortlistedId)
     const token = await aLinkFor(app, {
@@ -166,7 +166,7 @@ describe('from a draft to a yes', () => {
     expect(late.errors[0]?.code).toBe('verification.used')
   })
 
-  test('a version that is out is accepted while the next is drafted, and the draft ends with it', async () => {
+  test('a sent version can be accepted while the next is drafted, which ends the draft', async () => {
     const { shortlistedId } = await atDecision(crowd[1])
     const id = await sendNew(shortlistedId)
     const next = await act(recruiter, id, contract.reviseOffer)
@@ -181,7 +181,7 @@ describe('from a draft to a yes', () => {
     expect(await stateOf(next.data.id)).toBe('withdrawn')
   })
 
-  test('what was agreed outside is written down with where it can be found', async () => {
+  test('an acceptance outside the app is recorded with its reference', async () => {
     const { shortlistedId } = await atDecision(crowd[2])
     const id = await sendNew(shortlistedId)
     const bare = await act(recruiter, id, contract.recordAcceptance, { name: 'Grace Hopper' })
@@ -200,7 +200,7 @@ describe('from a draft to a yes', () => {
 })
 
 describe('the document', () => {
-  test('is what was hashed, what the employer downloads and what the candidate reads, and never changes', async () => {
+  test('is hashed, the same for employer and candidate, and never changes', async () => {
     const { shortlistedId } = await atDecision(crowd[3])
     const id = await sendNew(shortlistedId)
     const token = await aLinkFor(app, {
@@ -227,7 +227,7 @@ describe('the document', () => {
     ).rejects.toThrow(/offer_documents_hash/)
   })
 
-  test('another document is not accepted', async () => {
+  test('a different document is not accepted', async () => {
     const { shortlistedId } = await atDecision(crowd[5])
     const id = await sendNew(shortlistedId)
     const token = await aLinkFor(app, {
@@ -244,7 +244,7 @@ describe('the document', () => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('a preview says that it is none, and says the name only to whom it was shown', async () => {
+  test('a preview is marked as one and shows the name only to those who may know it', async () => {
     const { shortlistedId, requirementId } = await atDecision(ada)
     const { data } = await draft(shortlistedId)
     const before = await wordsIn(await bytesOf(data.id))
@@ -264,8 +264,8 @@ describe('the document', () => {
   })
 })
 
-describe('many at once, over HTTP', () => {
-  test('of fifty who say yes to the last seat one gets it', async () => {
+describe('simultaneous requests over HTTP', () => {
+  test('of fifty acceptances of the last seat one gets it', async () => {
     const requirementId = await anOpenRequirement(app, { author: recruiter }, { seats: 1 })
     const out = await Promise.all(
       crowd.slice(10, 60).map(async (candidateId) => {
@@ -307,7 +307,7 @@ describe('many at once, over HTTP', () => {
     ])
   })
 
-  test('fifty times yes to one offer is one yes, and no beside yes is one of both', async () => {
+  test('fifty acceptances of one offer count once, and of acceptance and decline only one wins', async () => {
     const made = await anOfferIn(app, 'sent', { author: recruiter, candidateId: crowd[61] ?? '' })
     const about = {
       purpose: 'answerOffer',
@@ -340,8 +340,8 @@ describe('many at once, over HTTP', () => {
   })
 })
 
-describe('what an offer needs', () => {
-  test('the decision, a free seat, an open requirement and a start that is still to come', async () => {
+describe('conditions of an offer', () => {
+  test('the decision stage, a free seat, an open requirement and a future start', async () => {
     const early = await anOpenRequirement(app, { author: recruiter }, BAND)
     const interviewing = await anEntryAt(app, {
       author: recruiter,
@@ -385,7 +385,7 @@ describe('what an offer needs', () => {
     expect(owners.data).toMatchObject({ bandFit: 'above', needsOwner: false })
   })
 
-  test('words that an offer can fill in, and somebody who approves', async () => {
+  test('placeholders that can be filled in, and an approver', async () => {
     const { shortlistedId } = await atDecision(crowd[68])
     const pointers = async (attributes: Record<string, unknown>) =>
       (await draft(shortlistedId, attributes)).errors.map((error) => error.source?.pointer)
@@ -411,7 +411,7 @@ describe('what an offer needs', () => {
   })
 })
 
-test('a candidate who is passed has no offer any more', async () => {
+test('rejecting the candidate ends the offer', async () => {
   const { rejectShortlisted } = await import('@assay/contracts/shortlisteds')
   const { shortlistedId } = await atDecision(crowd[70])
   const id = await sendNew(shortlistedId)
@@ -426,7 +426,7 @@ test('a candidate who is passed has no offer any more', async () => {
   expect(row.rows).toEqual([{ state: 'withdrawn', withdraw_code: 'leftShortlist' }])
 })
 
-test('letters of the company are kept by those who run it, and one of the same name gets the new words', async () => {
+test('templates are managed by those who run the company, and one of the same name gets the new text', async () => {
   const body = 'Dear {{candidate}}, come and work with us from {{start}}.'
   const keep = (person: Person, words: string) =>
     app.call(templates.createOfferTemplate, { token: person.token, attributes: { name: 'Ours', body: words } })
@@ -449,7 +449,7 @@ test('letters of the company are kept by those who run it, and one of the same n
   expect([elsewhere.status, gone.status]).toEqual([404, 204])
 })
 
-test('an offer places itself among comparable ones only where figures give no company away', async () => {
+test('an offer gets a rank among comparable ones only where the figures identify no company', async () => {
   const titles = await app.database.pool.query('select id from titles limit 1')
   const titleId = titles.rows[0].id
   const requirement = { criteria: { ...SOME_CRITERIA, titleId } }
@@ -490,7 +490,7 @@ test('an offer places itself among comparable ones only where figures give no co
   })
 })
 
-test('lists are the company’s own, filtered and sorted; others and viewers get none', async () => {
+test('lists show the company’s own offers, filtered and sorted; others and viewers get none', async () => {
   const viewer = await aPerson(app, 'employer.viewer', { companyId: owner.companyId ?? '' })
   const made = await anOfferIn(app, 'sent', { author: recruiter, candidateId: ada })
   const list = (person: Person, query: string) => app.call(contract.listOffers, { token: person.token, query })

@@ -13,7 +13,7 @@ import { openOfferLink } from './send-offer.ts'
 
 export interface OfferMail {
   readonly offerId: string
-  /** Names the event, so that each makes one mail. */
+  /** Identifies the event, so that each makes one mail. */
   readonly key: string
   readonly mailer: Mailer
   readonly appUrl: string

@@ -12,10 +12,10 @@ import { canMove, expiryOf, mayRemindAt } from './offers.rules.ts'
 import { type Offer, saveDocument, updateOffer } from './offers.store.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** So long after its end an offer can still be looked at. */
+/** How long after its end an offer can still be read. */
 const SHOWN_AFTER_DAYS = 30
 
-/** Writes the letter, keeps its bytes, and opens the link; the mail follows. Earlier versions end here. */
+/** Writes the letter, stores its bytes and opens the link; the mail follows. Supersedes earlier versions. */
 export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'send' })
   return ctx.transaction(async (tx) => {
@@ -47,12 +47,12 @@ export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
 }
 
 function assertStartsLater({ startOn }: Offer, at: Date): void {
-  // The westernmost zone: whoever sends on the day itself is not told that it is over.
+  // Uses the westernmost zone, so that an offer sent on its last day is still valid.
   if (startOn >= dayIn('Etc/GMT+12', at)) return
   throw new AppError('offer.start-past', { detail: 'Send the draft back and choose a start date in the future.' })
 }
 
-/** The same one as long as it is open: the mail can be written again at any time. */
+/** The same link while it is open, so that the mail can be written again at any time. */
 export async function openOfferLink(tx: Tx, offer: Offer, at: Date): Promise<{ readonly id: string }> {
   const { id, companyId, candidateId } = offer
   return openLink(tx, {
@@ -66,7 +66,7 @@ export async function openOfferLink(tx: Tx, offer: Offer, at: Date): Promise<{ r
   })
 }
 
-/** The mail once more, once a day at most. */
+/** Sends the mail again, at most once a day. */
 export async function remindCandidate(ctx: Context, id: string): Promise<Offer> {
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'remind' })
   return ctx.transaction(async (tx) => {

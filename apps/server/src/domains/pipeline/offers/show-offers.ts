@@ -17,7 +17,7 @@ import {
   type Offer,
 } from './offers.store.ts'
 
-/** Offers with everything around them: who wrote, approved and may do what, seats, and the document. */
+/** Adds authors, approvers, permissions, seats and the document to offers. */
 export async function showOffers(
   ctx: Context,
   {
@@ -62,7 +62,7 @@ export async function showOffers(
   })
 }
 
-/** Where an offer stands among comparable ones, as far as figures may be told. */
+/** The rank among comparable offers, as far as the figures may be disclosed. */
 export async function findStanding({ db, now }: Context, offer: Offer): Promise<Standing | null> {
   const at = now().getTime()
   const samples = await listComparable(db, { offer, from: new Date(at - MAX_AGE_MS), to: new Date(at - YOUNGEST_MS) })
@@ -76,7 +76,7 @@ const peopleOf = (rows: readonly Offer[], approvals: readonly Approval[]): strin
   ]),
 ]
 
-/** By offer: who has shown their name for one requirement has not shown it for another. */
+/** Names by offer: a candidate releases the name for each requirement separately. */
 async function candidatesOf(ctx: Context, rows: readonly Offer[]): Promise<Map<string, Presented>> {
   const [first] = rows
   if (first === undefined) return new Map()

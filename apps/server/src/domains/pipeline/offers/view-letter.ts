@@ -12,7 +12,7 @@ export interface HeldLetter {
   readonly document: OfferDocument
 }
 
-/** What a link of this purpose is about. Looking changes nothing, however often a machine does it. */
+/** Reads the offer behind a link of this purpose, without changing anything, because mail scanners open links too. */
 export async function readLetter({ link, own }: HeldLink): Promise<HeldLetter> {
   if (link.action !== 'answerOffer') throw new AppError('verification.expired')
   const offer = await findOfferById(own.db, link.subjectId)
@@ -22,7 +22,7 @@ export async function readLetter({ link, own }: HeldLink): Promise<HeldLetter> {
   return { offer, document }
 }
 
-/** The page of the candidate asks for the offer: a person has seen it now. */
+/** The candidate’s page loads the offer, so it counts as viewed. */
 export async function viewLetter(request: Context, token: string): Promise<HeldLetter> {
   const held = await readLink(request, token)
   const letter = await readLetter(held)

@@ -6,7 +6,7 @@ import { backToDecision, moveOffer } from './move-offer.ts'
 import { canMove } from './offers.rules.ts'
 import { listUndecided, type Offer } from './offers.store.ts'
 
-/** Takes an offer back that is with the candidate. Never one that was accepted. */
+/** Withdraws a sent offer that was not accepted. */
 export async function withdrawOffer(
   ctx: Context,
   { id, code, note }: { id: string; code: WithdrawCode; note: string | null },
@@ -23,7 +23,7 @@ export async function withdrawOffer(
   })
 }
 
-/** Gives up what the candidate never saw. */
+/** Discards an offer that the candidate never saw. */
 export async function discardOffer(ctx: Context, { id, note }: { id: string; note: string | null }): Promise<Offer> {
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'discard' })
   return ctx.transaction(async (tx) => {
@@ -34,10 +34,7 @@ export async function discardOffer(ctx: Context, { id, note }: { id: string; not
   })
 }
 
-/**
- * The system's step after a requirement was closed or a candidate left its shortlist. Told twice, it finds nothing
- * left to do.
- */
+/** Ends the offers after a requirement was closed or a candidate left its shortlist. Idempotent. */
 export async function closeOffers(
   ctx: Context,
   which: { readonly requirementId: string } | { readonly shortlistedId: string },

@@ -14,7 +14,7 @@ export interface WrittenLetter {
   readonly bytes: Buffer
   /** SHA-256 of the bytes. */
   readonly hash: string
-  /** What it says, beside the facts. */
+  /** The free text, in addition to the facts. */
   readonly terms: string
   readonly position: string
   readonly companyName: string
@@ -24,7 +24,7 @@ interface Sending {
   readonly requirement: Requirement
   readonly at: Date
   readonly expiresAt: Date
-  /** Only to look at: it says so above its first line. */
+  /** A preview, marked as such above its first line. */
   readonly isPreview: boolean
 }
 
@@ -69,7 +69,7 @@ function valuesOf({ amountMinor, currency, payPeriod, engagement, hoursPerWeek, 
   }
 }
 
-/** Who they are, where they have shown it to this company for this work; otherwise as everybody sees them. */
+/** The candidate’s name if released to this company for this requirement; masked otherwise. */
 async function nameOf(
   db: Queries,
   { companyId, candidateId, requirementId }: Offer,
@@ -80,7 +80,7 @@ async function nameOf(
   const legalName = isReleased(requirementId, candidateId)
     ? ((await findReachableBy(db, candidateId))?.legalName ?? null)
     : null
-  // A name that the font lacks would be a row of boxes; the person writes it themselves when they accept.
+  // A name with characters that the font lacks stays masked; the candidate types it on acceptance.
   if (legalName !== null && unprintableIn(legalName).length === 0) return legalName
   const today = dayIn(company.timezone, at)
   return (await findContactFacts(db, { candidateId, companyName: company.name, today }))?.maskedName ?? 'Candidate'

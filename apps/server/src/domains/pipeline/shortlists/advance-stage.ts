@@ -12,7 +12,7 @@ export type WhichEntry =
   | { readonly requirementId: string; readonly candidateId: string }
 
 export type AdvanceStage = WhichEntry & {
-  /** Where the caller takes the candidate to be; elsewhere it is refused. */
+  /** The stage that the caller expects; any other is refused. */
   readonly from: readonly PipelineStage[]
   readonly to: PipelineStage
   readonly at: Date
@@ -20,8 +20,8 @@ export type AdvanceStage = WhichEntry & {
 }
 
 /**
- * One step of the pipeline, for the domains above: each asks its own policy first and moves its own record beside it.
- * The requirement is locked before the entry, as everywhere.
+ * One pipeline step, for higher domains: each checks its own policy first and moves its own record in the same
+ * transaction. The requirement is locked before the entry, as everywhere.
  */
 export async function advanceStage(tx: Tx, asked: AdvanceStage): Promise<Entry> {
   const { from, to, at, reasonCode = null } = asked

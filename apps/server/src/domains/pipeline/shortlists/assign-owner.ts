@@ -5,7 +5,7 @@ import { getEntryForAct, lockWithRequirement } from './get-entry.ts'
 import { type Entry, updateEntry } from './shortlisteds.store.ts'
 import { ownerAssigned } from './shortlists.events.ts'
 
-/** Says who looks after a candidate. */
+/** Assigns the owner of a candidate. */
 export async function assignOwner(
   ctx: Context,
   { id, ownerId }: { id: string; ownerId: string | null },

@@ -6,7 +6,7 @@ import { lockEntriesAt } from './shortlisteds.store.ts'
 import { entryClosed } from './shortlists.events.ts'
 import { activeStages } from './shortlists.rules.ts'
 
-/** The system's step after a requirement was filled or cancelled. Told twice, it finds nothing left to do. */
+/** Closes a shortlist after its requirement was filled or cancelled. Idempotent. */
 export async function closeShortlist(ctx: Context, requirementId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   await ctx.transaction(async (tx) => {

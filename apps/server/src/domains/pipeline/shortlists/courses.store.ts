@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import type { StageStep } from './shortlisted-stages.store.ts'
 import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
 
-/** Where somebody of a company's shortlists came from and how far they came, step by step. */
+/** The origin and the stages of the candidates on a company’s shortlists. */
 export interface Course {
   readonly candidateId: string
   readonly requirementId: string

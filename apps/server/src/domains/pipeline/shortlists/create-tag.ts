@@ -5,7 +5,7 @@ import { tagCreated } from './shortlists.events.ts'
 import { mayTag } from './shortlists.policy.ts'
 import { addTag, type Tag } from './tags.store.ts'
 
-/** A tag of the company; one of that name that is there already is answered. */
+/** Creates a tag of the company, or returns the existing one of that name. */
 export async function createTag(
   ctx: Context,
   input: { name: string; colour: string },

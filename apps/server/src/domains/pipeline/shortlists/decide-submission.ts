@@ -8,7 +8,7 @@ import { canMove, stageTransitions } from './shortlists.rules.ts'
 
 export type SubmissionVerdict = 'accept' | 'deny' | 'markDuplicate'
 
-/** What becomes of somebody whom an agency proposed. Whoever accepts looks after them. */
+/** Decides about an agency’s proposal. A user who accepts becomes the candidate’s owner. */
 export async function decideSubmission(
   ctx: Context,
   { id, verdict }: { id: string; verdict: SubmissionVerdict },

@@ -4,13 +4,13 @@ import type { Queries } from '../../../platform/context/context.ts'
 import type { StageHistory } from '../../requirements/index.ts'
 import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
 
-/** What is long past says little of today, and reading it costs. */
+/** Old history says little about today and is slow to read. */
 const LATEST = 1000
 const DAY_SECONDS = 86_400
 
 /**
- * Of the latest people of a company for whom it is over: how many came to each stage, how many of those were hired, and
- * the middle of the days that it took from there.
+ * Of a company’s latest finished candidates: how many reached each stage, how many of those were hired, and the median
+ * days from there.
  */
 export async function readFunnelHistory(db: Queries, companyId: string): Promise<StageHistory[]> {
   const { rows } = await db.execute<{ stage: ForecastStage; settled: number; hired: number; days: number | null }>(sql`
@@ -37,7 +37,7 @@ export async function readFunnelHistory(db: Queries, companyId: string): Promise
   }))
 }
 
-/** When people were hired, by requirement: a seat of an earlier period is no seat of this one. */
+/** Hires by requirement with their dates: earlier periods do not count for current seats. */
 export async function listHiredAt(db: Queries, requirementIds: readonly string[]): Promise<Map<string, Date[]>> {
   if (requirementIds.length === 0) return new Map()
   const rows = await db

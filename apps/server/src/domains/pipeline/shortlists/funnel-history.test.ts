@@ -1,4 +1,4 @@
-// What a requirement says of its seats: from people of the same company for whom it is over, and from nobody else.
+// The forecast of a requirement uses finished candidates of the same company only.
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await aCrowd(app, 40)
   candidates = (await app.database.pool.query('select id from candidates order by id')).rows.map(({ id }) => id)
   const past = await anOpenRequirement(app, { author: owner }, { state: 'archived', title: 'Long ago' })
-  // 25 who were shortlisted; every fifth went all the way in 30 days, the others were passed after a week.
+  // 25 shortlisted candidates: every fifth was hired after 30 days, the others were rejected after a week.
   for (const [at, candidateId] of candidates.slice(0, 25).entries()) await settle(past, candidateId, at % 5 === 0)
 })
 
@@ -57,7 +57,7 @@ async function settle(requirementId: string, candidateId: string, isHired: boole
 const read = async (person: Person, id: string) =>
   (await app.call(getRequirement, { token: person.token, params: { id } })).data.fillForecast
 
-test('a shortlist is measured by how it went before, stage by stage', async () => {
+test('a shortlist is forecast from earlier candidates, stage by stage', async () => {
   const requirementId = await anOpenRequirement(app, { author: owner, assigned: [viewer] })
   for (const [at, stage] of (['shortlisted', 'shortlisted', 'interviewing'] as const).entries())
     await anEntryAt(app, { author: owner, requirementId, candidateId: candidates[30 + at] ?? '', stage })
@@ -80,7 +80,7 @@ test('a shortlist is measured by how it went before, stage by stage', async () =
   expect(listed.data.find(({ id }: { id: string }) => id === requirementId).fillForecast).toEqual(forecast)
 })
 
-test('another company has no history, and says so', async () => {
+test('another company has no history, and the answer says so', async () => {
   const requirementId = await anOpenRequirement(app, { author: stranger })
 
   expect(await read(stranger, requirementId)).toMatchObject({
@@ -94,7 +94,7 @@ test('another company has no history, and says so', async () => {
   })
 })
 
-test('hires of an earlier period take no seat of this one', async () => {
+test('hires of an earlier period take no seat of the current one', async () => {
   const openedAt = app.system.now()
   const requirementId = await anOpenRequirement(app, { author: owner }, { period: 2, openedAt })
   const hiredAt = async (at: Date, candidateId = '') => {
@@ -109,7 +109,7 @@ test('hires of an earlier period take no seat of this one', async () => {
   expect(await read(owner, requirementId)).toBeNull()
 })
 
-test('what is over, or a draft, is not forecast, and an agency reads none', async () => {
+test('drafts and closed requirements have no forecast, and agencies read none', async () => {
   const agencyId = await anAgency(app)
   const agent = await aPerson(app, 'agency.owner', { agencyId })
   const draft = await anOpenRequirement(app, { author: owner }, { state: 'draft', openedAt: null })

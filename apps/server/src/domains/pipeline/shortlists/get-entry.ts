@@ -13,7 +13,7 @@ import {
 import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
 import { isClientViewer, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
 
-/** Which entries the caller may read. */
+/** The entries that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
   const { actor } = ctx
   if (!mayReadPipeline(actor))
@@ -31,7 +31,7 @@ export async function getEntry(ctx: Context, id: string): Promise<Entry> {
   return entry
 }
 
-/** Which entries the caller may look at: an employer's own, or what one agency shows. */
+/** Entries that the caller may view: the employer’s own, or those an agency proposed. */
 export async function viewScopeOfCaller(ctx: Context): Promise<EntryScope | ShownScope> {
   const { actor } = ctx
   if (!isClientViewer(actor)) return scopeOfCaller(ctx)
@@ -44,7 +44,7 @@ export async function getSeenEntry(ctx: Context, id: string): Promise<Entry> {
   return entry
 }
 
-/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+/** Call before opening a transaction: it takes a second pool connection. */
 export async function getEntryForAct(
   ctx: Context,
   { id, act }: { id: string; act: ShortlistAct },
@@ -56,7 +56,7 @@ export async function getEntryForAct(
   return { entry, actor: ctx.actor as EmployerActor }
 }
 
-/** The requirement first, as everywhere, so that nobody waits for each other; until the transaction ends. */
+/** Locks the requirement first, as everywhere, to avoid deadlocks; held until the transaction ends. */
 export async function lockWithRequirement(
   tx: Tx,
   { id, requirementId }: Entry,

@@ -1,4 +1,4 @@
-// How many are on shortlists, and who, without more of their entries.
+// Counts and ids of shortlisted candidates, without loading whole entries.
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { shortlisteds } from './shortlisteds.tables.ts'
@@ -21,14 +21,14 @@ export async function countStages(
   return counts
 }
 
-/** Whom a card leaves out: those in a pipeline of the company, and those who were rejected. */
+/** Candidates that criteria exclude: those in a pipeline of the company, and rejected ones. */
 export async function listInPipeline(
   db: Queries,
   wanted: { companyId: string; requirementId: string | null; inPipeline: boolean; rejected: boolean },
 ): Promise<string[]> {
   const { companyId, requirementId, inPipeline, rejected } = wanted
   if (!inPipeline && !rejected) return []
-  // Being rejected for one requirement says nothing about another.
+  // A rejection for one requirement says nothing about another.
   const isRejected = and(
     eq(shortlisteds.stage, 'rejected'),
     requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),

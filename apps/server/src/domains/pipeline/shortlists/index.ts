@@ -1,4 +1,4 @@
-// What happens to a match? What other domains may ask of the shortlists.
+// Shortlists, as other domains may use them.
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
 export { type Course, listCourses } from './courses.store.ts'

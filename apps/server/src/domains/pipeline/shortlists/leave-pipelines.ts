@@ -8,10 +8,7 @@ import { entryAdvanced } from './shortlists.events.ts'
 import { canMove } from './shortlists.rules.ts'
 import { clearSubmissionNotes } from './submissions/submissions.store.ts'
 
-/**
- * The person is gone from every pipeline in which somebody could still have chosen them, and with them what people
- * wrote about them.
- */
+/** Removes the candidate from every active pipeline, and erases what people wrote about them. */
 export async function leaveAllPipelines(
   tx: Tx,
   { candidateId, reasonCode, at }: { candidateId: string; reasonCode: string; at: Date },

@@ -4,7 +4,7 @@ import { tagMerged } from './shortlists.events.ts'
 import { mayMergeTags } from './shortlists.policy.ts'
 import { findTag, mergeTagInto, type Tag } from './tags.store.ts'
 
-/** Everything under the first tag goes to the second, and the first is gone. */
+/** Moves every use of the first tag to the second and deletes the first. */
 export async function mergeTags(ctx: Context, { id, intoId }: { id: string; intoId: string }): Promise<Tag> {
   const { actor } = ctx
   if (!mayMergeTags(actor)) throw new AppError('permission.denied')

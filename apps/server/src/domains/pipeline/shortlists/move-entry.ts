@@ -9,11 +9,14 @@ interface Step {
   readonly to: PipelineStage
   readonly at: Date
   readonly reasonCode?: string | null
-  /** What changes with the stage. */
+  /** The fields that change with the stage. */
   readonly columns?: Partial<Omit<NewEntry, 'id' | 'stage' | 'stageSince'>>
 }
 
-/** The only way by which a stage changes: the row, its history with the author, and word to whoever looks on. */
+/**
+ * The only function that changes a stage: updates the row, appends the history with its author, and announces the
+ * change.
+ */
 export async function moveEntry(
   tx: Tx,
   entry: Entry,
@@ -25,7 +28,7 @@ export async function moveEntry(
   return moved
 }
 
-/** An entry that is new begins its history. */
+/** Starts the history of a new entry. */
 export async function saveStep(
   tx: Tx,
   { id, companyId, requirementId, stage }: Entry,

@@ -14,7 +14,7 @@ export interface RejectCandidate {
   readonly note: string | null
 }
 
-/** Passes on somebody, with a reason. The first decision freezes what everybody is judged by. */
+/** Rejects a candidate, with a reason. The first decision freezes the weights. */
 export async function rejectCandidate(ctx: Context, { id, code, note }: RejectCandidate): Promise<Entry> {
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'reject' })
   return ctx.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function rejectCandidate(ctx: Context, { id, code, note }: RejectCa
   })
 }
 
-/** Something is still to be decided there. */
+/** The stages in which a candidate is still undecided. */
 export function assertDeciding({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {

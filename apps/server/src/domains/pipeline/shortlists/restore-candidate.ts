@@ -6,7 +6,7 @@ import type { Entry } from './shortlisteds.store.ts'
 import { candidateRestored } from './shortlists.events.ts'
 import { canMove } from './shortlists.rules.ts'
 
-/** Takes somebody who was passed back. That they were passed, and why, stays in the history. */
+/** Restores a rejected candidate. The rejection and its reason stay in the history. */
 export async function restoreCandidate(ctx: Context, { id, reason }: { id: string; reason: string }): Promise<Entry> {
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'restore' })
   return ctx.transaction(async (tx) => {

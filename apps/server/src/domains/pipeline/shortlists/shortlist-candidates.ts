@@ -16,7 +16,7 @@ import { candidateShortlisted } from './shortlists.events.ts'
 import { mayActOnShortlist } from './shortlists.policy.ts'
 import { canMove } from './shortlists.rules.ts'
 
-/** How a candidate stood in a search, or by the card of a requirement. */
+/** The candidate’s rank in a search, or by the criteria of a requirement. */
 export interface Standing {
   readonly rank: number | null
   readonly score: number
@@ -32,7 +32,7 @@ export interface Line {
   readonly evidence: { readonly grade: string; readonly on: string | null; readonly excerpt: string | null } | null
 }
 
-/** What the search knows, and the shortlists need: it is handed in, since search stands above. */
+/** Search data for the shortlists, passed in because search is the higher domain. */
 export interface Standings {
   readonly listShown: ListShown
   /** In a frozen search that the caller may see. */
@@ -41,13 +41,13 @@ export interface Standings {
     searchId: string,
     candidateIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Standing>>
-  /** By today's ranking with the requirement's card; who is not there is left out by it. */
+  /** Today’s ranking by the requirement’s criteria, without the candidates that they exclude. */
   readonly byCard: (
     ctx: Context,
     requirement: Requirement,
     candidateIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Standing>>
-  /** Why each entry stands where it stands, by its id: as it was frozen where it came from a search, else as of today. */
+  /** The explanation of each entry by id: frozen if it came from a search, else as of today. */
   readonly explain: (
     ctx: Context,
     requirement: Requirement,
@@ -66,7 +66,7 @@ export interface Added {
   readonly isNew: boolean
 }
 
-/** Puts candidates on a shortlist. Adding somebody who is there changes nothing. */
+/** Adds candidates to a shortlist. Adding an existing one changes nothing. */
 export async function shortlistCandidates(
   ctx: Context,
   standings: Standings,
@@ -80,7 +80,7 @@ export async function shortlistCandidates(
   return ctx.transaction(async (tx) => {
     assertOpen(await lockRequirement(tx, requirement.id))
     const added: Added[] = []
-    // In one order, so that two bulk additions never wait for each other.
+    // In one order, so that two bulk additions cannot deadlock.
     for (const candidateId of [...new Set(input.candidateIds)].toSorted())
       added.push(
         await addOne(ctx, tx, {

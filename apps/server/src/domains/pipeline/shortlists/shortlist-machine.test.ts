@@ -1,4 +1,4 @@
-// Machine A: what people do over HTTP, and every step of the table that the domains above take.
+// State machine A: the actions over HTTP, and every transition by higher domains.
 import * as contract from '@assay/contracts/shortlisteds'
 import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import fc from 'fast-check'
@@ -144,7 +144,7 @@ function expectedCode(who: Who, stage: contract.PipelineStage, what: Act): strin
   return FROM[what].includes(stage) ? null : 'shortlist.transition'
 }
 
-test.each(contract.pipelineStages)('at %s what is allowed works, and nothing else', async (stage) => {
+test.each(contract.pipelineStages)('at %s allowed steps work, and no others', async (stage) => {
   const everybody = Object.keys(people) as Who[]
   const cases = (Object.keys(FROM) as Act[]).flatMap((what) => everybody.map((who) => ({ what, who })))
   const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, stage, what)}`
@@ -173,7 +173,7 @@ const stepsOf = async (id: string) =>
     )
   ).rows
 
-test.each(contract.pipelineStages)('from %s the domains above lead only where the table leads', async (from) => {
+test.each(contract.pipelineStages)('from %s higher domains can take only transitions of the table', async (from) => {
   const allowed = new Set(
     Object.values(stageTransitions).flatMap((step) => (step.from.includes(from) ? [step.to] : [])),
   )
@@ -188,7 +188,7 @@ test.each(contract.pipelineStages)('from %s the domains above lead only where th
       expect(await stepsOf(id)).toEqual([{ from_stage: from, to_stage: to, actor_type: 'system', actor_id: null }])
       expect(await activitiesOf(id)).toBe(1)
     } else {
-      // To pass somebody takes a reason, and so its own act: the database refuses it here.
+      // The database requires a reason for a rejection, so it has a separate action.
       await expect(step, `${from} to ${to}`).rejects.toThrow()
       expect(await rowOf(id)).toEqual(before)
       expect(await stepsOf(id)).toEqual([])
@@ -198,7 +198,7 @@ test.each(contract.pipelineStages)('from %s the domains above lead only where th
 
 const reasonFor = (to: contract.PipelineStage) => (to === 'withdrawn' ? { reasonCode: 'candidate' } : {})
 
-test('a step is refused where the caller takes the candidate to be elsewhere, or the requirement is closed', async () => {
+test('a step is refused if the expected stage is wrong or the requirement is closed', async () => {
   const [id, closed] = [
     await anEntry(await aRequirement(), 'contactReleased'),
     await anEntry(await aRequirement('filled'), 'contactReleased'),
@@ -212,7 +212,7 @@ test('a step is refused where the caller takes the candidate to be elsewhere, or
   await expect(step(closed, 'contactReleased')).rejects.toMatchObject({ code: 'shortlist.not-open' })
 })
 
-test('no stage is a dead end: each goes on, or is one at which a process ends', () => {
+test('every stage has a way on or is final', () => {
   const moves = Object.values(stageTransitions)
   const ends = contract.pipelineStages.filter((stage) => !moves.some(({ from }) => from.includes(stage)))
   const reached = new Set(moves.map(({ to }) => to))
@@ -224,7 +224,7 @@ test('no stage is a dead end: each goes on, or is one at which a process ends', 
 const proposing = ['agencyOwner', 'agencyMember', 'otherAgency', 'contact', ...EMPLOYER_SIDE] as const
 type Proposing = (typeof proposing)[number]
 
-/** Who is refused, and how: for an agency at work nothing but its own people and what was given to it exists. */
+/** The refused users and their errors: an agency finds only its own candidates and the requirements assigned to it. */
 function codeForProposing(
   who: Proposing,
   { isAllowed, isOwn, state }: { isAllowed: boolean; isOwn: boolean; state: string },
@@ -235,7 +235,7 @@ function codeForProposing(
   return state === 'open' ? null : 'shortlist.not-open'
 }
 
-test('an agency proposes its own candidates for what was given to it, at every state, and nobody else does', async () => {
+test('an agency proposes its own candidates for assigned requirements in every state, and others cannot', async () => {
   const working = await anAgencyWithPeople(app)
   const other = await anAgencyWithPeople(app)
   for (const agency of [working, other]) await engage(app, { employer: people.owner, agency })
@@ -277,8 +277,8 @@ const stagesIn = async (requirementId: string): Promise<string[]> =>
     ({ stage }) => stage,
   )
 
-/** By agency and employer together, as a proposal goes: what the entry is, what the proposal is, and what is refused. */
-test('whatever agency and employer do in whatever order, proposal and candidate go where the machine leads', async () => {
+/** Steps by agency and employer together: the states of entry and proposal, and the refused steps. */
+test('random actions of agency and employer keep proposal and candidate within the state machine', async () => {
   const agency = await anAgencyWithPeople(app)
   await engage(app, { employer: people.owner, agency })
   const acts = ['submit', 'accept', 'deny', 'markDuplicate', 'reject', 'restore', 'withdraw'] as const
@@ -333,7 +333,7 @@ test('whatever agency and employer do in whatever order, proposal and candidate 
   )
 })
 
-test('only an open requirement takes candidates', async () => {
+test('only an open requirement accepts candidates', async () => {
   for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {
     const id = await aRequirement(state)
     const answer = await add('recruiter', id)
@@ -341,7 +341,7 @@ test('only an open requirement takes candidates', async () => {
   }
 })
 
-test('whoever may not add, adds nobody', async () => {
+test('users without permission add no candidates', async () => {
   const id = await aRequirement()
   const answers = await Promise.all(
     (['viewer', 'unassigned', 'stranger', 'agency', 'platform'] as const).map((who) => add(who, id)),
@@ -352,7 +352,7 @@ test('whoever may not add, adds nobody', async () => {
   expect(rows.rowCount).toBe(0)
 })
 
-test('thirty who add the same candidate at the same moment make one entry', async () => {
+test('thirty simultaneous additions of a candidate make one entry', async () => {
   const id = await aRequirement()
   const who = ['owner', 'admin', 'recruiter'] as const
   const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add(who[at % 3] ?? 'owner', id)))
@@ -365,7 +365,7 @@ test('thirty who add the same candidate at the same moment make one entry', asyn
   expect(await activitiesOf(rows.rows[0].id)).toBe(1)
 })
 
-test('sixty who vote at the same moment all get their answer, and each has one vote', async () => {
+test('sixty simultaneous votes all succeed, with one vote per user', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const who = ['owner', 'admin', 'recruiter', 'manager'] as const
   const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => act(who[at % 4] ?? 'owner', id, 'vote')))
@@ -375,7 +375,7 @@ test('sixty who vote at the same moment all get their answer, and each has one v
   expect(rows.rowCount).toBe(4)
 })
 
-test('passing needs a reason', async () => {
+test('rejecting needs a reason', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const refused = await app.call(contract.rejectShortlisted, {
     token: people.recruiter.token,
@@ -387,7 +387,7 @@ test('passing needs a reason', async () => {
   expect((await rowOf(id)).stage).toBe('shortlisted')
 })
 
-test('a filled requirement closes whoever is still on its way, once, and nobody else', async () => {
+test('filling a requirement closes its active candidates once, and no others', async () => {
   const { requirementActions } = await import('@assay/contracts/requirements')
   const requirementId = await aRequirement()
   const ids: string[] = []
@@ -406,7 +406,7 @@ test('a filled requirement closes whoever is still on its way, once, and nobody 
   }
 })
 
-test('whatever people do in whatever order, an entry goes only where the machine leads', async () => {
+test('random sequences of actions follow only transitions of the state machine', async () => {
   const step = fc.record({
     who: fc.constantFrom(...(['owner', 'recruiter', 'manager', 'viewer', 'stranger'] as const)),
     what: fc.constantFrom(...(['reject', 'restore', 'vote', 'add'] as const)),

@@ -9,7 +9,7 @@ export async function addStep(db: Queries, step: typeof shortlistedStages.$infer
   await db.insert(shortlistedStages).values(step)
 }
 
-/** Every step of an entry, the first one first. */
+/** Every step of an entry, in order. */
 export async function listSteps(db: Queries, shortlistedId: string): Promise<StageStep[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function listSteps(db: Queries, shortlistedId: string): Promise<Sta
     .orderBy(shortlistedStages.at, shortlistedStages.id)
 }
 
-/** For everybody who has shown who they are to a company: when, and when the company took its next step with them. */
+/** For every candidate with a name released to a company: the time of the release and of the company’s next step. */
 export async function readAnswerTimes(
   db: Queries,
   { companyId, since }: { companyId: string; since: Date },

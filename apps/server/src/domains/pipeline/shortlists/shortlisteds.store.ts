@@ -15,11 +15,11 @@ export type NewEntry = typeof shortlisteds.$inferInsert
 
 export interface EntryScope {
   readonly companyId: string
-  /** null: those of every requirement. */
+  /** Null for every requirement. */
   readonly requirementIds: readonly string[] | null
 }
 
-/** What one agency proposed: all that a contact of its client sees of a shortlist. */
+/** One agency’s proposals: the only entries that its client contacts see. */
 export interface ShownScope {
   readonly shownBy: string
   readonly requirementIds: readonly string[]
@@ -59,7 +59,7 @@ export async function findEntry(db: Queries, id: string, scope: EntryScope | Sho
   return found[0] ?? null
 }
 
-/** Everything of a company, for its export; votes stand with their entry. */
+/** Every entry of a company, for its export; votes are listed with their entry. */
 export async function listAllEntries(
   db: Queries,
   companyId: string,
@@ -87,7 +87,7 @@ export async function lockEntry(db: Queries, id: string): Promise<Entry> {
   return locked
 }
 
-/** The entry that is there already, or the new one. */
+/** The existing entry, or the new one. */
 export async function addEntry(db: Queries, entry: NewEntry): Promise<{ entry: Entry; isNew: boolean }> {
   const [added] = await db.insert(shortlisteds).values(entry).onConflictDoNothing().returning()
   if (added !== undefined) return { entry: added, isNew: true }
@@ -139,7 +139,7 @@ export async function listEntriesById(db: Queries, ids: readonly string[]): Prom
     .where(inArray(shortlisteds.id, [...ids]))
 }
 
-/** Those at one of these stages whom the caller may see, longest there first. */
+/** Entries at one of these stages in the caller’s scope, longest waiting first. */
 export async function listEntriesAt(
   db: Queries,
   wanted: {
@@ -155,7 +155,7 @@ export async function listEntriesAt(
     .orderBy(shortlisteds.stageSince, shortlisteds.id)
 }
 
-/** Wherever a candidate is or was, whoever the employer. */
+/** Every entry of a candidate, for any employer. */
 export async function listEntriesOf(db: Queries, candidateId: string): Promise<Entry[]> {
   return db
     .select()
@@ -164,7 +164,7 @@ export async function listEntriesOf(db: Queries, candidateId: string): Promise<E
     .orderBy(shortlisteds.requirementId)
 }
 
-/** What colleagues wrote with a vote or a pass. */
+/** Erases comments on votes and rejections. */
 export async function clearWordsOn(db: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -185,7 +185,7 @@ export async function listEntryIdsOf(db: Queries, candidateId: string): Promise<
   return found.map(({ id }) => id)
 }
 
-/** Who came to one of these stages in a span of time. */
+/** Entries that reached one of these stages in a period. */
 export async function listCameTo(
   db: Queries,
   { stages, after, until }: { stages: readonly PipelineStage[]; after: Date; until: Date },
@@ -202,7 +202,7 @@ export async function listCameTo(
     .orderBy(shortlisteds.stageSince)
 }
 
-/** Those of a requirement that are at one of these stages, locked. */
+/** A requirement’s entries at one of these stages, locked. */
 export async function lockEntriesAt(
   db: Queries,
   requirementId: string,
@@ -231,7 +231,7 @@ const stagesOfCandidates = prepared((db: Queries) =>
     .prepare(),
 )
 
-/** Where these candidates stand: for the requirement, or else where they have been most lately. */
+/** The stages of these candidates: for the requirement, or else the latest one. */
 export async function listStagesOf(
   db: Queries,
   candidateIds: readonly string[],

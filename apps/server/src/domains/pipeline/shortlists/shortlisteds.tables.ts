@@ -51,7 +51,7 @@ export const shortlisteds = snakeCase.table(
   ],
 )
 
-/** Every step of an entry, with its author: how long somebody waited where, and what the learning reads. */
+/** Every step of an entry with its author, for waiting times and for training. */
 export const shortlistedStages = snakeCase.table(
   'shortlisted_stages',
   {
@@ -59,7 +59,7 @@ export const shortlistedStages = snakeCase.table(
     shortlistedId: uuid()
       .notNull()
       .references(() => shortlisteds.id, { onDelete: 'cascade' }),
-    /** null: the entry began here. */
+    /** Null for the first stage. */
     fromStage: text({ enum: pipelineStages }),
     toStage: text({ enum: pipelineStages }).notNull(),
     at: instant('at').notNull(),
@@ -81,7 +81,7 @@ export const shortlistedStages = snakeCase.table(
   ],
 )
 
-/** One vote of each person for each entry. */
+/** One vote per user and entry. */
 export const shortlistVotes = snakeCase.table(
   'shortlist_votes',
   {

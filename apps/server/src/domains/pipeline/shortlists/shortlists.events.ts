@@ -24,7 +24,7 @@ const entryEvent = (name: string, verb: string, entry: Entry, around: Around): D
 export const candidateShortlisted = (entry: Entry, figures: { rank: number | null; score: number | null }) =>
   entryEvent('candidateShortlisted', 'candidate.shortlist', entry, { after: { stage: entry.stage, ...figures } })
 
-/** An agency acts for the candidate whom it represents. */
+/** An agency acts for a candidate it represents. */
 export const candidateSubmitted = (entry: Entry): DomainEvent => ({
   ...entryEvent('candidateSubmitted', 'candidate.submit', entry, { after: { stage: entry.stage } }),
   onBehalfOf: entry.candidateId,
@@ -36,7 +36,7 @@ export const submissionDecided = (entry: Entry) =>
     after: { stage: entry.stage },
   })
 
-/** The days are over for which an introduction belongs to its agency. */
+/** The agency’s ownership of an introduction has expired. */
 export const ownershipExpired = (submission: {
   readonly id: string
   readonly companyId: string
@@ -66,7 +66,7 @@ export const candidateRestored = (entry: Entry, around: { code: string | null; r
     after: { stage: entry.stage, reason: around.reason },
   })
 
-/** A step that another domain takes: contact, interviews, offers, the hire. */
+/** A step by another domain: contact, interviews, offers or hires. */
 export const entryAdvanced = (entry: Entry, before: PipelineStage, reasonCode: string | null) =>
   entryEvent('entryAdvanced', 'candidate.advance', entry, {
     before: { stage: before },

@@ -7,7 +7,7 @@ interface Around {
   readonly assigned: ReadonlySet<string>
 }
 
-/** A person of the employer without a seat: sees whom one agency shows, where the employer lets them look on. */
+/** A client contact without an employer account: sees one agency’s proposals, where the employer permits it. */
 export function isClientViewer(actor: Actor): actor is UserActor & { readonly agencyId: string } {
   return (
     actor.kind === 'user' &&
@@ -44,7 +44,7 @@ export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Aroun
       reachOf(actor, PERMISSIONS[act]) !== null &&
       around.assigned.has(around.requirement.id)
     )
-  // These are for recruiters and above, not for whom only some requirements are assigned.
+  // For recruiters and above, not for users with assigned requirements only.
   if (RECRUITERS_ONLY.includes(act) && reachOf(actor, 'shortlist.move') !== 'all') return false
   return mayWithin(actor, PERMISSIONS[act], around)
 }
@@ -53,18 +53,18 @@ export function mayTag(actor: Actor): actor is EmployerActor {
   return mayReadPipeline(actor) && reachOf(actor, 'tag') !== null
 }
 
-/** Merging touches what everybody tagged. */
+/** Merging affects tags of every user. */
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
   mayReadPipeline(actor) && reachOf(actor, 'tag') === 'all'
 
-/** People outside are asked by recruiters and above, who see to whom it went. */
+/** Recruiters and above ask outside reviewers, and see their addresses. */
 export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
   mayReadPipeline(actor) && reachOf(actor, 'shortlist.move') === 'all'
 
-/** The link is for the very request that it was made for. */
+/** The link is valid for its own request only. */
 export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string }): boolean =>
   actor.kind === 'feedbackLink' && actor.feedbackRequestId === id
 
-/** What colleagues wrote may say who the candidate is: not for those who may not know. */
+/** Comments may identify the candidate, so users without the name do not get them. */
 export const mayReadWords = (actor: Actor): boolean =>
   !isClientViewer(actor) && reachOf(actor, 'candidate.unmask') !== null

@@ -59,7 +59,7 @@ const search = (attributes: Record<string, unknown>) =>
   app.call(runSearch, { token: recruiter.token, attributes, query: 'include=matches' })
 
 describe('adding', () => {
-  test('an entry keeps rank, score and model of the search, and its score of today', async () => {
+  test('an entry keeps rank, score and model of the search, and today’s score', async () => {
     const requirementId = await anOpenRequirement()
     const found = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
     const match = found.data.matches[0]
@@ -76,7 +76,7 @@ describe('adding', () => {
     expect(data.scoreNow).toBeTypeOf('number')
   })
 
-  test('adding somebody again changes nothing, even after they were passed', async () => {
+  test('adding an existing candidate changes nothing, even a rejected one', async () => {
     const requirementId = await anOpenRequirement()
     const first = await add(recruiter, { requirementId, candidateId: ada })
     const second = await add(owner, { requirementId, candidateId: ada })
@@ -88,7 +88,7 @@ describe('adding', () => {
     expect(third.data.stage).toBe('rejected')
   })
 
-  test('many at once, and who is there already is only answered', async () => {
+  test('a bulk addition returns existing entries unchanged', async () => {
     const requirementId = await anOpenRequirement()
     await add(recruiter, { requirementId, candidateId: ada })
     const answer = await app.call(contract.shortlistCandidates, {
@@ -101,7 +101,7 @@ describe('adding', () => {
     expect(answer.json.meta.added).toBe(others.length)
   })
 
-  test('nobody is added of whom the caller knows nothing', async () => {
+  test('an unknown candidate cannot be added', async () => {
     const requirementId = await anOpenRequirement()
     const unknown = await add(recruiter, { requirementId, candidateId: '0198c0de-0000-7000-8000-000000000000' })
     const [newcomer] = await addCandidates(app, [aRecord()])
@@ -110,7 +110,7 @@ describe('adding', () => {
     expect([unknown.status, notShown.status]).toEqual([404, 404])
   })
 
-  test('a new period begins anew with who was closed', async () => {
+  test('a new period restarts closed candidates', async () => {
     const id = await anOpenRequirement()
     const act = (verb: requirements.RequirementVerb) =>
       app.call(requirements.requirementActions[verb], { token: owner.token, params: { id }, attributes: {} })
@@ -126,7 +126,7 @@ describe('adding', () => {
 })
 
 describe('deciding', () => {
-  test('the first pass freezes the weights', async () => {
+  test('the first rejection freezes the weights', async () => {
     const requirementId = await anOpenRequirement()
     const get = () => app.call(requirements.getRequirement, { token: owner.token, params: { id: requirementId } })
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
@@ -139,7 +139,7 @@ describe('deciding', () => {
     expect(after.data.funnel).toEqual({ rejected: 1 })
   })
 
-  test('a vote of each person counts once; the last one stands', async () => {
+  test('each user has one vote, and the latest replaces earlier ones', async () => {
     const requirementId = await anOpenRequirement()
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
     const vote = (person: Person, attributes: Record<string, unknown>) =>
@@ -156,7 +156,7 @@ describe('deciding', () => {
     expect(brief(withdrawn.data.votes)).toEqual([standing])
   })
 
-  test('only people of the company look after somebody', async () => {
+  test('only users of the company can own a candidate', async () => {
     const requirementId = await anOpenRequirement()
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
     const assign = (ownerId: string) =>
@@ -171,7 +171,7 @@ describe('tags', () => {
   const create = (person: Person, name: string) =>
     app.call(tags.createTag, { token: person.token, attributes: { name } })
 
-  test('a name is one tag, however it is written; merging moves what it marked', async () => {
+  test('spellings of a name are one tag, and merging moves its uses', async () => {
     const first = await create(recruiter, 'Finalist')
     const second = await create(owner, 'finalist')
     const other = await create(recruiter, 'last round')
@@ -197,7 +197,7 @@ describe('tags', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
   })
 
-  test('tags of others are neither seen nor used, and managers do not merge', async () => {
+  test('other companies’ tags are hidden and unusable, and managers cannot merge', async () => {
     const theirs = await create(stranger, 'Secret')
     const own = await create(recruiter, 'Own')
     const merge = (person: Person, id: string) =>
@@ -212,7 +212,7 @@ describe('tags', () => {
 })
 
 describe('where a candidate appears', () => {
-  test('their stage shows in searches of the company and of nobody else', async () => {
+  test('the stage appears in searches of the same company only', async () => {
     const requirementId = await anOpenRequirement()
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
     const own = await search({ door: 'skill', text: 'Go, Kafka' })
@@ -235,7 +235,7 @@ describe('where a candidate appears', () => {
     expect(await stageFor(stranger, foreign.data.id)).toBeNull()
   })
 
-  test('a card leaves out who is in the pipeline, or who was passed', async () => {
+  test('criteria exclude candidates who are in the pipeline or were rejected', async () => {
     const requirementId = await anOpenRequirement()
     const [grace = ''] = await addCandidates(app, [aRecord()])
     const entry = await add(recruiter, { requirementId, candidateId: grace })
@@ -259,7 +259,7 @@ describe('where a candidate appears', () => {
     expect(await ask({ rejected: true })).not.toContain(grace)
   })
 
-  test('a viewer reads the shortlists assigned to them, masked; other employers and agencies read none', async () => {
+  test('viewers read assigned shortlists masked; other employers and agencies read none', async () => {
     const requirementId = await anOpenRequirement()
     const elsewhere = await anOpenRequirement({ team: [] })
     await add(recruiter, { requirementId, candidateId: ada })

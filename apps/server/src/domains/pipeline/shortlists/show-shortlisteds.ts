@@ -21,7 +21,7 @@ import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
 import { listVotes } from './votes.store.ts'
 
-/** Entries with everything around them: votes, tags, people, and how they stand today. */
+/** Adds votes, tags, names and today’s scores to entries. */
 export async function showEntries(
   ctx: Context,
   standings: Standings,
@@ -31,7 +31,7 @@ export async function showEntries(
   const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
   const requirements = await requirementsOf(ctx, entries)
   const now = await standNow(ctx, standings, { entries, requirements })
-  // Whoever looks on from outside sees no more of a candidate than the agency shows, and no colleague's opinion.
+  // Client contacts see no more of a candidate than the agency shows, and no opinions of the team.
   const isOutside = isClientViewer(ctx.actor)
   const votes = (await listVotes(ctx.db, ids)).filter(({ userId }) => !isOutside || isCaller(ctx, userId))
   const tags = isOutside ? new Map() : await listTagsOf(ctx.db, ids)
@@ -67,7 +67,7 @@ export async function showEntries(
 
 const isCaller = ({ actor }: Context, userId: string): boolean => actor.kind === 'user' && actor.userId === userId
 
-/** One answer shows a person in one way: by name where every requirement in it has the name. */
+/** A response uses one name per candidate: the real one only if every requirement in it has it. */
 async function listReleasedHere(ctx: Context, entries: readonly Entry[]): Promise<ReadonlySet<string>> {
   const [first] = entries
   if (first === undefined) return new Set()

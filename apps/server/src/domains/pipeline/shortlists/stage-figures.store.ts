@@ -6,16 +6,16 @@ import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
 
 export interface TimeInStage {
   readonly stage: PipelineStage
-  /** How often somebody came to this stage in the span. */
+  /** How often candidates reached this stage in the period. */
   readonly times: number
   readonly medianDays: number
-  /** Nine of ten took no longer. */
+  /** The 90th percentile. */
   readonly slowDays: number
 }
 
 const DAY_SECONDS = 86_400
 
-/** How long people stayed at each stage that they came to since then; who is there still counts with the time so far. */
+/** Time at each stage reached since then; candidates still there count with their time so far. */
 export async function measureStages(
   db: Queries,
   { scope, since, now }: { scope: EntryScope; since: Date; now: Date },

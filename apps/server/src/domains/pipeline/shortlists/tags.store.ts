@@ -19,7 +19,7 @@ export async function findTag(db: Queries, companyId: string, id: string): Promi
   return (await listTags(db, companyId)).find((tag) => tag.id === id) ?? null
 }
 
-/** The tag of that name that is there already, or the new one. */
+/** The existing tag of that name, or the new one. */
 export async function addTag(
   db: Queries,
   tag: typeof tags.$inferInsert & { id: string },
@@ -54,7 +54,6 @@ export async function areTagsOf(db: Queries, companyId: string, ids: readonly st
   return found?.known === new Set(ids).size
 }
 
-/** The tags of entries, by entry. */
 export async function listTagsOf(db: Queries, entryIds: readonly string[]): Promise<Map<string, Tag[]>> {
   const byEntry = new Map<string, Tag[]>()
   if (entryIds.length === 0) return byEntry

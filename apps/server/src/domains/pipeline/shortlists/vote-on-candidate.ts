@@ -6,7 +6,7 @@ import { voteCast } from './shortlists.events.ts'
 import { canBeVotedOn } from './shortlists.rules.ts'
 import { saveVote } from './votes.store.ts'
 
-/** The caller's own vote; a second one replaces the first, null takes it back. */
+/** The caller’s vote; a second one replaces the first, null removes it. */
 export async function voteOnCandidate(
   ctx: Context,
   { id, vote, note }: { id: string; vote: Vote | null; note: string | null },

@@ -14,7 +14,7 @@ export async function listVotes(db: Queries, entryIds: readonly string[]): Promi
     .orderBy(shortlistVotes.votedAt)
 }
 
-/** null takes the vote back. */
+/** Null removes the vote. */
 export async function saveVote(
   db: Queries,
   { vote, ...row }: { shortlistedId: string; userId: string; vote: Vote | null; note: string | null; votedAt: Date },

@@ -155,7 +155,7 @@ describe('over HTTP', () => {
       .toISOString()
       .replace(/[-:]|\.\d+/g, '')
 
-  test('an imported calendar makes its owner busy and shows its texts to nobody', async () => {
+  test('an imported calendar makes its owner busy without showing its texts', async () => {
     const busy = event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H', 'SUMMARY:Therapy')
     const kept = await upload(world.manager, calendar(busy))
     const { id } = world.manager.user

@@ -19,8 +19,8 @@ export interface AskForFeedback {
 }
 
 /**
- * Asks people without a seat for their opinion, each by a link of their own. An address that is being asked already
- * gets the candidates that are new; asked for the same once more, nothing happens.
+ * Asks people without an account for their opinion, each by a separate link. An address with an open request gets only
+ * the new candidates; repeating the same request changes nothing.
  */
 export async function askForFeedback(ctx: Context, input: AskForFeedback): Promise<store.FeedbackRequest[]> {
   const { actor, entries } = await entriesForAsking(ctx, input)
@@ -32,7 +32,7 @@ export async function askForFeedback(ctx: Context, input: AskForFeedback): Promi
     }
     const asked: store.FeedbackRequest[] = []
     const emails = new Set(input.emails.map((email) => email.toLowerCase()))
-    // In one order, so that two who ask at once never wait for each other.
+    // In one order, so that simultaneous requests cannot deadlock.
     for (const email of [...emails].toSorted()) asked.push(await askOne(ctx, tx, { actor, input, email }))
     return asked
   })
@@ -102,7 +102,7 @@ async function askOne(ctx: Context, tx: Tx, { actor, input, email }: One): Promi
   return asked
 }
 
-/** One whose days are over, but whose end the clock has not written down yet, makes room. */
+/** An overdue request that the clock has not expired yet does not count as open. */
 async function openRequestTo(
   tx: Tx,
   { now, ...to }: { requirementId: string; email: string; now: Date },

@@ -9,7 +9,7 @@ export interface FeedbackLetter {
   readonly isReminder: boolean
 }
 
-/** Plain text to a person without an account. The masked candidates are shown behind the link only. */
+/** Plain text for people without an account. The masked candidates are shown behind the link only. */
 export function feedbackLetter(letter: FeedbackLetter): { subject: string; text: string } {
   const { companyName, requirementTitle, askedBy, message, candidates, address, expiresAt, isReminder } = letter
   const people = candidates === 1 ? 'a candidate' : `${candidates} candidates`

@@ -1,7 +1,7 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { DomainEvent } from '../../../../platform/context/domain-event.ts'
 
-/** References only: neither the address nor a word of anybody. */
+/** References only: no address and no text. */
 interface Request {
   readonly id: string
   readonly companyId: string

@@ -72,11 +72,11 @@ export function presentFeedbackPage(request: FeedbackRequest, around: PageAround
   }
 }
 
-/** The points stay, so that they still sum; what is asked and paid is nobody’s business outside. */
+/** The points stay, so that they still sum; criteria and pay are not disclosed outside the company. */
 const withoutPay = (line: Line): Line =>
   line.feature === 'rate' ? { ...line, label: 'Rate', value: 'not shown', evidence: null } : line
 
-/** Less than the team sees: no pay, no history of work, nothing that reaches the person. */
+/** Less than the team sees: no pay, no work history and no contact details. */
 function presentAskedAbout({ opinion, candidate, score, lines }: AskedAbout) {
   const { maskedName, headline, titleName, summary, experienceYears, country, skills } = candidate.attributes
   return {

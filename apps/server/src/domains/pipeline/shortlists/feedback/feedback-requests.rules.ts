@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@assay/contracts/feedback-requests'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 
-/** How long after its requirement the address of somebody who was asked is kept. */
+/** How long the address is kept after the requirement closes. */
 export const RETENTION_MS = 30 * DAY_MS
 
 const BETWEEN_REMINDERS_MS = DAY_MS
@@ -21,7 +21,7 @@ export const opens = (request: RequestFacts, now: Date): boolean => stateOf(requ
 export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
   remindedAt === null || now.getTime() - remindedAt.getTime() >= BETWEEN_REMINDERS_MS
 
-/** Beside an opinion: enough to tell two people apart, too little to write to them. */
+/** Shortens an address beside an opinion: enough to tell two people apart, too little to write to them. */
 export function addressInShort(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}…@${host.slice(0, 1)}…`

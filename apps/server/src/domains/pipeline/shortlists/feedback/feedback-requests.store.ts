@@ -61,7 +61,7 @@ export async function lockRequest(db: Queries, id: string): Promise<FeedbackRequ
   return locked
 }
 
-/** The one that is open for an address, locked; a requirement asks an address in one place. */
+/** The open request of an address, locked; an address has one per requirement. */
 export async function lockOpenRequestTo(
   db: Queries,
   { requirementId, email }: { requirementId: string; email: string },
@@ -96,7 +96,7 @@ export async function updateRequest(
   return updated
 }
 
-/** Those that were not asked about already; how many that were. */
+/** The candidates not yet in the request, and the number of those in it. */
 export async function addAsked(
   db: Queries,
   feedbackRequestId: string,
@@ -152,7 +152,7 @@ export async function saveOpinion(
     .where(and(which, eq(feedbackOpinions.shortlistedId, shortlistedId)))
 }
 
-/** The words about somebody who was erased go with them. */
+/** Erases opinions about an erased candidate. */
 export async function clearOpinionsOn(db: Queries, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return
   await db
@@ -170,7 +170,7 @@ export async function lockOpenOf(db: Queries, requirementId: string): Promise<Fe
     .for('update')
 }
 
-/** From the end of the requirement on the days of every address of it are counted. */
+/** Starts the retention period of every address when the requirement ends. */
 export async function setForgetting(db: Queries, requirementId: string, forgetAt: Date): Promise<void> {
   await db
     .update(feedbackRequests)
@@ -178,7 +178,7 @@ export async function setForgetting(db: Queries, requirementId: string, forgetAt
     .where(and(eq(feedbackRequests.requirementId, requirementId), isNull(feedbackRequests.forgetAt)))
 }
 
-/** What the clock looks at next, each of them once whichever server comes by. */
+/** Requests due for the clock; each is processed by one server only. */
 export async function takeDue(
   db: Queries,
   { what, now, limit }: { what: 'expire' | 'forget'; now: Date; limit: number },

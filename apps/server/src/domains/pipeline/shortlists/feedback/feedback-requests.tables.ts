@@ -6,7 +6,7 @@ import { requirements } from '../../../requirements/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 
-/** One address that was asked for opinions on candidates of one requirement. Its link is made from a key and this id. */
+/** One address asked for opinions on candidates of one requirement. Its link is derived from a key and this id. */
 export const feedbackRequests = snakeCase.table(
   'feedback_requests',
   {
@@ -20,10 +20,10 @@ export const feedbackRequests = snakeCase.table(
     askedBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** null: forgotten, with what was written to it. */
+    /** Null once erased, together with the mail to it. */
     email: text(),
     message: text(),
-    /** Goes up when candidates are added, which is one mail more. */
+    /** Increases when candidates are added, which sends another mail. */
     revision: integer().notNull().default(1),
     expiresAt: instant('expires_at').notNull(),
     remindedAt: instant('reminded_at'),
@@ -31,7 +31,7 @@ export const feedbackRequests = snakeCase.table(
     /** Wrong tokens for this link. */
     endedAt: instant('ended_at'),
     endedBecause: text({ enum: ['expired', 'withdrawn', 'closed'] }),
-    /** Set when the requirement closes: until then the address says whose opinion it is. */
+    /** Set when the requirement closes: until then the address identifies the reviewer. */
     forgetAt: instant('forget_at'),
     ...timestamps(),
   },
@@ -54,7 +54,7 @@ export const feedbackRequests = snakeCase.table(
   ],
 )
 
-/** What was asked about, and what was answered; asked again, the answer is another one. */
+/** The candidates of a request with their opinions; a repeated request replaces the opinion. */
 export const feedbackOpinions = snakeCase.table(
   'feedback_opinions',
   {

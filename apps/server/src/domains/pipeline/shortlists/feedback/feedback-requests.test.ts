@@ -91,7 +91,7 @@ function tokenTo(email: string): string {
   return /\/verify#feedback\.([\w-]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** Asks one address, and answers with the token of its mail. */
+/** Requests feedback from one address and returns the token of its mail. */
 async function anOpenLink(list: Shortlist, given: Record<string, unknown> = {}) {
   const email = anAddress()
   const { data } = await ask(recruiter, list, { emails: [email], ...given })
@@ -105,8 +105,8 @@ const answer = (token: string, shortlistedId: string, given: Record<string, unkn
 const entryFor = async (person: Person, id: string) =>
   (await app.call(shortlists.getShortlisted, { token: person.token, params: { id }, query: 'include=candidate' })).data
 
-describe('asking', () => {
-  test('each address gets one plain mail with a link of its own, and nobody’s name', async () => {
+describe('asking for feedback', () => {
+  test('each address gets one plain mail with its own link and no names', async () => {
     const list = await aShortlist()
     const [first, second] = [anAddress(), anAddress()]
     const { data, status } = await ask(recruiter, list, { emails: [first, second.toUpperCase(), second] })
@@ -124,7 +124,7 @@ describe('asking', () => {
     expect(mailsTo(first)[0]?.text).not.toMatch(/Lovelace|Byron|Candidate [2-9A-Z]{5}/)
   })
 
-  test('the same again sends nothing; who is new on it sends one mail more with the same link', async () => {
+  test('a repeated request sends nothing, and a new candidate one more mail with the same link', async () => {
     const list = await aShortlist()
     const { email, id, token } = await anOpenLink({ ...list, entries: list.entries.slice(0, 1) })
     await ask(recruiter, { ...list, entries: list.entries.slice(0, 1) }, { emails: [email] })
@@ -139,7 +139,7 @@ describe('asking', () => {
     expect(mailsTo(email)[1]?.text).toContain(token)
   })
 
-  test('recruiters and above ask; others are refused, and strangers find nothing', async () => {
+  test('recruiters and above may ask, others are refused, and strangers find nothing', async () => {
     const list = await aShortlist()
     const statuses = await Promise.all(
       [manager, viewer, stranger].map(async (person) => (await ask(person, list)).status),
@@ -152,7 +152,7 @@ describe('asking', () => {
     expect(listed).toEqual([403, 403])
   })
 
-  test('only about candidates of one requirement who are still to be decided on', async () => {
+  test('only undecided candidates of one requirement are allowed', async () => {
     const [list, other] = [await aShortlist(), await aShortlist()]
     const mixed = await ask(recruiter, { ...list, entries: [...list.entries, ...other.entries] })
     const [rejected = ''] = list.entries
@@ -169,7 +169,7 @@ describe('asking', () => {
 })
 
 describe('the page behind the link', () => {
-  test('shows them masked, with the lines of the match, and opening changes nothing', async () => {
+  test('shows masked candidates with the lines of the match, and opening changes nothing', async () => {
     const list = await aShortlist()
     const { id, token } = await anOpenLink(list)
     const before = await app.database.pool.query('select * from feedback_requests where id = $1', [id])
@@ -194,7 +194,7 @@ describe('the page behind the link', () => {
     expect(after.rows).toEqual(before.rows)
   })
 
-  test('an entry that came without a search is explained as of today', async () => {
+  test('an entry added without a search is explained as of today', async () => {
     const list = await aShortlist()
     await app.database.pool.query('update shortlisteds set search_id = null where requirement_id = $1', [
       list.requirementId,
@@ -205,7 +205,7 @@ describe('the page behind the link', () => {
     expect(first.contributions.length).toBeGreaterThan(0)
   })
 
-  test('a forged token opens nothing, ends nothing however often, and is no link of a candidate', async () => {
+  test('a forged token opens nothing, never ends a request, and is not a candidate link', async () => {
     const { token } = await anOpenLink(await aShortlist())
     const forged = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
     const asCandidate = await app.call(openCandidateLink, { attributes: { token } })
@@ -217,7 +217,7 @@ describe('the page behind the link', () => {
     expect((await open(token)).status).toBe(200)
   })
 
-  test('who was decided on in the meantime is not shown any more', async () => {
+  test('candidates decided on in the meantime are hidden', async () => {
     const list = await aShortlist()
     const { token } = await anOpenLink(list)
     const [rejected = ''] = list.entries
@@ -233,8 +233,8 @@ describe('the page behind the link', () => {
   })
 })
 
-describe('an opinion', () => {
-  test('stands beside the votes of the team, under the address in short for those who ask', async () => {
+describe('opinions', () => {
+  test('appear beside the team’s votes, with a shortened address for those who may ask', async () => {
     const list = await aShortlist()
     const { token } = await anOpenLink(list)
     const [entry = '', other = ''] = list.entries
@@ -249,7 +249,7 @@ describe('an opinion', () => {
     expect((await entryFor(manager, other)).opinions).toEqual([])
   })
 
-  test('can be changed; the same one sent twice is kept once', async () => {
+  test('can be changed, and a repeated one is kept once', async () => {
     const list = await aShortlist()
     const { id, token } = await anOpenLink(list)
     const [entry = ''] = list.entries
@@ -269,7 +269,7 @@ describe('an opinion', () => {
     expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'down', note: null }])
   })
 
-  test('whoever asked is told, once a day for each whom they asked', async () => {
+  test('notify the user who asked once a day per address', async () => {
     const list = await aShortlist()
     const { id, token } = await anOpenLink(list)
     for (const entry of list.entries) await answer(token, entry)
@@ -279,7 +279,7 @@ describe('an opinion', () => {
     expect(told.data.filter(({ targetId }: { targetId: string }) => targetId === id)).toHaveLength(1)
   })
 
-  test('is about the candidates of the link, and nobody else', async () => {
+  test('are limited to the candidates of the link', async () => {
     const [list, other] = [await aShortlist(), await aShortlist()]
     const { token } = await anOpenLink({ ...list, entries: list.entries.slice(0, 1) })
     const answers = await Promise.all([answer(token, list.entries[1] ?? ''), answer(token, other.entries[0] ?? '')])
@@ -288,8 +288,8 @@ describe('an opinion', () => {
   })
 })
 
-describe('the end', () => {
-  test('a withdrawn request opens no more, and what was answered stays', async () => {
+describe('the end of a request', () => {
+  test('a withdrawn request stops opening, and its opinions stay', async () => {
     const list = await aShortlist()
     const { id, token } = await anOpenLink(list)
     const [entry = ''] = list.entries
@@ -332,7 +332,7 @@ describe('the end', () => {
     ])
   })
 
-  test('after seven days, or as many as were named, it is over', async () => {
+  test('a request expires after seven days or the chosen period', async () => {
     const list = await aShortlist()
     const [usual, longer] = [await anOpenLink(list), await anOpenLink(list, { days: 10 })]
     app.clock.advance(7 * DAY_MS)
@@ -347,7 +347,7 @@ describe('the end', () => {
     expect(listed.data).toMatchObject([{ id: usual.id, state: 'expired' }])
   })
 
-  test('the history names neither the address nor what was written', async () => {
+  test('the history contains neither the address nor the text', async () => {
     const list = await aShortlist()
     const { email, token } = await anOpenLink(list)
     await answer(token, list.entries[0] ?? '', { note: 'Wrote the parser himself' })
@@ -364,7 +364,7 @@ describe('the end', () => {
     expect(timeline.data[0]).toMatchObject({ verb: 'feedback.answer', actorType: 'feedbackLink', actorName: null })
   })
 
-  test('with its requirement it closes, and thirty days later the address is forgotten', async () => {
+  test('the requirement’s end closes it, and the address is erased thirty days later', async () => {
     const list = await aShortlist()
     const { id, email, token } = await anOpenLink(list)
     const [entry = ''] = list.entries
@@ -386,7 +386,7 @@ describe('the end', () => {
     expect(closed.status).toBe(410)
     expect(kept.rows).toEqual([{ email }])
     expect(gone.rows).toEqual([{ email: null, message: null }])
-    // Whoever was signed in is not any more.
+    // Earlier sessions have expired by now.
     const newcomer = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
     expect((await entryFor(newcomer, entry)).opinions).toMatchObject([{ from: null, vote: 'up' }])
   })

@@ -4,7 +4,7 @@ import { mayAskFeedback } from '../shortlists.policy.ts'
 import { stateOf } from './feedback-requests.rules.ts'
 import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 
-/** One of the caller’s company; asked before the transaction that changes it. */
+/** A request of the caller’s company; call before opening the transaction that changes it. */
 export async function getRequestForAct(ctx: Context, id: string): Promise<FeedbackRequest> {
   const { actor } = ctx
   const found = await findRequest(ctx.db, id)

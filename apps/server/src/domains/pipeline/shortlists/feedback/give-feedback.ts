@@ -17,7 +17,7 @@ export interface GiveFeedback {
   readonly note: string | null
 }
 
-/** An opinion by the link. Given again it is changed; the same one sent twice changes nothing. */
+/** Submits an opinion by the link. A later one replaces it; repeating the same one changes nothing. */
 export async function giveFeedback(ctx: Context, input: GiveFeedback): Promise<HeldFeedbackLink> {
   const held = await readFeedbackLink(ctx, input.token)
   const { own, request } = held

@@ -18,7 +18,7 @@ interface Given extends RequestFacts {
   readonly answeredAt: Date | null
 }
 
-/** Beside the votes of the team. Whom it was, and who has not answered yet, is for those who ask. */
+/** Opinions beside the team’s votes. Addresses and pending requests are only for users who may ask. */
 export function opinionsFor(
   opinions: readonly Given[],
   { entryId, asks, now }: { entryId: string; asks: boolean; now: Date },

@@ -6,11 +6,11 @@ import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 
 export interface HeldFeedbackLink {
   readonly request: FeedbackRequest
-  /** The same request, in the name of whoever holds the link. */
+  /** The same request, with the holder of the link as its actor. */
   readonly own: Context
 }
 
-/** Whatever does not open shows nothing, and never says why. Reading changes nothing. */
+/** An invalid link shows nothing and gives no reason. Reading changes nothing. */
 export async function readFeedbackLink(ctx: Context, token: string): Promise<HeldFeedbackLink> {
   const id = linkIdIn(token)
   const request = id === null ? null : await findRequest(ctx.db, id)

@@ -5,7 +5,7 @@ import { isReminderDue } from './feedback-requests.rules.ts'
 import { type FeedbackRequest, lockRequest, updateRequest } from './feedback-requests.store.ts'
 import { assertOpen, getRequestForAct } from './get-feedback-request.ts'
 
-/** One more mail with the same link; at most one a day. */
+/** Sends another mail with the same link, at most once a day. */
 export async function remindFeedback(ctx: Context, id: string): Promise<FeedbackRequest> {
   await getRequestForAct(ctx, id)
   return ctx.transaction(async (tx) => {

@@ -11,13 +11,13 @@ import { findRequest, listOpinionsIn } from './feedback-requests.store.ts'
 export interface SendFeedbackMail {
   readonly feedbackRequestId: string
   readonly isReminder: boolean
-  /** Names the event: one mail for it, whatever runs twice. */
+  /** Identifies the event, so that a repeated effect sends one mail. */
   readonly key: string
   readonly mailer: Mailer
   readonly appUrl: string
 }
 
-/** The link, to whoever is asked; nothing once the request is over. */
+/** Mails the link to the reviewer, unless the request is over. */
 export async function sendFeedbackMail(ctx: Context, mail: SendFeedbackMail): Promise<void> {
   const { feedbackRequestId: id, isReminder, key, mailer, appUrl } = mail
   const request = await findRequest(ctx.db, id)

@@ -10,7 +10,7 @@ import { type AskedAbout, presentFeedbackPage } from './feedback-requests.resour
 import { listOpinionsIn } from './feedback-requests.store.ts'
 import type { HeldFeedbackLink } from './read-feedback-link.ts'
 
-/** What somebody without a seat sees: those who are still to be decided on, masked as for anybody who is nobody here. */
+/** Shows a reviewer without an account the undecided candidates, masked as for any outsider. */
 export async function showFeedbackPage(standings: Standings, { request, own }: HeldFeedbackLink): Promise<Presented> {
   const [requirement] = await listRequirementsById(own.db, [request.requirementId])
   if (requirement === undefined) throw notFound('requirement')

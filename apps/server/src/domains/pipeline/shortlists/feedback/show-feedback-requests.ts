@@ -7,7 +7,7 @@ import { listEntriesById } from '../shortlisteds.store.ts'
 import { presentFeedbackRequest } from './feedback-requests.resource.ts'
 import { type FeedbackRequest, listOpinionsIn } from './feedback-requests.store.ts'
 
-/** Requests with whom they are about, by their masked names. */
+/** Adds the masked names of their candidates to requests. */
 export async function showFeedbackRequests(ctx: Context, requests: readonly FeedbackRequest[]): Promise<Presented[]> {
   const opinions = await listOpinionsIn(
     ctx.db,

@@ -1,4 +1,4 @@
-// What becomes of requests for an opinion by themselves: their days run out, their requirement closes, addresses go.
+// The clock’s work on feedback requests: expiry, closed requirements and erased addresses.
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { lockRequirement } from '../../../requirements/index.ts'
@@ -25,7 +25,7 @@ export async function watchFeedback(ctx: Context): Promise<void> {
   })
 }
 
-/** The requirement was filled or cancelled: nobody is asked any more. Told twice, it finds nothing left to do. */
+/** Closes the requests after the requirement was filled or cancelled. Idempotent. */
 export async function closeFeedback(ctx: Context, requirementId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   await ctx.transaction(async (tx) => {

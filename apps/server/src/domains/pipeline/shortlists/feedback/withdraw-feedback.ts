@@ -3,7 +3,7 @@ import { feedbackEnded } from './feedback-requests.events.ts'
 import { type FeedbackRequest, lockRequest, updateRequest } from './feedback-requests.store.ts'
 import { assertOpen, getRequestForAct } from './get-feedback-request.ts'
 
-/** The link shows nothing any more. What was answered stays. */
+/** Disables the link. Submitted opinions stay. */
 export async function withdrawFeedback(ctx: Context, id: string): Promise<FeedbackRequest> {
   await getRequestForAct(ctx, id)
   return ctx.transaction(async (tx) => {

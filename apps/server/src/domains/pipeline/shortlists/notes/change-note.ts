@@ -4,7 +4,7 @@ import { noteChanged } from '../shortlists.events.ts'
 import { getNoteForAct } from './get-note-for-act.ts'
 import { changeNoteBody, type ShortlistNote } from './shortlist-notes.store.ts'
 
-/** Other words for a note of one's own. */
+/** Changes the text of the caller’s own note. */
 export async function changeNote(ctx: Context, { id, body }: { id: string; body: string }): Promise<ShortlistNote> {
   const { entry, note: found } = await getNoteForAct(ctx, id)
   if (found.body === body) return found

@@ -4,7 +4,7 @@ import { noteDeleted } from '../shortlists.events.ts'
 import { getNoteForAct } from './get-note-for-act.ts'
 import { removeNote } from './shortlist-notes.store.ts'
 
-/** Takes a note of one's own away for good. */
+/** Permanently deletes the caller’s own note. */
 export async function deleteNote(ctx: Context, id: string): Promise<void> {
   const { entry, note } = await getNoteForAct(ctx, id)
   await ctx.transaction(async (tx) => {

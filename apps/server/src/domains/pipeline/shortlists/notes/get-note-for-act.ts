@@ -4,7 +4,7 @@ import { getEntryForAct } from '../get-entry.ts'
 import type { Entry } from '../shortlisteds.store.ts'
 import { findNote, type ShortlistNote } from './shortlist-notes.store.ts'
 
-/** A note that the caller wrote, on an entry that is still in their reach. */
+/** The caller’s own note, on an entry that is still in their scope. */
 export async function getNoteForAct(ctx: Context, id: string): Promise<{ entry: Entry; note: ShortlistNote }> {
   const note = await findNote(ctx.db, id)
   if (note === null) throw notFound('note')

@@ -34,7 +34,7 @@ export function mountShortlistNotes(routes: Routes): void {
   })
 }
 
-/** Notes may name the person: only those who may write them read them. */
+/** Notes may name the candidate, so only users who may write them can read them. */
 async function whichNotes(
   ctx: Context,
   { entry, requirement }: { entry?: string | undefined; requirement?: string | undefined },

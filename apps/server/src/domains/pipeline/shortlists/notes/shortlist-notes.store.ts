@@ -5,7 +5,7 @@ import { shortlistNotes } from './shortlist-notes.tables.ts'
 
 export type ShortlistNote = typeof shortlistNotes.$inferSelect
 
-/** Of one entry, or of everybody on a shortlist; oldest first. */
+/** Notes of one entry, or of a whole shortlist; oldest first. */
 export async function listNotes(
   db: Queries,
   which: { readonly entryId: string } | { readonly requirementId: string },
@@ -34,7 +34,7 @@ export async function insertNote(db: Queries, row: typeof shortlistNotes.$inferI
   return inserted
 }
 
-/** null: gone in the meantime. */
+/** Null when it was deleted meanwhile. */
 export async function changeNoteBody(
   db: Queries,
   { id, authorId, body, at }: { id: string; authorId: string; body: string; at: Date },
@@ -49,7 +49,7 @@ export async function removeNote(db: Queries, { id, authorId }: { id: string; au
   return (await db.delete(shortlistNotes).where(own).returning()).length > 0
 }
 
-/** The words about somebody who was erased go with them. */
+/** Erases notes about an erased candidate. */
 export async function removeNotesOf(db: Queries, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length > 0) await db.delete(shortlistNotes).where(inArray(shortlistNotes.shortlistedId, [...entryIds]))
 }

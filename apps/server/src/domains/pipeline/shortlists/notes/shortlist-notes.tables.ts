@@ -4,7 +4,7 @@ import { id, instant, timestamps } from '../../../../platform/database/columns.t
 import { users } from '../../../identity/users/users.tables.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 
-/** What the team writes down about an entry. The history knows only that it was written, so that the words can go. */
+/** The team’s notes on an entry. The history records only that a note was written, so that its text can be erased. */
 export const shortlistNotes = snakeCase.table(
   'shortlist_notes',
   {

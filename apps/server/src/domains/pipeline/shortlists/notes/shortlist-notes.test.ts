@@ -53,7 +53,7 @@ const remove = (person: Person, id: string) =>
 const list = (person: Person, query = `filter[entry]=${entryId}`) =>
   app.call(contract.listShortlistNotes, { token: person.token, query })
 
-test('a note stands on the entry with its author, and the history does not know its words', async () => {
+test('a note appears on the entry with its author, and the history omits its text', async () => {
   const { data, status } = await write(recruiter, '  Knows Ada from Byron Works  ')
   await write(manager, 'Good in the talk')
   const read = await list(manager)
@@ -71,7 +71,7 @@ test('a note stands on the entry with its author, and the history does not know 
   expect(JSON.stringify(acts.rows)).not.toContain('Byron')
 })
 
-test('a note is changed and deleted by whoever wrote it', async () => {
+test('only its author can change or delete a note', async () => {
   const { data } = await write(recruiter, 'First thought')
   const [byOther, bySelf] = [
     await change(owner, data.id, 'Mine now'),
@@ -89,7 +89,7 @@ test('a note is changed and deleted by whoever wrote it', async () => {
   expect(left.rows).toEqual([])
 })
 
-test('notes are for the team: not for viewers, for who is not assigned, or for another company', async () => {
+test('viewers, unassigned users and other companies have no access to notes', async () => {
   await write(recruiter, 'Among us')
   const people = [viewer, other, stranger]
   const read = await Promise.all(people.map(async (person) => (await list(person)).status))
@@ -103,7 +103,7 @@ test('notes are for the team: not for viewers, for who is not assigned, or for a
   expect(all).toEqual([200, 403, 404, 404])
 })
 
-test('an empty note, one that is too long, and a list of everything are refused', async () => {
+test('empty and overlong notes and unfiltered lists are refused', async () => {
   const answers = [await write(recruiter, '   '), await write(recruiter, 'x'.repeat(2001)), await list(recruiter, '')]
 
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])

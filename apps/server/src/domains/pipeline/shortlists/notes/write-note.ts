@@ -4,7 +4,7 @@ import { getEntryForAct } from '../get-entry.ts'
 import { noteWritten } from '../shortlists.events.ts'
 import { insertNote, type ShortlistNote } from './shortlist-notes.store.ts'
 
-/** A note for the team. The history says that it was written, and not what it says. */
+/** Adds a note for the team. The history records that it was written, without its text. */
 export async function writeNote(
   ctx: Context,
   { shortlistedId, body }: { shortlistedId: string; body: string },

@@ -1,4 +1,4 @@
-// People of an employer without a seat: they see whom one agency proposed, masked, where they are let look on.
+// Client contacts see one agency’s proposals, masked, where the employer permits it.
 import { changeAgencyClient } from '@assay/contracts/agency-clients'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { listRequirements } from '@assay/contracts/requirements'
@@ -54,7 +54,7 @@ const asContact = (rest: object = {}) => ({ token: agency.contact.token, ...rest
 const entryOf = async (candidateId: string): Promise<string> =>
   (await app.database.pool.query('select id from shortlisteds where candidate_id = $1', [candidateId])).rows[0].id
 
-test('they see whom their agency proposed for what they look on at, masked, and nobody else', async () => {
+test('client contacts see their agency’s proposals where permitted, masked, and nothing else', async () => {
   const entries = await app.call(contract.listShortlisteds, asContact({ query: 'include=candidate' }))
   const requirements = await app.call(listRequirements, asContact())
   const candidates = await app.call(listCandidates, asContact())
@@ -70,7 +70,7 @@ test('they see whom their agency proposed for what they look on at, masked, and 
   expect(JSON.stringify([entries.json, candidates.json])).not.toMatch(/Lovelace|Byron/)
 })
 
-test('they vote and pass with a reason, see no vote but their own, and do nothing else', async () => {
+test('they vote and reject with a reason, see only their own vote, and can do nothing else', async () => {
   const params = { id: await entryOf(shown) }
   await app.call(contract.voteShortlisted, {
     token: owner.token,
@@ -97,7 +97,7 @@ test('they vote and pass with a reason, see no vote but their own, and do nothin
   expect([foreign.status, rejected.data.stage]).toEqual([404, 'rejected'])
 })
 
-test('when the employer no longer lets them look on, there is nothing', async () => {
+test('they see nothing once the employer revokes the permission', async () => {
   await letSupply(app, { employer: owner, requirementId, agencies: [{ agencyId: agency.agencyId, contactIds: [] }] })
 
   expect((await app.call(contract.listShortlisteds, asContact())).data).toEqual([])

@@ -5,7 +5,7 @@ import { listOwnershipsOver, lockSubmission, updateSubmission } from './submissi
 
 const BATCH = 200
 
-/** An introduction belongs to its agency for so many days, and then no more. */
+/** Ends an agency’s ownership of an introduction after its period. */
 export async function expireSubmissions(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()

@@ -4,7 +4,7 @@ import { scopeOfCaller as entryScopeOf } from '../get-entry.ts'
 import { submissionReach } from './submissions.policy.ts'
 import { findSubmission, type Submission, type SubmissionScope } from './submissions.store.ts'
 
-/** Which proposals the caller may read. */
+/** The proposals that the caller may read. */
 export async function submissionScopeOf(ctx: Context): Promise<SubmissionScope> {
   const reach = submissionReach(ctx.actor)
   if (reach.kind === 'agency') return { agencyId: reach.agencyId }

@@ -4,7 +4,7 @@ import { listAgenciesById } from '../../../agencies/index.ts'
 import { ownedUntil, settledBy } from './submissions.rules.ts'
 import { listSubmissionsOf, updateSubmission } from './submissions.store.ts'
 
-/** What becomes of a proposal goes with the candidate's step, whoever takes it. */
+/** A proposal follows the candidate’s step, by any actor. */
 export async function settleSubmission(
   tx: Tx,
   { entryId, to, at }: { entryId: string; to: PipelineStage; at: Date },

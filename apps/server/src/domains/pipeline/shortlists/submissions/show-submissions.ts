@@ -12,7 +12,7 @@ import { presentSubmission } from './submissions.resource.ts'
 import { stageFor } from './submissions.rules.ts'
 import type { Submission } from './submissions.store.ts'
 
-/** Proposals with names for the agency whose people they are, and masked for everybody else. */
+/** Proposals with names for the candidates’ own agency, and masked for others. */
 export async function showSubmissions(ctx: Context, rows: readonly Submission[]): Promise<Presented[]> {
   const { db, actor } = ctx
   const of = <Key extends keyof Submission>(key: Key) => [...new Set(rows.map((row) => row[key]))]
@@ -41,7 +41,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         requirementState: requirement.state,
         companyName: companies.get(row.companyId) ?? '',
         agencyName: agencies.get(row.agencyId)?.legalName ?? '',
-        // Words may say who it is: for the agency, and for whoever may know it.
+        // Text may identify the candidate: only for the agency and for users who may know the name.
         note: isOwn || mayReadWords(actor) ? row.note : null,
         submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),
         mayDo: mayWithdraw(actor, row) && canBeTakenOut(entry, requirement.state) ? ['withdraw'] : [],

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../platform/context/actor.ts'
 import { reachOf } from '../../../../platform/context/may.ts'
 import { mayReadPipeline } from '../../../requirements/index.ts'
 
-/** Whose proposals an actor may read: an agency its own, an employer what came to it. */
+/** The proposals that an actor may read: an agency its own, an employer those it received. */
 export type SubmissionReach =
   | { readonly kind: 'none' }
   | { readonly kind: 'agency'; readonly agencyId: string }
@@ -15,7 +15,7 @@ export function submissionReach(actor: Actor): SubmissionReach {
   return mayReadPipeline(actor) ? { kind: 'employer' } : { kind: 'none' }
 }
 
-/** An agency, for a requirement that is assigned to it. */
+/** An agency, for a requirement assigned to it. */
 export function maySubmit(
   actor: Actor,
   around: { readonly requirement: { readonly id: string }; readonly assigned: ReadonlySet<string> },
@@ -24,7 +24,7 @@ export function maySubmit(
   return reachOf(actor, 'shortlist.submit') !== null && around.assigned.has(around.requirement.id)
 }
 
-/** The agency that brought somebody takes them out again. */
+/** The agency that proposed the candidate may withdraw them. */
 export const mayWithdraw = (actor: Actor, { agencyId }: { readonly agencyId: string }): boolean => {
   const reach = submissionReach(actor)
   return reach.kind === 'agency' && reach.agencyId === agencyId

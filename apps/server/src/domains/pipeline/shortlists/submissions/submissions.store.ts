@@ -13,7 +13,7 @@ export type NewSubmission = typeof submissions.$inferInsert
 
 export type SubmissionScope =
   | { readonly agencyId: string }
-  /** null: those of every requirement. */
+  /** Null for every requirement. */
   | { readonly companyId: string; readonly requirementIds: readonly string[] | null }
 
 export interface SubmissionFilter {
@@ -21,7 +21,7 @@ export interface SubmissionFilter {
   readonly company?: string | undefined
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
-  /** Ownership ends within the days that count as soon, counted from here. */
+  /** Ownership that ends soon, counted from here. */
   readonly endingFrom?: Date | undefined
 }
 
@@ -63,7 +63,7 @@ export async function findSubmissionById(db: Queries, id: string): Promise<Submi
   return found ?? null
 }
 
-/** By entry of a shortlist: who was proposed by an agency. */
+/** Agency proposals by shortlist entry. */
 export async function listSubmissionsOf(db: Queries, entryIds: readonly string[]): Promise<Map<string, Submission>> {
   if (entryIds.length === 0) return new Map()
   const found = await db
@@ -73,7 +73,7 @@ export async function listSubmissionsOf(db: Queries, entryIds: readonly string[]
   return new Map(found.map((submission) => [submission.shortlistedId, submission]))
 }
 
-/** Candidates whom an agency shows for these requirements. */
+/** Candidates that an agency proposed for these requirements. */
 export async function listShownByAgency(
   db: Queries,
   { agencyId, requirementIds }: { agencyId: string; requirementIds: readonly string[] },
@@ -110,7 +110,7 @@ export async function updateSubmission(
   return updated
 }
 
-/** What an agency wrote of somebody who is erased goes with them. */
+/** Erases an agency’s texts about an erased candidate. */
 export async function clearSubmissionNotes(db: Queries, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return
   await db
@@ -125,7 +125,7 @@ export async function lockSubmission(db: Queries, id: string): Promise<Submissio
   return locked
 }
 
-/** Whose ownership is over. */
+/** Proposals with expired ownership. */
 export async function listOwnershipsOver(db: Queries, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: submissions.id })
@@ -142,7 +142,7 @@ export interface SubmissionCounts {
   readonly endingSoon: number
 }
 
-/** What became of an agency's candidates at one employer. */
+/** The outcome of an agency’s candidates at one employer. */
 export async function countSubmissions(
   db: Queries,
   { agencyId, companyId, now }: { agencyId: string; companyId: string; now: Date },

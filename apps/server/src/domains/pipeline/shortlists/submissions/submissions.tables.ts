@@ -9,7 +9,7 @@ import { requirements } from '../../../requirements/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 
-/** Whom an agency proposed for what: an entry of a shortlist has at most one of these. */
+/** Agency proposals: at most one per shortlist entry. */
 export const submissions = snakeCase.table(
   'submissions',
   {

@@ -23,7 +23,9 @@ interface Proposer {
   readonly agencyId: string
 }
 
-/** An agency proposes a candidate of its own. Proposed again, nothing changes; known by another way, it is refused. */
+/**
+ * An agency proposes its own candidate. A repeated proposal changes nothing; a candidate known otherwise is refused.
+ */
 export async function submitCandidate(
   ctx: Context,
   standings: Pick<Standings, 'byCard'>,
@@ -79,7 +81,7 @@ async function propose(tx: Tx, { requirement, proposer, input, standing, at }: P
     updatedAt: at,
   })
   if (!found.isNew) return { submission: await ownProposal(tx, found.entry, proposer), isNew: false }
-  // Whoever is there already is answered as before, also after the requirement was closed.
+  // An existing proposal gets the same answer, also after the requirement was closed.
   assertOpen(requirement)
   const [submission] = await insertSubmissions(tx, [
     {
@@ -102,7 +104,7 @@ async function propose(tx: Tx, { requirement, proposer, input, standing, at }: P
   return { submission, isNew: true }
 }
 
-/** Proposed by this agency before; or known to the employer, who says so and nothing else. */
+/** Proposed earlier by this agency, or known to the employer, which is all that the agency learns. */
 async function ownProposal(tx: Tx, entry: Entry, { agencyId }: Proposer): Promise<Submission> {
   const submission = (await listSubmissionsOf(tx, [entry.id])).get(entry.id)
   if (submission?.agencyId === agencyId) return submission

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { countSubmissions } from './submissions.store.ts'
 
-/** What became of an agency's candidates at one employer, for the page on which both see how they work together. */
+/** Summarizes an agency’s candidates at one employer, for the page that both sides see. */
 export async function summariseSubmissions(
   ctx: Context,
   { agencyId, companyId }: { agencyId: string; companyId: string },

@@ -10,7 +10,7 @@ import { getSubmission } from './get-submission.ts'
 import { mayWithdraw } from './submissions.policy.ts'
 import { type Submission, updateSubmission } from './submissions.store.ts'
 
-/** The agency takes its candidate out of the process. The employer hears that they left, and reads why beside the proposal. */
+/** The agency withdraws its candidate. The employer is notified and reads the reason beside the proposal. */
 export async function withdrawSubmission(
   ctx: Context,
   { id, reason }: { id: string; reason: string },
@@ -25,7 +25,7 @@ export async function withdrawSubmission(
     assertDeciding(requirement)
     const moved = await moveEntry(tx, entry, { to: 'withdrawn', at: ctx.now(), reasonCode: 'agency' })
     await updateSubmission(tx, submission.id, { note: withReason(submission, reason) }, ctx.now())
-    // Words may say who it is: the history keeps that it was the agency, and nothing else.
+    // The text may identify the candidate, so the history records only the agency.
     tx.record({ ...entryAdvanced(moved, entry.stage, 'agency'), onBehalfOf: entry.candidateId })
   })
   return getSubmission(ctx, id)
