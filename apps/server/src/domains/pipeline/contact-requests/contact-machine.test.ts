@@ -1,4 +1,4 @@
-// State machine B over HTTP and by the clock: allowed steps work for those with permission, all others change nothing.
+// State machine B over HTTP and by the clock: allowed steps work for users with permission, all others change nothing.
 import * as contract from '@assay/contracts/contact-infos'
 import { pipelineStages } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'

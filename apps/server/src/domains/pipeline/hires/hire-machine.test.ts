@@ -1,4 +1,4 @@
-// State machine E over HTTP: allowed steps work for those with permission, all others are refused and change nothing.
+// State machine E over HTTP: allowed steps work for users with permission, all others are refused and change nothing.
 import type { Endpoint } from '@assay/contracts/endpoint'
 import * as contract from '@assay/contracts/hired-candidates'
 import { acceptOfferLetter } from '@assay/contracts/offer-letters'
@@ -179,7 +179,7 @@ function expectedCode(who: Who, state: contract.HireState, what: contract.HireAc
   return targetOf(state, what) === null ? 'hire.transition' : null
 }
 
-test.each(contract.hireStates)('at %s allowed steps work for those with permission, and no others', async (state) => {
+test.each(contract.hireStates)('at %s allowed steps work for users with permission, and no others', async (state) => {
   let made = await make(state)
   const everybody = Object.keys(people) as Who[]
   const cases = contract.hireActs.flatMap((what) => everybody.map((who) => ({ what, who })))

@@ -1,4 +1,4 @@
-// State machine C over HTTP, exhaustively: each allowed step works for those with permission, no other changes anything.
+// State machine C over HTTP, exhaustively: each allowed step works for users with permission, no other changes anything.
 import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import * as contract from '@assay/contracts/scheduled-interviews'

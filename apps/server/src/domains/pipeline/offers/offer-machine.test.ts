@@ -1,4 +1,4 @@
-// State machine D over HTTP: allowed steps work for those with permission, all others are refused and change nothing.
+// State machine D over HTTP: allowed steps work for users with permission, all others are refused and change nothing.
 import * as letters from '@assay/contracts/offer-letters'
 import * as contract from '@assay/contracts/offers'
 import fc from 'fast-check'
@@ -136,7 +136,7 @@ function expectedCode(who: Who, state: contract.OfferState, what: contract.Offer
   return targetOf(state, what) === null ? 'offer.transition' : null
 }
 
-test.each(contract.offerStates)('at %s allowed steps work for those with permission, and no others', async (state) => {
+test.each(contract.offerStates)('at %s allowed steps work for users with permission, and no others', async (state) => {
   let made = await make(state)
   const everybody = Object.keys(people) as Who[]
   const cases = contract.offerActs.flatMap((what) => everybody.map((who) => ({ what, who })))

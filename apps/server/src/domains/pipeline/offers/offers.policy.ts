@@ -63,7 +63,7 @@ function mayDecide(actor: EmployerActor, { authorIds, approverId, needsOwner }: 
   return approverId === null || approverId === actor.userId || reachOf(actor, 'offer.approve') === 'all'
 }
 
-/** Templates are managed by those who run the company. */
+/** Templates are managed by admins and owners. */
 export const maySaveTemplates = (actor: Actor): actor is EmployerActor =>
   mayReadOffers(actor) && reachOf(actor, 'company.settings') === 'all'
 

@@ -244,7 +244,7 @@ describe('the document', () => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('a preview is marked as one and shows the name only to those who may know it', async () => {
+  test('a preview is marked as one and shows the name only to users who may know it', async () => {
     const { shortlistedId, requirementId } = await atDecision(ada)
     const { data } = await draft(shortlistedId)
     const before = await wordsIn(await bytesOf(data.id))
@@ -426,7 +426,7 @@ test('rejecting the candidate ends the offer', async () => {
   expect(row.rows).toEqual([{ state: 'withdrawn', withdraw_code: 'leftShortlist' }])
 })
 
-test('templates are managed by those who run the company, and one of the same name gets the new text', async () => {
+test('templates are managed by admins, and one of the same name gets the new text', async () => {
   const body = 'Dear {{candidate}}, come and work with us from {{start}}.'
   const keep = (person: Person, words: string) =>
     app.call(templates.createOfferTemplate, { token: person.token, attributes: { name: 'Ours', body: words } })

@@ -234,7 +234,7 @@ describe('the page behind the link', () => {
 })
 
 describe('opinions', () => {
-  test('appear beside the team’s votes, with a shortened address for those who may ask', async () => {
+  test('appear beside the team’s votes, with a shortened address for users who may ask', async () => {
     const list = await aShortlist()
     const { token } = await anOpenLink(list)
     const [entry = '', other = ''] = list.entries
