@@ -31,7 +31,7 @@ interface CandidateDetailsProps {
   /** Searches never show names, not even shared ones. */
   inSearch?: boolean
   actions?: ReactNode
-  /** Where the candidate already is in the company's pipelines. */
+  /** The candidate's entries in the company's pipelines. */
   standing?: ReactNode
 }
 

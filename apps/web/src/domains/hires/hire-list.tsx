@@ -15,7 +15,7 @@ export interface HireListProps {
   view: HireView
   onView: (view: HireView) => void
   onOpen: (hire: Hire) => void
-  /** Where hires start. */
+  /** Links to where hires start. */
   start: ReactNode
 }
 

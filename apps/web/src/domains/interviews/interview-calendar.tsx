@@ -46,7 +46,7 @@ export interface InterviewCalendarProps {
   zone: string
   onView: (change: Partial<CalendarView>) => void
   profile: (interview: Interview, words: ReactNode) => ReactNode
-  /** Where candidates are waiting for an interview. */
+  /** Links to the candidates waiting for an interview. */
   start: ReactNode
   /** Links to the other interview pages. */
   ways: ReactNode

@@ -10,7 +10,7 @@ import { atDecisionQuery, type Entry } from './offers.queries.ts'
 interface ChooseEntryProps {
   onClose: () => void
   onChoose: (entry: Entry) => void
-  /** Where candidates reach the decision stage. */
+  /** Links to the shortlists, where candidates reach the decision stage. */
   shortlists: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface OffersWaitingProps {
   link: (offer: Offer, words: string) => ReactNode
   /** Links to all of them. */
   all: ReactNode
-  /** Where candidates come from. */
+  /** Links to the shortlists, where candidates come from. */
   shortlists: ReactNode
 }
 

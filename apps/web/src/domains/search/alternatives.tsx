@@ -16,7 +16,7 @@ interface AlternativesPageProps {
   /** The page's subject and the links back. */
   about: ReactNode
   profile: (candidateId: string, words: ReactNode) => ReactNode
-  /** Where the original candidate is in the company's pipelines; substitutes are in none. */
+  /** The original candidate's entries in the company's pipelines; substitutes are in none. */
   inPipeline: (candidateId: string) => ReactNode
   /** Absent without the permission to shortlist. */
   onShortlist?: ((substitute: Substitute) => void) | undefined

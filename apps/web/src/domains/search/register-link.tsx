@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Link } from '@tanstack/react-router'
 
-/** Where a guest registers as an employer; the guest's searches are transferred. */
+/** Links to the registration of an employer, which takes over the guest's searches. */
 export function RegisterLink() {
   return (
     <Button variant="primary" render={<Link to="/register" />}>

@@ -34,7 +34,7 @@ export interface SearchHistoryProps {
   onOpen: (id: string) => void
   /** Links to the comparison of two runs. */
   compare: (before: ListedSearch, after: ListedSearch, words: ReactNode) => ReactElement
-  /** Where a search is started. */
+  /** Links to where a search is started. */
   start: ReactElement
 }
 

@@ -21,7 +21,7 @@ interface ShortlistBoardProps {
   onContact: ((entries: readonly Entry[]) => void) | undefined
 }
 
-/** The stages of a hire are always shown, the others only where they have candidates. */
+/** The stages of a hire are always shown, the others only if they have candidates. */
 const ALWAYS: readonly PipelineStage[] = [
   ...(['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer', 'hired'] as const),
   'rejected',

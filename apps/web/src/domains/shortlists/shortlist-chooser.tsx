@@ -16,7 +16,7 @@ interface ShortlistChooserProps {
   busy: boolean
   onChoose: (requirement: Remembered) => void
   onClose: () => void
-  /** Where jobs are created, for users without an open one. */
+  /** Links to where jobs are created, for users without an open one. */
   requirements: ReactNode
 }
 

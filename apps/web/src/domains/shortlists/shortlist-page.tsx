@@ -13,7 +13,7 @@ import { type Requirement, requirementOfListQuery } from './shortlisteds.queries
 interface ShortlistPageProps {
   chosen: string | undefined
   onChoose: (id: string) => void
-  /** Where jobs are created. */
+  /** Links to where jobs are created. */
   requirements: ReactNode
   children: (requirement: Requirement) => ReactNode
 }

@@ -39,7 +39,7 @@ export interface ShortlistProps {
   profile: (entry: Entry, words: ReactNode) => ReactElement
   /** Requests contact for these, one after the other; absent without the permission. */
   onContact?: ((entries: readonly Entry[]) => void) | undefined
-  /** Where to find candidates. */
+  /** Links to where candidates are found. */
   start: ReactElement
 }
 

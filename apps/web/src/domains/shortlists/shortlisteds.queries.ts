@@ -106,7 +106,7 @@ export function colleaguesQuery() {
   })
 }
 
-/** The agency that submitted the candidate; null where the employer found them. */
+/** The agency that submitted the candidate; null if the employer found them. */
 export function proposalQuery(requirement: string, candidate: string) {
   return queryOptions({
     queryKey: ['submissions', 'of-entry', requirement, candidate],

@@ -37,7 +37,7 @@ interface Worked {
   readonly active: boolean
 }
 
-/** Keyboard actions apply to the selected rows, or to the current row where none is selected. */
+/** Keyboard actions apply to the selected rows, or to the current row if none is selected. */
 export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: EntryKeys): number {
   const [current, setCurrent] = useState(-1)
   const at = entries[current]

@@ -13,7 +13,7 @@ import styles from './await-verification.module.css'
 
 export interface AwaitVerificationProps {
   verification: ResourceOf<typeof emailVerifications>
-  /** Where mails can be read when this installation sends none. */
+  /** Given an email, corrects the address. */
   onSendAgain: (email?: string) => Promise<void>
 }
 
