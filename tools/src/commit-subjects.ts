@@ -5,8 +5,6 @@ import { join } from 'node:path'
 const MAX_LENGTH = 72
 /** The rule applies to commits after this one. */
 const SINCE = 'naming: use MAX_ and MIN_ for limits'
-/** Published before the check existed; history is not rewritten. */
-const EXCUSED: ReadonlySet<string> = new Set(['77f7efe'])
 /** `area: subject`, where the area is one or two words. */
 const AREA = /^[\w./@ -]{1,40}: +/
 const NOT_IMPERATIVE = /(ed|ing|s)$/
@@ -19,8 +17,7 @@ const IMPERATIVES = new Set(
 
 /** A subject is short and imperative: "search: keep the order of ties". */
 export function findBadSubjects(commits: readonly { readonly hash: string; readonly subject: string }[]): string[] {
-  const checked = commits.filter(({ hash }) => !EXCUSED.has(hash.slice(0, 7)))
-  return checked.flatMap(({ hash, subject }) => {
+  return commits.flatMap(({ hash, subject }) => {
     const at = `commit ${hash.slice(0, 9)} “${subject}”`
     const [first = ''] = subject.replace(AREA, '').toLowerCase().split(/\s/)
     return [
