@@ -33,7 +33,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
-  { name: 'read words of work again', everyMs: MINUTE_MS, run: (ctx) => synchroniseKeywords(ctx) },
+  { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchroniseKeywords(ctx) },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 

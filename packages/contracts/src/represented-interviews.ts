@@ -26,7 +26,7 @@ const read = ['session.required', 'permission.denied'] as const satisfies readon
 export const listRepresentedInterviews = defineEndpoint({
   method: 'GET',
   path: '/represented-interviews',
-  summary: 'Interviews of candidates for whom the agency answered the contact request',
+  summary: 'Interviews of candidates whose contact request the agency answered',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: representedInterviews },

@@ -15,7 +15,7 @@ export async function findReading(db: Queries, digest: string): Promise<KeywordR
 export async function lockReading(tx: Tx, digest: string, now: Date): Promise<KeywordReading> {
   await tx.insert(keywordReadings).values({ digest, startedAt: now }).onConflictDoNothing()
   const [locked] = await tx.select().from(keywordReadings).where(eq(keywordReadings.digest, digest)).for('update')
-  if (locked === undefined) throw new Error('The reading of words of work is gone.')
+  if (locked === undefined) throw new Error('The row of this keyword reading is gone.')
   return locked
 }
 

@@ -26,8 +26,7 @@ export async function findKeptOf(db: Queries, candidateId: string): Promise<Kept
   ] as const
   return {
     lines: lines.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    source:
-      view.candidate.agencyId === null ? 'You, or whoever runs this installation' : 'The agency that represents you',
+    source: view.candidate.agencyId === null ? 'You, or the operator of this site' : 'The agency that represents you',
     consents: view.consents.map(({ purpose, until, source }) => ({ purpose, until, source })),
     isErased: false,
   }

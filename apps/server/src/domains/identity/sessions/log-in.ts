@@ -83,7 +83,8 @@ function openSession(ctx: Context, user: User): Promise<string> {
 }
 
 async function assertMayEnter(ctx: Context, user: User): Promise<void> {
-  if (user.disabledAt) throw new AppError('session.disabled', { detail: 'Ask whoever runs your team or this site.' })
+  if (user.disabledAt)
+    throw new AppError('session.disabled', { detail: 'Ask an owner of your company or the operator of this site.' })
   if (user.emailVerifiedAt) return
   const verification = await findLatestVerification(ctx.db, user.id)
   throw new AppError('session.unverified', {
