@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bm25Ranker } from './bm25.ts'
+import { bm25OfCriteriaRanker } from './bm25-of-criteria.ts'
 import { lengthRanker, randomRanker } from './floor.ts'
 import { miniSearchRanker } from './mini-search.ts'
 import { skillCountRanker } from './skill-count.ts'
@@ -17,6 +18,7 @@ const documents = [
 
 test.each([
   ['BM25', bm25Ranker],
+  ['BM25 of title and skills', bm25OfCriteriaRanker],
   ['TF-IDF', tfIdfRanker],
   ['MiniSearch', miniSearchRanker],
   ['counting skills', skillCountRanker],

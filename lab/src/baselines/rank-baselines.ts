@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from '../json-lines.ts'
 import { bm25Ranker } from './bm25.ts'
+import { bm25OfCriteriaRanker } from './bm25-of-criteria.ts'
 import { lengthRanker, randomRanker } from './floor.ts'
 import { miniSearchRanker } from './mini-search.ts'
 import type { Ranker, TextDocument } from './ranked-documents.ts'
@@ -23,6 +24,7 @@ export const BASELINES: Readonly<Record<string, (documents: readonly TextDocumen
   random: randomRanker,
   length: lengthRanker,
   bm25: bm25Ranker,
+  'bm25-title-skills': bm25OfCriteriaRanker,
   tfidf: tfIdfRanker,
   minisearch: miniSearchRanker,
   skillcount: skillCountRanker,
@@ -42,7 +44,7 @@ export async function rankBaselines(setFolder: string, outFolder: string): Promi
       const run = new Map(
         queries.map((query) => {
           const id = String(query['id'])
-          return [id, rank({ id, text: String(query['text']) }).slice(0, KEPT)]
+          return [id, rank({ id, text: String(query['text']), door: String(query['door']) }).slice(0, KEPT)]
         }),
       )
       await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))

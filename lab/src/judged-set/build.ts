@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { flattened } from '../flattened.ts'
 import { readJsonLines, writeJsonLines } from '../json-lines.ts'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'
@@ -10,10 +11,11 @@ import { occupationTexts, openOccupations } from './occupations.ts'
 import { openPostings, type Postings, postingText } from './postings.ts'
 import { TEST_QUERIES } from './test-queries.ts'
 
-const USAGE = `Usage: node lab/src/judged-set/build.ts --data ../shared/data --out DIR
+const USAGE = `Usage: node lab/src/judged-set/build.ts --data ../shared/data --out DIR [--flat]
 
 Writes candidates.jsonl and, for each split and form, queries-{dev,test,occupations}-{posting,summary,skills}.jsonl;
-occupations have no lists of skills.
+occupations have no lists of skills. With --flat every line break of a résumé becomes a space, as in texts that were
+pasted or taken from a database.
 The texts come from the data folder and belong nowhere in the repository.
 `
 
@@ -32,12 +34,12 @@ interface QueryTexts {
 }
 
 /** Rebuilds the input files of `assay rank` from the folder of data sets. */
-export async function buildJudgedSet(dataFolder: string, outFolder: string): Promise<void> {
+export async function buildJudgedSet(dataFolder: string, outFolder: string, isFlat: boolean): Promise<void> {
   await mkdir(outFolder, { recursive: true })
   const resumes = await readJsonLines(join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'))
   await writeJsonLines(
     join(outFolder, 'candidates.jsonl'),
-    resumes.map((resume) => ({ externalId: resume['id'], text: resume['text'] })),
+    resumes.map(({ id, text }) => ({ externalId: id, text: isFlat ? flattened(String(text)) : text })),
   )
   const postings = await openPostings(dataFolder)
   const occupations = await openOccupations(dataFolder)
@@ -59,11 +61,13 @@ function textsOf({ id, source, summary, skills }: JudgedQuery, postings: Posting
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, out: { type: 'string' }, flat: { type: 'boolean', default: false } },
+  })
   if (values.data === undefined || values.out === undefined) {
     process.stderr.write(USAGE)
     process.exitCode = 2
   } else {
-    await buildJudgedSet(values.data, values.out)
+    await buildJudgedSet(values.data, values.out, values.flat)
   }
 }

@@ -2,16 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { flattened } from '../flattened.ts'
 import { readJsonLines } from '../json-lines.ts'
 import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
-const USAGE = `Usage: node lab/src/known-item/make-known-items.ts --data ../shared/data --out DIR
+const USAGE = `Usage: node lab/src/known-item/make-known-items.ts --data ../shared/data --out DIR [--flat]
 
 Writes two sets of searches for one particular person: told/ is made of what one job says, and the whole résumé is
 searched; recalled/ is made of what people say of themselves as a whole (summary, highlights, list of skills), and only
 the rest of the résumés is searched. Each holds candidates.jsonl and, for dev and test, two forms of queries and the
-right answers. The texts belong nowhere in the repository.
+right answers. With --flat the résumés lose their line breaks. The texts belong nowhere in the repository.
 `
 
 /** Occupations near information technology. */
@@ -29,7 +30,7 @@ interface Person {
   readonly parts: readonly string[]
 }
 
-export async function makeKnownItems(dataFolder: string, outFolder: string): Promise<void> {
+export async function makeKnownItems(dataFolder: string, outFolder: string, isFlat: boolean): Promise<void> {
   const catalogue = await readCatalogue(dataFolder)
   const resumes = await readJsonLines<{ id: string; category: string; text: string }>(
     join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'),
@@ -39,8 +40,10 @@ export async function makeKnownItems(dataFolder: string, outFolder: string): Pro
     const { own, rest } = ownWords(resume.text)
     return { ...resume, text: rest, parts: [own] }
   })
-  await writeSet(join(outFolder, 'told'), told, catalogue)
-  await writeSet(join(outFolder, 'recalled'), recalled, catalogue)
+  const searched = <P extends Person>(people: readonly P[]) =>
+    isFlat ? people.map((person) => ({ ...person, text: flattened(person.text) })) : people
+  await writeSet(join(outFolder, 'told'), searched(told), catalogue)
+  await writeSet(join(outFolder, 'recalled'), searched(recalled), catalogue)
 }
 
 async function writeSet(folder: string, people: readonly Person[], catalogue: Catalogue): Promise<void> {
@@ -66,11 +69,13 @@ async function writeRows(path: string, rows: readonly unknown[]): Promise<void> 
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, out: { type: 'string' }, flat: { type: 'boolean', default: false } },
+  })
   if (values.data === undefined || values.out === undefined) {
     process.stderr.write(USAGE)
     process.exitCode = 2
   } else {
-    await makeKnownItems(values.data, values.out)
+    await makeKnownItems(values.data, values.out, values.flat)
   }
 }

@@ -1,5 +1,6 @@
 /** Converts judged searches to training rows: for each match the points of the prior, its grade and its table cells. */
 
+import { hashText } from '@assay/ranking-engine/columns/hash'
 import { idAt } from '@assay/ranking-engine/columns/id-table'
 import type { Pool } from '@assay/ranking-engine/inverted-index/pool'
 import {
@@ -48,7 +49,7 @@ interface ReadingOptions {
   /** The prior that the correction is added to. */
   readonly model: Model
   readonly now: number
-  /** Keeps this many of the best matches of each search, and every well-graded match below them. */
+  /** Keeps this many of the best matches of each search, and a sample of those below them. */
   readonly maxRows: number
 }
 
@@ -58,8 +59,9 @@ interface Row {
   readonly measured: MeasuredMatch
 }
 
-/** A low-ranked match with a low grade contributes little to any pair near the top. */
-const WELL_GRADED = 3
+/** One in so many matches below the cut-off is kept. */
+const SAMPLED = 8
+const SAMPLING_SEED = 0x5a3b1e
 
 /** Searches in which all grades are equal yield no pairs and are left out. */
 export function readSearches(pool: Pool, searches: readonly JudgedSearch[], options: ReadingOptions): AdditiveSet {
@@ -76,7 +78,7 @@ export function nearTheTop(whole: AdditiveSet, maxRows: number): AdditiveSet {
   const kept = Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {
     const start = set.groupStarts[group] as number
     const places = Array.from({ length: (set.groupStarts[group + 1] as number) - start }, (_, place) => place)
-    const rows = places.filter((place) => isKept(place, set.grades[start + place] as number, maxRows))
+    const rows = places.filter((place) => isKept(place, whole.candidateIds[start + place] as string, maxRows))
     return { group, rows: rows.map((place) => start + place) }
   }).filter(({ rows }) => hasPairs(rows.map((row) => set.grades[row] as number)))
   const rows = kept.flatMap((group) => group.rows)
@@ -108,8 +110,12 @@ function entriesOfRows({ rows, cells, weights, rowWeights }: TableEntries, newPl
   }
 }
 
-function isKept(place: number, grade: number, maxRows: number): boolean {
-  return place < maxRows || grade >= WELL_GRADED
+/**
+ * By rank and by chance, never by grade: if only the good ones among low matches were kept, a low rank would itself
+ * give the grade away, and every figure measured on the rows would be too high.
+ */
+function isKept(place: number, id: string, maxRows: number): boolean {
+  return place < maxRows || hashText(id, SAMPLING_SEED) % SAMPLED === 0
 }
 
 function hasPairs(grades: readonly number[]): boolean {
@@ -189,7 +195,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, maxRows }: R
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
-    if (!isKept(place, grade, maxRows)) return []
+    if (!isKept(place, id, maxRows)) return []
     return [{ id, grade, measured: measureMatch(context, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }

@@ -141,7 +141,7 @@ describe('training', () => {
     expect(apart.filter((distance) => distance <= 12).length / apart.length).toBeGreaterThan(0.97)
   })
 
-  test.each([2, 20])('keeping the best %i rows and the well-graded ones equals reading only those', (maxRows) => {
+  test.each([2, 20])('keeping the best %i rows and a sample of the rest equals reading only those', (maxRows) => {
     const data = syntheticSearches(1, size)
     const fewer = readData(data, maxRows)
     expect(fewer.set.rowCount).toBeLessThan(run.training.set.rowCount)

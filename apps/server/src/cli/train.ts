@@ -14,6 +14,7 @@ import {
   startFit,
   stepFit,
 } from '@assay/training/fit-model'
+import { assertNoLabelLeak } from '@assay/training/label-leak'
 import { spreadOf } from '@assay/training/spread'
 import { defaultCorrection } from '@assay/training/train-correction'
 import { modelHash } from '../domains/ranking/index.ts'
@@ -45,7 +46,10 @@ switched on only if it wins on searches that it did not see, and does not lose o
   --help             this text
 `
 
-/** Tables are learned near the top, where it matters; trees that start from nothing also need candidates far below. */
+/**
+ * Tables are learned near the top, where it matters; trees that start from nothing also need candidates far below.
+ * When to stop is decided on all rows: a part of them would look easier than a search is.
+ */
 const MAX_ROWS = 60
 const CHALLENGER_ROWS = 400
 const CHALLENGER_TREES = 300
@@ -136,8 +140,8 @@ function filesOf(values: {
 interface Material {
   readonly training: AdditiveSet
   readonly validation: AdditiveSet
-  /** The same searches, with more of their matches. */
-  readonly wide: { readonly training: AdditiveSet; readonly validation: AdditiveSet }
+  /** The training searches, with more of their matches. */
+  readonly wide: AdditiveSet
   readonly heldOut: MeasuringSet
   readonly guard: MeasuringSet | null
   readonly sha256: string
@@ -151,7 +155,7 @@ async function train(request: Request, output: Output): Promise<number> {
   const inputs = sha256(JSON.stringify({ hashes, prior: modelHash(prior), fit, version }))
   const state = learn(request, material, { inputs, output })
   const tables = learnedTables(state)
-  const challenger = trainChallenger(material.wide.training, material.wide.validation, CHALLENGER_TREES, fit.seed)
+  const challenger = trainChallenger(material.wide, material.validation, CHALLENGER_TREES, fit.seed)
   const measured = { prior, correction: tables, challenger: challenger.ensemble }
   const heldOut = measureOn(material.heldOut, measured)
   const guard = material.guard === null ? null : measureOn(material.guard, measured)
@@ -195,13 +199,15 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
   const guard = request.guard === null ? null : await read(request.guard)
   const isLearned = (fifth: number) => fifth !== 0 && (ownHeldOut !== null || fifth !== 1)
   const part = (wanted: (fifth: number) => boolean): AdditiveSet =>
-    joinSets(sets.map((set) => rowsOf(narrowed(set, wanted), prior, now, CHALLENGER_ROWS)))
-  const wide = { training: part(isLearned), validation: part((fifth) => fifth === 0) }
+    joinSets(sets.map((set) => rowsOf(narrowed(set, wanted), prior, now, MEASURED_ROWS)))
+  const [whole, validation] = [part(isLearned), part((fifth) => fifth === 0)]
+  const training = nearTheTop(whole, MAX_ROWS)
+  assertNoLabelLeak(whole, training, MAX_ROWS)
   const heldOut = ownHeldOut ?? { ...narrowed(first, (fifth) => fifth === 1), name: 'every fifth search' }
   const material = {
-    training: nearTheTop(wide.training, MAX_ROWS),
-    validation: nearTheTop(wide.validation, MAX_ROWS),
-    wide,
+    training,
+    validation,
+    wide: nearTheTop(whole, CHALLENGER_ROWS),
     heldOut: measuringSet(heldOut, prior, now),
     guard: guard === null ? null : measuringSet(guard, prior, now),
     sha256: sha256(JSON.stringify(sets.map((set) => set.sha256))),
