@@ -206,6 +206,13 @@ const web = [
     to: { path: '^apps/web/src/domains/', pathNot: '^apps/web/src/domains/$1/' },
   },
   {
+    name: 'web-part-by-front-door',
+    comment: 'A part of a web domain is imported through its index.ts, by the other parts and by the routes.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(domains/[^/]+|routes)/([^/]+)', pathNot: TESTS },
+    to: { path: '^apps/web/src/domains/[^/]+/[^/]+/', pathNot: ['^apps/web/src/$1/$2/', '/index\\.ts$', '\\.css$'] },
+  },
+  {
     name: 'web-flows-down',
     comment: 'Routes stand on domains, domains on the platform, never the other way round: take it as an argument.',
     severity: 'error',

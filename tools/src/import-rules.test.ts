@@ -62,8 +62,18 @@ test.each([
   ['rules-and-policies-are-pure', `${D}/search/searches.policy.ts`, `${D}/search/searches.store.ts`],
   ['server-never-paints', `${D}/search/searches.resource.ts`, 'packages/ui/src/button.tsx'],
   ['server-and-web-meet-in-contracts', 'apps/web/src/main.tsx', 'apps/server/src/app.ts'],
-  ['web-never-ranks', 'apps/web/src/domains/search/search-results.tsx', 'packages/ranking-engine/src/rank.ts'],
+  ['web-never-ranks', 'apps/web/src/domains/search/results/search-results.tsx', 'packages/ranking-engine/src/rank.ts'],
   ['web-domains-meet-in-routes', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/domains/shortlists/button.tsx'],
+  [
+    'web-part-by-front-door',
+    'apps/web/src/routes/search.tsx',
+    'apps/web/src/domains/search/results/search-results.tsx',
+  ],
+  [
+    'web-part-by-front-door',
+    'apps/web/src/domains/search/results/list.tsx',
+    'apps/web/src/domains/search/matches/match-row.tsx',
+  ],
   ['web-flows-down', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/routes/search.tsx'],
   ['web-platform-knows-no-domain', 'apps/web/src/platform/session.ts', 'apps/web/src/domains/search/page.tsx'],
   ['one-mouth-to-the-server', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/platform/api.ts'],
@@ -132,8 +142,8 @@ test('a search may import from the routes down to the engine', async () => {
     [`${D}/search/searches.store.ts`, `${D}/search/searches.tables.ts`],
     [`${D}/search/searches.tables.ts`, `${D}/tenants/companies.tables.ts`],
     ['apps/server/src/reactions.ts', `${D}/search/index.ts`],
-    ['apps/web/src/routes/search.tsx', 'apps/web/src/domains/search/search-results.tsx'],
-    ['apps/web/src/domains/search/searches.queries.ts', 'apps/web/src/platform/api.ts'],
+    ['apps/web/src/routes/search.tsx', 'apps/web/src/domains/search/results/index.ts'],
+    ['apps/web/src/domains/search/searches/searches.queries.ts', 'apps/web/src/platform/api.ts'],
   ] as const
   expect((await breaches(walk)).flat()).toEqual([])
 })

@@ -50,14 +50,14 @@ export const chunks = [
   },
   {
     name: 'asking',
-    test: /[\\/]domains[\\/]search[\\/].*(editor|must-have-row|skill-picker|reading|marked-text|workspace|form|file-button|text-search|matrix)/,
+    test: /[\\/]domains[\\/]search[\\/](criteria|start)[\\/]/,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'matches',
-    test: /[/]domains[/](candidates|search[/](match-|facet-|compare-|score-|evidence-|search-results|search-items|skill-search-results|searches|waterfall|card-editing))/,
+    test: /[\\/]domains[\\/](candidates|search[\\/](matches|results|searches))[\\/]/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

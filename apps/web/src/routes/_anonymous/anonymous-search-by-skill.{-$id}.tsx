@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuestSearchFailed } from '../../domains/search/guest-results.tsx'
-import { useRunGuestSearch } from '../../domains/search/guest-searches.queries.ts'
-import { RegisterLink } from '../../domains/search/register-link.tsx'
-import { SkillSearchForm } from '../../domains/search/skill-search-form.tsx'
-import { skillQuery } from '../../domains/search/skills.queries.ts'
+import { skillQuery } from '../../domains/search/criteria/index.ts'
+import { GuestSearchFailed, RegisterLink, useRunGuestSearch } from '../../domains/search/guests/index.ts'
+import { SkillSearchForm } from '../../domains/search/start/index.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { validatePage } from '../../platform/page-validation.ts'
 

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuestTextSearch } from '../../domains/search/guest-text-search.tsx'
-import { RegisterLink } from '../../domains/search/register-link.tsx'
-import { validateResultsSearch } from '../../domains/search/results-view.ts'
-import { isNarrow } from '../../domains/search/use-matches-below.ts'
+import { GuestTextSearch, RegisterLink } from '../../domains/search/guests/index.ts'
+import { isNarrow, validateResultsSearch } from '../../domains/search/results/index.ts'
 
 export const Route = createFileRoute('/_anonymous/candidate-anonymous-search/search-by-job-summary')({
   staticData: { title: 'Search by summary', access: 'noLogin' },

@@ -1,8 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ResultsSearch, readView, writeView } from '../../domains/search/results-view.ts'
-import { TextSearch, type TextSearchProps } from '../../domains/search/text-search.tsx'
-import { isNarrow } from '../../domains/search/use-matches-below.ts'
+import { isNarrow, type ResultsSearch, readView, writeView } from '../../domains/search/results/index.ts'
+import { TextSearch, type TextSearchProps } from '../../domains/search/start/index.ts'
 import { Shortlisting } from './-shortlisting.tsx'
 
 const addresses = {

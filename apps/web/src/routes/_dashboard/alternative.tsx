@@ -12,11 +12,11 @@ import { type Requirement, requirementQuery } from '../../domains/requirements/r
 import {
   type Alternatives,
   type AlternativesOf,
+  AlternativesPage,
   alternativesQuery,
+  formatChange,
   type Substitute,
-} from '../../domains/search/alternatives.queries.ts'
-import { AlternativesPage } from '../../domains/search/alternatives.tsx'
-import { formatChange } from '../../domains/search/concessions.tsx'
+} from '../../domains/search/alternatives/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
 import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
 import { ApiError } from '../../platform/api-error.ts'

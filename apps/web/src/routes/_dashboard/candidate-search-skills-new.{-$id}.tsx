@@ -1,8 +1,8 @@
 import { Button } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
-import { Workbench } from '../../domains/search/workbench.tsx'
+import { searchesQuery, searchQuery } from '../../domains/search/searches/index.ts'
+import { Workbench } from '../../domains/search/workbench/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 

@@ -2,12 +2,15 @@ import { Button } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ReplayAction } from '../../domains/search/replay-action.tsx'
-import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
-import { NameDialog } from '../../domains/search/search-history.tsx'
-import { nameOfSearch } from '../../domains/search/search-items.tsx'
-import { matchesQuery, searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
-import { SkillSearchResults } from '../../domains/search/skill-search-results.tsx'
+import { ReplayAction } from '../../domains/search/replay/index.ts'
+import { readView, SkillSearchResults, validateResultsSearch, writeView } from '../../domains/search/results/index.ts'
+import {
+  matchesQuery,
+  NameDialog,
+  nameOfSearch,
+  searchesQuery,
+  searchQuery,
+} from '../../domains/search/searches/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { usePageTitle } from '../../platform/use-page-arrival.ts'

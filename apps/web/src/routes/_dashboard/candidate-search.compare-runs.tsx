@@ -1,8 +1,7 @@
 import { TextLink } from '@assay/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { diffQuery } from '../../domains/search/diffs.queries.ts'
-import { SearchDiffView } from '../../domains/search/search-diff.tsx'
+import { diffQuery, SearchDiffView } from '../../domains/search/replay/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 

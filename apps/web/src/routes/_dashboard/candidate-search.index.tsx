@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { OpenRequirements } from '../../domains/requirements/open-requirements.tsx'
 import { openRequirementsQuery } from '../../domains/requirements/requirements.queries.ts'
-import { SearchDoors } from '../../domains/search/search-doors.tsx'
-import { useRunSearch } from '../../domains/search/searches.mutations.ts'
+import { useRunSearch } from '../../domains/search/searches/index.ts'
+import { SearchDoors } from '../../domains/search/start/index.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/')({
   staticData: { title: 'Find candidates', permission: 'search.run' },

@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type HistoryView, SearchHistory } from '../../domains/search/search-history.tsx'
+import { type HistoryView, SearchHistory } from '../../domains/search/searches/index.ts'
 
 interface HistoryAddress {
   text?: string | undefined

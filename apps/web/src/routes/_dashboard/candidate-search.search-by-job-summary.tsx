@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { validateResultsSearch } from '../../domains/search/results-view.ts'
+import { validateResultsSearch } from '../../domains/search/results/index.ts'
 import { TextDoor } from './-text-door.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/search-by-job-summary')({

@@ -1,0 +1,22 @@
+// The criteria of a search, and the components that edit them.
+
+export {
+  addMustHave,
+  addNiceToHave,
+  asksNothing,
+  changeMustHave,
+  dropCondition,
+  hardenNiceToHave,
+  type LegendSkills,
+  type MustHave,
+  namesSkill,
+  removeMustHave,
+  removeNiceToHave,
+  setWeight,
+  softenMustHave,
+} from './criteria-editing.ts'
+export { CriteriaEditor, WeightSlider } from './criteria-editor.tsx'
+export { describeGrade, strongestGrade } from './format-evidence.ts'
+export { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
+export { SkillPicker } from './skill-picker.tsx'
+export { type Skill, samplesQuery, skillQuery } from './skills.queries.ts'

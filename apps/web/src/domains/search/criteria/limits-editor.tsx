@@ -1,0 +1,256 @@
+import { payPeriods } from '@assay/contracts/money'
+import { engagements, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Chip } from '@assay/ui/chip'
+import { Combobox } from '@assay/ui/combobox'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useMemo, useState } from 'react'
+import { formatCountry, formatLanguage } from '../../../platform/format.ts'
+import { setLimits } from './criteria-editing.ts'
+import styles from './criteria-editor.module.css'
+import { numberOrNull } from './must-have-row.tsx'
+
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
+const usualLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'uk',
+  'ru',
+  'tr',
+  'hi',
+  'zh',
+  'ja',
+  'ar',
+  'sv',
+] as const
+const usualCountries =
+  'AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HR HU ID IE IL IN IT JP KE KR LT LV MA MX MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TN TR UA US UY VN ZA'.split(
+    ' ',
+  )
+const FEW_COUNTRIES = 6
+const engagementLabels: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
+
+interface LimitsEditorProps {
+  criteria: SearchCriteria
+  onChange: (criteria: SearchCriteria) => void
+}
+
+/** Limits exclude candidates with a known, unsuitable value. */
+export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
+  const { constraints } = criteria
+  const set = (limits: Partial<SearchCriteria['constraints']>) => onChange(setLimits(criteria, limits))
+  return (
+    <div className={styles.limits}>
+      <RateField rate={constraints.rateMax} onChange={(rateMax) => set({ rateMax })} />
+      <TextField
+        label="Max notice (days)"
+        type="number"
+        min={0}
+        max={365}
+        value={constraints.noticeMaxDays ?? ''}
+        onChange={(event) => set({ noticeMaxDays: numberOrNull(event.target.value, 365) })}
+      />
+      <TextField
+        label="Start by"
+        type="date"
+        value={constraints.startBy ?? ''}
+        onChange={(event) => set({ startBy: event.target.value || null })}
+      />
+      <OverlapFields overlap={constraints.overlapHours} onChange={(overlapHours) => set({ overlapHours })} />
+      <LanguageFields languages={constraints.languages} onChange={(languages) => set({ languages })} />
+      <CountryFields countries={constraints.countries} onChange={(countries) => set({ countries })} />
+      <div className={styles.whole}>
+        <div className={styles.engagements}>
+          {engagements.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={engagementLabels[kind]}
+              checked={constraints.engagement.includes(kind)}
+              onChange={(event) =>
+                set({
+                  engagement: event.target.checked
+                    ? [...constraints.engagement, kind]
+                    : constraints.engagement.filter((each) => each !== kind),
+                })
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Rate = SearchCriteria['constraints']['rateMax']
+
+function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => void }) {
+  const set = (change: Partial<NonNullable<Rate>>) =>
+    onChange({ amountMinor: 0, currency: 'EUR', period: 'hour', ...rate, ...change })
+  return (
+    <div className={styles.money}>
+      <TextField
+        label="Max pay"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        value={rate === null ? '' : rate.amountMinor / 100}
+        onChange={(event) => {
+          const amount = numberOrNull(event.target.value, 10_000_000)
+          if (amount === null) onChange(null)
+          else set({ amountMinor: Math.round(amount * 100) })
+        }}
+      />
+      <Select
+        label="Currency"
+        labelHidden
+        value={rate?.currency ?? 'EUR'}
+        disabled={rate === null}
+        options={[...new Set([...currencies, rate?.currency ?? 'EUR'])].map((code) => ({ value: code, label: code }))}
+        onChange={(event) => set({ currency: event.target.value })}
+      />
+      <Select
+        label="Per"
+        labelHidden
+        value={rate?.period ?? 'hour'}
+        disabled={rate === null}
+        options={payPeriods.map((period) => ({ value: period, label: `per ${period}` }))}
+        onChange={(event) => set({ period: event.target.value as NonNullable<Rate>['period'] })}
+      />
+    </div>
+  )
+}
+
+type Overlap = SearchCriteria['constraints']['overlapHours']
+
+function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (overlap: Overlap) => void }) {
+  const zones = useMemo(
+    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [],
+  )
+  const zone = overlap?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      <TextField
+        label="Min. overlap (hours)"
+        type="number"
+        min={0}
+        max={12}
+        value={overlap?.hours ?? ''}
+        onChange={(event) => {
+          const hours = numberOrNull(event.target.value, 12)
+          onChange(hours === null ? null : { zone, hours })
+        }}
+      />
+      <Combobox
+        label="with working hours in"
+        options={zones}
+        value={{ value: zone, label: zone.replaceAll('_', ' ') }}
+        disabled={overlap === null}
+        onChange={(option) => overlap !== null && option !== null && onChange({ ...overlap, zone: option.value })}
+      />
+    </>
+  )
+}
+
+type Languages = SearchCriteria['constraints']['languages']
+
+function LanguageFields({ languages, onChange }: { languages: Languages; onChange: (languages: Languages) => void }) {
+  const options = usualLanguages
+    .filter((code) => !languages.some((each) => each.code === code))
+    .map((code) => ({ value: code as string, label: formatLanguage(code) }))
+  return (
+    <div className={styles.whole}>
+      <Combobox
+        label="Languages"
+        placeholder="Add language"
+        options={options}
+        value={null}
+        clearOnPick
+        onChange={(option) => option !== null && onChange([...languages, { code: option.value, level: 'B2' }])}
+      />
+      <ul className={styles.list}>
+        {languages.map(({ code, level }) => (
+          <li key={code} className={styles.row}>
+            <span className={styles.skills}>
+              <Chip
+                tone="limit"
+                onRemove={() => onChange(languages.filter((each) => each.code !== code))}
+                removeLabel={`Remove ${formatLanguage(code)}`}
+              >
+                {formatLanguage(code)}
+              </Chip>
+            </span>
+            <Select
+              label={`Level of ${formatLanguage(code)}`}
+              labelHidden
+              controlSize="small"
+              value={level ?? ''}
+              placeholder="any level"
+              options={languageLevels.map((each) => ({ value: each, label: `${each} or better` }))}
+              onChange={(event) =>
+                onChange(
+                  languages.map((each) =>
+                    each.code === code ? { code, level: (event.target.value || null) as typeof level } : each,
+                  ),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CountryFields({
+  countries,
+  onChange,
+}: {
+  countries: readonly string[]
+  onChange: (countries: string[]) => void
+}) {
+  const [all, setAll] = useState(false)
+  const shown = all ? countries : countries.slice(0, FEW_COUNTRIES)
+  const options = useMemo(
+    () =>
+      usualCountries
+        .map((code) => ({ value: code, label: formatCountry(code) }))
+        .sort((left, right) => left.label.localeCompare(right.label, 'en')),
+    [],
+  )
+  return (
+    <div className={styles.whole}>
+      <Combobox
+        label="Countries"
+        placeholder="Anywhere"
+        options={options.filter(({ value }) => !countries.includes(value))}
+        value={null}
+        clearOnPick
+        onChange={(option) => option !== null && onChange([...countries, option.value])}
+      />
+      <p className={styles.chips}>
+        {shown.map((code) => (
+          <Chip
+            key={code}
+            tone="limit"
+            onRemove={() => onChange(countries.filter((each) => each !== code))}
+            removeLabel={`Remove ${formatCountry(code)}`}
+          >
+            {formatCountry(code)}
+          </Chip>
+        ))}
+        {countries.length > shown.length && (
+          <Chip onPress={() => setAll(true)}>and {countries.length - shown.length} more</Chip>
+        )}
+        {countries.length > FEW_COUNTRIES && <Chip onPress={() => onChange([])}>Allow anywhere</Chip>}
+      </p>
+    </div>
+  )
+}

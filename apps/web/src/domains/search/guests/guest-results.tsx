@@ -1,0 +1,93 @@
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../platform/api-error.ts'
+import { formatCount, formatPay } from '../../../platform/format.ts'
+import { RequestFailed } from '../../../platform/region.tsx'
+import { MatchExplanation, MatchRow, viewOfGuestMatch } from '../matches/index.ts'
+import rows from '../matches/match-list.module.css'
+import styles from './guest-results.module.css'
+import type { GuestSearch } from './guest-searches.queries.ts'
+
+export function GuestResults({ search, register }: { search: GuestSearch; register: ReactNode }) {
+  const [opened, setOpened] = useState<readonly string[]>(
+    search.resultTop.slice(0, 1).map(({ candidateRef }) => candidateRef),
+  )
+  const toggle = (ref: string) =>
+    setOpened((before) => (before.includes(ref) ? before.filter((each) => each !== ref) : [...before, ref]))
+  const hidden = search.matchedCount - search.resultTop.length
+  return (
+    <Panel
+      flush
+      title={`Top ${search.resultTop.length} of ${search.matchedCount.toLocaleString('en')}`}
+      note={`${search.poolSize.toLocaleString('en')} candidates searched`}
+    >
+      <p className={styles.top}>
+        {search.payBand !== null && (
+          <span>
+            Typical rate: {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
+            {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
+          </span>
+        )}
+        <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
+      </p>
+      {search.resultTop.length === 0 ? (
+        <EmptyState title="No matches">Relax a must-have or a limit, then search again.</EmptyState>
+      ) : (
+        <ol className={rows.list}>
+          {search.resultTop.map((match) => {
+            const view = viewOfGuestMatch(match)
+            const isOpen = opened.includes(view.key)
+            return (
+              <MatchRow
+                key={view.key}
+                match={view}
+                mustHave={search.criteria.mustHave}
+                skills={search.legend.skills}
+                detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+                actions={
+                  <IconButton
+                    size="small"
+                    label={`Why ${view.name} ranks #${view.rank}`}
+                    aria-expanded={isOpen}
+                    icon={
+                      isOpen ? (
+                        <ChevronDown size={16} aria-hidden="true" />
+                      ) : (
+                        <ChevronRight size={16} aria-hidden="true" />
+                      )
+                    }
+                    onClick={() => toggle(view.key)}
+                  />
+                }
+              />
+            )
+          })}
+        </ol>
+      )}
+      <div className={styles.more}>
+        <p>
+          {hidden > 0
+            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with rates and notice periods. We’ll keep this search.`
+            : 'Create an account to see rates and notice periods. We’ll keep this search.'}
+        </p>
+        {register}
+      </div>
+    </Panel>
+  )
+}
+
+/** Why a guest search failed, usually the daily limit. */
+export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
+  if (!(error instanceof ApiError) || error.code !== 'search.guest-limit') return <RequestFailed error={error} />
+  return (
+    <Panel title="No guest searches left today">
+      <div className={styles.limit} role="alert">
+        <p>{error.message}</p>
+        {register}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+// One match: its row, its explanation, and what was seen of it.
+
+export { type MatchActions, MatchActionsContext } from './match-actions.ts'
+export { MatchExplanation } from './match-explanation.tsx'
+export { MatchList } from './match-list.tsx'
+export { MatchProfile } from './match-profile.tsx'
+export { MatchRow } from './match-row.tsx'
+export { type MatchView, viewOfGuestMatch, viewOfMatch } from './match-view.ts'
+export { PipelineMark } from './pipeline-mark.tsx'

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import type { Match } from '../searches/index.ts'
+
+/** Actions on a match from other domains, supplied by the route. */
+export interface MatchActions {
+  /** Asks which job to use, or reuses the last one. */
+  readonly onShortlist: (match: Match, how: { asks: boolean }) => void
+  /** Absent without the permission to request contact. */
+  readonly onContact?: ((match: Match) => void) | undefined
+}
+
+export const MatchActionsContext = createContext<MatchActions | null>(null)
+
+export const useMatchActions = (): MatchActions | null => useContext(MatchActionsContext)

@@ -1,0 +1,110 @@
+import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import type { z } from 'zod'
+import { capitalize, formatCountry, formatHours, formatPay, formatYears } from '../../../platform/format.ts'
+import { strongestGrade } from '../criteria/index.ts'
+import type { Match, PreviewedMatch } from '../searches/index.ts'
+import { formatLine, formatSentence } from '../searches/index.ts'
+
+export type GuestMatch = z.output<typeof guestMatch>
+
+/** A match as shown to members and guests alike. */
+export interface MatchView {
+  readonly key: string
+  readonly rank: number
+  readonly score: number
+  readonly band: { low: number; high: number } | null
+  /** Ranks that the data can't tell apart; null if unknown. */
+  readonly places: { readonly best: number; readonly worst: number } | null
+  /** The rank if self-reported claims didn't count for any candidate; null if unknown. */
+  readonly rankWithoutClaims: number | null
+  readonly tieGroup: number
+  readonly name: string
+  readonly headline: string
+  /** Short facts in reading order: country, rate, notice, overlap. */
+  readonly facts: readonly string[]
+  readonly bestEvidence: { grade: string; on: string | null } | null
+  readonly mustHaves: Match['mustHaves']
+  readonly contributions: readonly Contribution[]
+  readonly sentence: string
+}
+
+export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWithoutClaims'>>): MatchView {
+  const { candidate } = match
+  return {
+    key: candidate.id,
+    rank: match.rank,
+    score: match.score,
+    band: { low: match.low, high: match.high },
+    places: match.rankLow === null || match.rankHigh === null ? null : { best: match.rankLow, worst: match.rankHigh },
+    rankWithoutClaims: match.rankWithoutClaims ?? null,
+    tieGroup: match.tieGroup,
+    name: candidate.legalName ?? candidate.maskedName,
+    headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
+    facts: [
+      candidate.country === null ? null : formatCountry(candidate.country),
+      formatExperience(candidate.experienceYears),
+      candidate.rateExpected === null ? null : formatPay(candidate.rateExpected),
+      candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
+      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
+    ].filter((fact) => fact !== null),
+    bestEvidence: bestEvidence(match.contributions),
+    mustHaves: match.mustHaves,
+    contributions: match.contributions.map(formatLine),
+    sentence: formatSentence(match.sentence),
+  }
+}
+
+export function viewOfGuestMatch(match: GuestMatch): MatchView {
+  return {
+    key: match.candidateRef,
+    rank: match.rank,
+    score: match.score,
+    band: null,
+    places: null,
+    rankWithoutClaims: null,
+    tieGroup: match.tieGroup,
+    name: nameOfGuestMatch(match.candidateRef),
+    headline: headlineOf(match.titleName, match.seniority),
+    facts: [
+      formatExperience(match.experienceYears),
+      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
+    ].filter((fact) => fact !== null),
+    bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
+    mustHaves: match.mustHaves,
+    contributions: match.contributions.map(formatLine),
+    sentence: formatSentence(match.sentence),
+  }
+}
+
+/** Guests see no names. A few characters of the reference identify a candidate within one search. */
+function nameOfGuestMatch(ref: string): string {
+  return `Candidate ${ref
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(0, 5)
+    .toUpperCase()}`
+}
+
+function formatNotice(days: number): string {
+  if (days === 0) return 'available now'
+  const [count, unit] = days % 30 === 0 ? [days / 30, 'month'] : [days, 'day']
+  return count === 1 ? `1 ${unit}’s notice` : `${count} ${unit}s’ notice`
+}
+
+function formatExperience(years: number | null): string | null {
+  return years === null ? null : `${formatYears(years)} of experience`
+}
+
+function headlineOf(title: string | null, seniority: string): string {
+  const name = title ?? 'Title not stated'
+  return seniority === 'none' || name.toLowerCase().includes(seniority) ? name : `${capitalize(seniority)} ${name}`
+}
+
+/** The highest verification level behind a line of this explanation. */
+function bestEvidence(contributions: readonly Contribution[]): MatchView['bestEvidence'] {
+  const found = contributions.flatMap(({ evidence, points }) => (evidence === null || points <= 0 ? [] : [evidence]))
+  const grade = strongestGrade(found.map((each) => each.grade))
+  if (grade === null) return null
+  const dates = found.filter((each) => each.grade === grade && each.on !== null).map(({ on }) => on as string)
+  return { grade, on: dates.sort().at(-1) ?? null }
+}

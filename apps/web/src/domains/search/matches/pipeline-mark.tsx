@@ -1,0 +1,7 @@
+import { Badge } from '@assay/ui/badge'
+import { formatStage } from '../../../platform/stage-labels.ts'
+
+export function PipelineMark({ stage }: { stage: string | null }) {
+  if (stage === null) return null
+  return <Badge title="Already in your pipeline">{formatStage(stage)}</Badge>
+}

@@ -1,0 +1,76 @@
+import type { Facet } from '@assay/contracts/candidate-searches'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Chip } from '@assay/ui/chip'
+import { Popover } from '@assay/ui/popover'
+import { ChevronDown } from 'lucide-react'
+import type { FacetFilters, FacetName } from '../searches/index.ts'
+import { formatSealedText } from '../searches/index.ts'
+import styles from './facet-bar.module.css'
+
+export interface FacetBarProps {
+  facets: readonly Facet[]
+  filters: FacetFilters
+  onFilters: (filters: FacetFilters) => void
+}
+
+/** Filters the matches; each count assumes that only this value is applied. */
+export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
+  const useful = facets.filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
+  const chosen = useful.flatMap((facet) => (filters[facet.name] ?? []).map((value) => ({ facet, value })))
+  return (
+    <section className={styles.bar} aria-label="Filters">
+      {useful.map((facet) => (
+        <Popover
+          key={facet.name}
+          title={formatSealedText(facet.label)}
+          trigger={
+            <Button size="small" variant="secondary" trailing={<ChevronDown size={13} aria-hidden="true" />}>
+              {formatSealedText(facet.label)}
+            </Button>
+          }
+        >
+          <ul className={styles.values}>
+            {facet.values.map(({ value, label, count }) => (
+              <li key={value}>
+                <Checkbox
+                  label={formatSealedText(label)}
+                  note={count.toLocaleString('en')}
+                  checked={filters[facet.name]?.includes(value) ?? false}
+                  onChange={(event) => onFilters(toggleValue(filters, facet.name, value, event.target.checked))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      ))}
+      {chosen.length > 0 && (
+        <span className={styles.chosen}>
+          {chosen.map(({ facet, value }) => {
+            const label = formatSealedText(facet.values.find((each) => each.value === value)?.label ?? value)
+            return (
+              <Chip
+                key={`${facet.name} ${value}`}
+                tone="accent"
+                onRemove={() => onFilters(toggleValue(filters, facet.name, value, false))}
+                removeLabel={`Remove filter ${formatSealedText(facet.label)}: ${label}`}
+              >
+                {label}
+              </Chip>
+            )
+          })}
+          <Button size="small" variant="quiet" onClick={() => onFilters({})}>
+            Clear
+          </Button>
+        </span>
+      )}
+    </section>
+  )
+}
+
+function toggleValue(filters: FacetFilters, name: FacetName, value: string, on: boolean): FacetFilters {
+  const others = (filters[name] ?? []).filter((each) => each !== value)
+  const values = on ? [...others, value] : others
+  const { [name]: _, ...rest } = filters
+  return values.length === 0 ? rest : { ...rest, [name]: values }
+}

@@ -1,0 +1,196 @@
+import { Button } from '@assay/ui/button'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Pagination } from '@assay/ui/pagination'
+import { Panel } from '@assay/ui/panel'
+import { Skeleton } from '@assay/ui/skeleton'
+import { FilteredEmpty } from '@assay/ui/states'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatAgo, formatCount } from '../../../platform/format.ts'
+import { Region } from '../../../platform/region.tsx'
+import type { MatchView } from '../matches/index.ts'
+import { MatchList } from '../matches/index.ts'
+import styles from '../matches/match-list.module.css'
+import {
+  type FacetFilters,
+  formatSealedText,
+  type Match,
+  type MatchesPage,
+  matchesQuery,
+  type Search,
+  useStar,
+} from '../searches/index.ts'
+import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
+import { FacetBar } from './facet-bar.tsx'
+import { Waterfall } from './waterfall.tsx'
+
+export interface ResultsView {
+  readonly filters: FacetFilters
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface SearchResultsProps {
+  search: Search
+  view: ResultsView
+  onView: (view: ResultsView) => void
+  onOpen: (match: Match) => void
+  nameLink: (match: Match, view: MatchView) => ReactNode
+  /** Runs the same criteria on today's candidate database. */
+  onRunAgain: () => void
+  running: boolean
+  /** Relaxes the condition that a waterfall step names. */
+  onDrop?: ((target: string) => void) | undefined
+  actions?: ReactNode
+}
+
+export function SearchResults(props: SearchResultsProps) {
+  const { search, view, onView, onRunAgain, running, actions } = props
+  const query = useQuery(matchesQuery(search.id, view.filters, { number: view.page, size: view.size }))
+  const [marked, setMarked] = useState<readonly Match[]>([])
+  const [comparing, setComparing] = useState(false)
+  const compare = (id: string) => setMarked((before) => toggleMarked(before, id, query.data?.matches ?? []))
+  const isFiltered = Object.keys(view.filters).length > 0
+  return (
+    <Panel
+      flush
+      title={formatCount(search.matchedCount, 'candidate')}
+      note={`of ${search.poolSize.toLocaleString('en')} · ${search.criteria.mustHaveMode === 'require' ? 'All must-haves required' : 'Must-haves preferred, not required'} · ${formatAgo(search.createdAt)}`}
+      actions={
+        <>
+          {marked.length >= 2 && (
+            <Button size="small" onClick={() => setComparing(true)}>
+              Compare {marked.length}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {search.poolChange !== null && (
+        <div className={styles.banner} role="status">
+          Candidates have changed since this search: {search.poolChange.added} new, {search.poolChange.gone} removed.
+          <Button size="small" busy={running} onClick={onRunAgain}>
+            Run again
+          </Button>
+        </div>
+      )}
+      {search.matchedCount === 0 ? (
+        <ZeroMatches search={search} onDrop={props.onDrop} />
+      ) : (
+        <>
+          <div className={styles.notes}>
+            <FacetBar
+              facets={search.facets}
+              filters={view.filters}
+              onFilters={(filters) => onView({ ...view, filters, page: 1 })}
+            />
+          </div>
+          <Region query={query} skeleton={<RowsSkeleton />}>
+            {(page) => <Matches {...props} page={page} isFiltered={isFiltered} marked={marked} onCompare={compare} />}
+          </Region>
+        </>
+      )}
+      <CompareDialog matches={marked} open={comparing} onOpenChange={setComparing} />
+    </Panel>
+  )
+}
+
+interface MatchesProps extends SearchResultsProps {
+  page: MatchesPage
+  isFiltered: boolean
+  marked: readonly Match[]
+  onCompare: (candidateId: string) => void
+}
+
+function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, marked, onCompare }: MatchesProps) {
+  const star = useStar()
+  if (page.matches.length === 0) return <FilteredEmpty onClear={() => onView({ ...view, filters: {}, page: 1 })} />
+  const from = (view.page - 1) * view.size + 1
+  const to = from + page.matches.length - 1
+  const move = (by: number) => () => onView({ ...view, page: view.page + by })
+  return (
+    <>
+      {page.live && (
+        <p className={styles.banner} role="status">
+          Filters apply to current candidates, ranked with this search’s criteria and model.
+        </p>
+      )}
+      <MatchList
+        matches={page.matches}
+        mustHave={search.criteria.mustHave}
+        skills={search.legend.skills}
+        compared={marked.map(({ candidate }) => candidate.id)}
+        onCompare={onCompare}
+        onStar={(match, starred) => star.mutate({ candidateId: match.candidate.id, starred })}
+        onOpen={onOpen}
+        nameLink={nameLink}
+        frozenIn={isFiltered ? null : search.id}
+        people={isFiltered ? page.total : search.matchedCount}
+      />
+      <div className={styles.foot}>
+        <Pagination
+          from={from}
+          to={to}
+          total={page.total}
+          size={view.size}
+          onSize={(size) => onView({ ...view, size, page: 1 })}
+          onPrevious={view.page > 1 ? move(-1) : undefined}
+          onNext={to < page.total ? move(1) : undefined}
+        />
+        {!isFiltered && search.matchedCount > search.frozenCount && to >= page.total && (
+          <p className={styles.chosenFor}>
+            Only the top {search.frozenCount} are stored with explanations. Use filters to see others.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResultsProps['onDrop'] }) {
+  const [worst] = [...search.waterfall].sort((left, right) => right.wouldReturn - left.wouldReturn)
+  return (
+    <div className={styles.zero}>
+      <p>
+        <strong>No candidate meets every condition.</strong>{' '}
+        {worst !== undefined && worst.wouldReturn > 0
+          ? `“${formatSealedText(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
+          : 'Relax more than one condition.'}
+      </p>
+      <Waterfall
+        poolSize={search.poolSize}
+        steps={search.waterfall}
+        mode={search.criteria.mustHaveMode}
+        onDrop={onDrop}
+      />
+      {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
+        <Button variant="primary" onClick={() => onDrop(worst.target)}>
+          Relax “{formatSealedText(worst.condition)}” and search again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function toggleMarked(marked: readonly Match[], id: string, shown: readonly Match[]): readonly Match[] {
+  if (marked.some(({ candidate }) => candidate.id === id)) return marked.filter(({ candidate }) => candidate.id !== id)
+  const match = shown.find(({ candidate }) => candidate.id === id)
+  if (match === undefined) return marked
+  if (marked.length === MAX_COMPARED) {
+    toasts.show(`You can compare up to ${MAX_COMPARED} candidates`)
+    return marked
+  }
+  return [...marked, match]
+}
+
+function RowsSkeleton() {
+  return (
+    <div className={styles.notes}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height="4.25rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// The texts of a frozen search are part of its seal and must not change, so they are reworded only for display.
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import { formatCountries, formatDay, formatLanguage, formatPay } from '../../../platform/format.ts'
+
+const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
+const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:\w+\/)?(\w+)/g
+const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
+const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
+const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
+const RELATED = /^(.+) counts (\d(?:\.\d+)?) of [^:]+: (.+)$/
+const SMALL_CREDIT = 0.25
+const PARTIAL_CREDIT = 0.6
+
+const labels: readonly (readonly [RegExp, string])[] = [
+  [/^Words (?:of the trade|that count a little)$/, 'Keywords'],
+  [/^Best evidence of an asked skill$/, 'Verification'],
+  [/^Role family$/, 'Job family'],
+  [/^Other skills typical of the title (.+)$/, 'Typical skills of $1'],
+  [/^Years of experience: (\d+) or more asked$/, 'Experience: $1+ years'],
+  [/^Years of experience: (\d+) to (\d+) asked$/, 'Experience: $1–$2 years'],
+  [/^(Title|Seniority): (.+) asked$/, '$1: $2'],
+  [/^(Rate|Notice): at most /, '$1: up to '],
+  [/^Overlap: (.+) asked$/, 'Overlap: at least $1'],
+  [/, not wanted$/, ', excluded'],
+  [/, nice to have$/, ', nice-to-have'],
+  [/, (\d+) years asked$/, ', at least $1 years'],
+  [/, claimed asked$/, ', at least self-reported'],
+  [/, agency asked$/, ', at least agency-confirmed'],
+  [/, workSample asked$/, ', work sample'],
+  [/, (\w+) asked$/, ', at least $1'],
+]
+
+const values: readonly (readonly [RegExp, string])[] = [
+  [/^says none of them$/, 'none'],
+  [/^says (.+); only claimed$/, '$1 (self-reported)'],
+  [/^by ([^:]+), which implies ([^:]+): /, 'From $1 (implies $2): '],
+  [/(^|, )claimed(?=,| on |$)/, '$1self-reported'],
+  [/\bconfirmed by the agency\b/, 'agency-confirmed'],
+  [/\bshown in an interview\b/, 'interviewed'],
+  [/\bshown in a work sample\b/, 'work sample'],
+  [/^workSample$/, 'work sample'],
+  [/^agency$/, 'agency-confirmed'],
+  [/^only claimed$/, 'self-reported only'],
+  [/^only agency$/, 'agency-confirmed only'],
+  [/^at most /, 'up to '],
+  [/^no title near it$/, 'no similar title'],
+  [/\(same family of roles\)/, '(same job family)'],
+  [/^(.+), (\d+) asked$/, '$1 ($2 required)'],
+]
+
+const bands: readonly (readonly [RegExp, string])[] = [
+  [/^below (\d+) EUR\/h$/, 'under €$1/h'],
+  [/^(\d+) to below (\d+) EUR\/h$/, '€$1–$2/h'],
+  [/^(\d+) EUR\/h and more$/, '€$1+/h'],
+  [/^below (\d+) /, 'under $1 '],
+  [/^(\d+) to below (\d+) /, '$1–$2 '],
+  [/^(\d+) (\w+) and more$/, '$1+ $2'],
+  [/^Claimed$/, 'Self-reported'],
+  [/^Agency$/, 'Agency-confirmed'],
+]
+
+const table = [...labels, ...values, ...bands]
+
+/** Formats a sealed label, value, condition or facet in the words of the interface. */
+export function formatSealedText(text: string): string {
+  const [, skill, share, rest] = RELATED.exec(text) ?? []
+  if (skill !== undefined && rest !== undefined)
+    return `Related: ${skill}, ${formatSealedText(rest)}. ${formatCredit(Number(share))}`
+  const worded = table.reduce((words, [pattern, better]) => words.replace(pattern, better), text)
+  return worded
+    .replace(DAY, (day) => (Number.isNaN(Date.parse(day)) ? day : formatDay(day)))
+    .replace(ZONE, (_, place: string) => place.replaceAll('_', ' '))
+    .replace(PAY, (_, amount: string, currency: string, period: string) =>
+      formatPay({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
+    )
+    .replace(LANGUAGE, (_, code: string) => `speaks ${formatLanguage(code)}`)
+    .replace(COUNTRIES, (_, codes: string) => `in ${formatCountries(codes.split(', '))}`)
+}
+
+function formatCredit(share: number): string {
+  if (share < SMALL_CREDIT) return 'Small credit.'
+  return share < PARTIAL_CREDIT ? 'Partial credit.' : 'High credit.'
+}
+
+/** The one-sentence summary of a match. */
+export const formatSentence = (sentence: string): string =>
+  sentence.replace(/\basked skills\b/, 'requested skills').replace(/ in part(?=[;.])/, ' partly met')
+
+/** Rewords a contribution; its excerpt stays as the candidate wrote it. */
+export const formatLine = (line: Contribution): Contribution => ({
+  ...line,
+  label: formatSealedText(line.label),
+  value: formatSealedText(line.value),
+})

@@ -1,0 +1,105 @@
+import { deleteSearch, renameSearch, restoreSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { readDocument } from '@assay/contracts/query-readings'
+import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
+import { starCandidate, unstarCandidate } from '@assay/contracts/stars'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import type { Door } from '../criteria/index.ts'
+import type { Match, MatchesPage } from './searches.queries.ts'
+
+export interface NewSearch {
+  door: Door
+  text?: string | undefined
+  criteria?: SearchCriteriaInput | undefined
+  parentId?: string | undefined
+  requirementId?: string | undefined
+}
+
+export function useRunSearch(onReady: (id: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ door, text, criteria, parentId, requirementId }: NewSearch) =>
+      (
+        await call(runSearch, {
+          body: {
+            door,
+            ...(text !== undefined && { text }),
+            ...(criteria !== undefined && { criteria }),
+            ...(parentId !== undefined && { parentId }),
+            ...(requirementId !== undefined && { requirementId }),
+          },
+        })
+      ).data,
+    onSuccess: (search) => {
+      client.setQueryData(['searches', search.id], search)
+      void client.invalidateQueries({ queryKey: ['searches', 'list'] })
+      onReady(search.id)
+    },
+  })
+}
+
+export function useReadFile(onText: (text: string, fileName: string) => void) {
+  return useMutation({
+    mutationFn: async (file: File) => (await call(readDocument, { file })).data,
+    onSuccess: ({ text, fileName, truncated }) => {
+      onText(text, fileName)
+      if (truncated)
+        toasts.show(`${fileName} was shortened`, { detail: 'Only the first 20,000 characters were imported.' })
+    },
+  })
+}
+
+export function useRenameSearch() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, savedName }: { id: string; savedName: string | null }) =>
+      (await call(renameSearch, { params: { id }, body: { savedName } })).data,
+    onSuccess: (search) => {
+      client.setQueryData(
+        ['searches', search.id],
+        (before: object | undefined) => before && { ...before, savedName: search.savedName },
+      )
+      void client.invalidateQueries({ queryKey: ['searches', 'list'] })
+      toasts.success(search.savedName === null ? 'Removed from saved searches' : `Saved as “${search.savedName}”`)
+    },
+  })
+}
+
+export function useDeleteSearch() {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ['searches', 'list'] })
+  const restore = useMutation({
+    mutationFn: (id: string) => call(restoreSearch, { params: { id } }),
+    onSuccess: refresh,
+  })
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSearch, { params: { id } }),
+    onSuccess: (_, id) => {
+      void refresh()
+      toasts.undoable('Search deleted', () => restore.mutate(id))
+    },
+  })
+}
+
+/** Shows the star at once and reverts it if the request fails. */
+export function useStar() {
+  const client = useQueryClient()
+  const show = (candidateId: string, starred: boolean) => {
+    const paint = (match: Match) => (match.candidate.id === candidateId ? { ...match, starred } : match)
+    client.setQueriesData<MatchesPage>(
+      { queryKey: ['searches'], predicate: ({ queryKey }) => queryKey[2] === 'matches' },
+      (page) => page && { ...page, matches: page.matches.map(paint) },
+    )
+    client.setQueriesData<Match | null>(
+      { queryKey: ['searches'], predicate: ({ queryKey }) => queryKey[2] === 'match' },
+      (match) => match && paint(match),
+    )
+  }
+  return useMutation<unknown, Error, { candidateId: string; starred: boolean }>({
+    mutationFn: ({ candidateId, starred }) =>
+      starred ? call(starCandidate, { body: { candidateId } }) : call(unstarCandidate, { params: { id: candidateId } }),
+    onMutate: ({ candidateId, starred }) => show(candidateId, starred),
+    onError: (_error, { candidateId, starred }) => show(candidateId, !starred),
+  })
+}

@@ -1,0 +1,151 @@
+import {
+  type candidateSearches,
+  getSearch,
+  listedFields,
+  listMatches,
+  listSearches,
+  type matches,
+  previewedFields,
+  previewSearch,
+} from '@assay/contracts/candidate-searches'
+import type { candidates } from '@assay/contracts/candidates'
+import type { ResourceOf } from '@assay/contracts/resource'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { users } from '@assay/contracts/users'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../../platform/api.ts'
+import type { FacetName } from './facet-names.ts'
+
+type Candidate = ResourceOf<typeof candidates>
+/** A candidate in a list of matches. */
+type ListedCandidate = Pick<Candidate, 'id' | (typeof listedFields)[number]>
+export type Match = Linked<typeof matches, { candidate: ListedCandidate; search: { id: string } }>
+/** A match of a preview. */
+export type PreviewedMatch = Pick<Match, 'id' | (typeof previewedFields)[number]>
+/** Includes the full profile. */
+type ProfiledMatch = Match & { candidate: Candidate }
+/**
+ * `parent` is the search that this one was forked or rerun from.
+ */
+export type Search = ResourceOf<typeof candidateSearches> & {
+  parent?: { readonly id: string } | null
+  requirement?: { readonly id: string } | null
+}
+export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
+
+const LISTED = { candidates: listedFields.join(',') }
+
+/** Active facet values; several of one facet are alternatives. */
+export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
+
+export interface MatchesPage {
+  readonly matches: Match[]
+  /** The number of matches after filtering. */
+  readonly total: number
+  /**
+   * The candidate database has changed since the search was frozen, and the filters were applied to the current one.
+   */
+  readonly live: boolean
+}
+
+export function searchQuery(id: string) {
+  return queryOptions({
+    queryKey: ['searches', id],
+    queryFn: async ({ signal }): Promise<Search> => (await call(getSearch, { params: { id }, signal })).data,
+    staleTime: 60_000,
+  })
+}
+
+export function matchesQuery(id: string, filters: FacetFilters, page: { number: number; size: number }) {
+  return queryOptions({
+    queryKey: ['searches', id, 'matches', filters, page],
+    queryFn: async ({ signal }): Promise<MatchesPage> => {
+      const { data, meta } = await call(listMatches, {
+        params: { id },
+        query: { include: 'candidate', fields: LISTED, page, filter: filterText(filters) },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return {
+        matches: data as Match[],
+        total: Number(places?.total ?? meta['total'] ?? data.length),
+        live: meta['live'] === true,
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+export function matchQuery(searchId: string, candidateId: string) {
+  return queryOptions({
+    queryKey: ['searches', searchId, 'match', candidateId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listMatches, {
+        params: { id: searchId },
+        query: { include: 'candidate', filter: { candidate: candidateId } },
+        signal,
+      })
+      return (data[0] as ProfiledMatch | undefined) ?? null
+    },
+  })
+}
+
+export interface SearchListing {
+  readonly text?: string | undefined
+  readonly door?: string | undefined
+  readonly saved?: boolean | undefined
+  readonly requirementId?: string | undefined
+  readonly sort?: string | undefined
+  readonly number?: number
+  readonly size?: number
+}
+
+export function searchesQuery(listing: SearchListing = {}) {
+  const { text, door, saved, requirementId, sort = '-createdAt', number = 1, size = 10 } = listing
+  return queryOptions({
+    queryKey: ['searches', 'list', { text, door, saved, requirementId, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listSearches, {
+        query: {
+          include: 'user',
+          sort,
+          filter: {
+            text: text || undefined,
+            door,
+            saved: saved === undefined ? undefined : String(saved),
+            requirement: requirementId,
+          },
+          page: { number, size },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { searches: data as ListedSearch[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** The answer to edited criteria; nothing is stored. */
+export function previewQuery(criteria: SearchCriteria, parentId: string) {
+  return queryOptions({
+    queryKey: ['search-preview', parentId, criteria],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(previewSearch, {
+        body: { criteria, parentId },
+        query: { include: 'matches.candidate', fields: { ...LISTED, matches: previewedFields.join(',') } },
+        signal,
+        quiet: true,
+      })
+      return data as typeof data & { matches: PreviewedMatch[] }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+function filterText(filters: FacetFilters): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',') || undefined]))
+}

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react'
+import styles from '../criteria/criteria-editor.module.css'
+import type { Search } from '../searches/index.ts'
+
+type Notes = Pick<Search, 'notUnderstood' | 'lint'>
+
+export function ReadingNotes({ notUnderstood, lint }: Notes) {
+  if (notUnderstood.length === 0 && lint.length === 0) return null
+  return (
+    <div className={styles.criteria}>
+      {lint.length > 0 && (
+        <section className={styles.section} aria-label="Check these points">
+          <h3 className={styles.name}>Check these points</h3>
+          <ul className={styles.findings}>
+            {lint.map((finding) => (
+              <li key={`${finding.code}-${finding.start ?? finding.message}`} className={styles.finding}>
+                <TriangleAlert size={14} aria-hidden="true" />
+                <span>{finding.message}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notUnderstood.length > 0 && (
+        <section className={styles.section} aria-label="Not recognized">
+          <h3 className={styles.name}>Not recognized</h3>
+          <ul className={styles.unreadWords}>
+            {notUnderstood.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { TextArea } from '@assay/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Region } from '../../../platform/region.tsx'
+import { type Skill, SkillPicker, samplesQuery } from '../criteria/index.ts'
+import { type Search, SearchItems, searchesQuery, useReadFile } from '../searches/index.ts'
+import { FileButton } from './file-button.tsx'
+import styles from './search-doors.module.css'
+
+export interface SearchDoorsProps {
+  onDescription: (text: string) => void
+  onSummary: (text: string) => void
+  onSkill: (skill: Skill) => void
+  link: (search: Search) => ReactElement<{ className?: string; children?: ReactNode }>
+  /** Jobs to search for. */
+  requirements: ReactNode
+}
+
+export function SearchDoors({ onDescription, onSummary, onSkill, link, requirements }: SearchDoorsProps) {
+  const recent = useQuery(searchesQuery({ size: 6 }))
+  const saved = useQuery(searchesQuery({ saved: true, size: 6 }))
+  const samples = useQuery(samplesQuery())
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Find candidates</h1>
+      <div className={styles.doors}>
+        <TextDoorForm
+          heading="Job description"
+          lead="Paste the full posting."
+          label="Job description"
+          rows={6}
+          placeholder="Paste a job description"
+          onGo={onDescription}
+          withFile
+        >
+          {samples.data?.slice(0, 3).map((sample) => (
+            <Button key={sample.id} size="small" onClick={() => onDescription(sample.body)}>
+              {sample.title}
+            </Button>
+          ))}
+        </TextDoorForm>
+        <TextDoorForm
+          heading="Summary"
+          lead="One to three sentences."
+          label="Summary"
+          rows={6}
+          placeholder="Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h"
+          onGo={onSummary}
+        />
+        <section className={styles.door} aria-label="Skills">
+          <div className={styles.doorHead}>
+            <h2>Skills</h2>
+            <p>Select and weight skills.</p>
+          </div>
+          <SkillPicker label="First skill" placeholder="Go, Kafka, k8s …" onPick={onSkill} />
+        </section>
+      </div>
+      <div className={styles.lists}>
+        <Panel title="Recent searches" flush>
+          <Region query={recent}>
+            {({ searches }) =>
+              searches.length === 0 ? (
+                <EmptyState>Your searches appear here.</EmptyState>
+              ) : (
+                <SearchItems searches={searches} link={link} />
+              )
+            }
+          </Region>
+        </Panel>
+        <Panel title="Saved" flush>
+          <Region query={saved}>
+            {({ searches }) =>
+              searches.length === 0 ? (
+                <EmptyState>Saved searches appear here.</EmptyState>
+              ) : (
+                <SearchItems searches={searches} link={link} />
+              )
+            }
+          </Region>
+        </Panel>
+        {requirements}
+      </div>
+    </div>
+  )
+}
+
+interface TextDoorFormProps {
+  heading: string
+  lead: string
+  label: string
+  rows: number
+  placeholder: string
+  onGo: (text: string) => void
+  withFile?: boolean
+  children?: ReactNode
+}
+
+function TextDoorForm({
+  heading,
+  lead,
+  label,
+  rows,
+  placeholder,
+  onGo,
+  withFile = false,
+  children,
+}: TextDoorFormProps) {
+  const [text, setText] = useState('')
+  const file = useReadFile(onGo)
+  return (
+    <section className={styles.door} aria-label={heading}>
+      <div className={styles.doorHead}>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <TextArea
+        label={label}
+        labelHidden
+        rows={rows}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') onGo(text)
+        }}
+      />
+      {text === '' && children !== undefined && <div className={styles.samples}>{children}</div>}
+      <div className={styles.doorFoot}>
+        {withFile && <FileButton busy={file.isPending} onFile={(chosen) => file.mutate(chosen)} />}
+        <Button
+          variant={text.trim() === '' ? 'secondary' : 'primary'}
+          disabled={text.trim() === ''}
+          onClick={() => onGo(text)}
+        >
+          Continue
+        </Button>
+      </div>
+    </section>
+  )
+}

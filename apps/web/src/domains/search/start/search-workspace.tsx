@@ -1,0 +1,302 @@
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { Button } from '@assay/ui/button'
+import { Kbd } from '@assay/ui/kbd'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../../platform/format.ts'
+import { isApple } from '../../../platform/is-apple.ts'
+import { RequestFailed } from '../../../platform/region.tsx'
+import { Concessions } from '../alternatives/index.ts'
+import type { Door } from '../criteria/index.ts'
+import { asksNothing, CriteriaEditor, dropCondition } from '../criteria/index.ts'
+import { isNarrow, useMatchesBelow, Waterfall } from '../results/index.ts'
+import { type NewSearch, useReadFile } from '../searches/index.ts'
+import { FileButton, isReadable } from './file-button.tsx'
+import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
+import styles from './search-workspace.module.css'
+import { type AskedSearch, type SearchDraft, useSearchDraft } from './use-search-draft.ts'
+
+export interface TextDoor {
+  readonly door: Exclude<Door, 'skill'>
+  readonly heading: string
+  readonly lead: string
+  readonly label: string
+  readonly placeholder: string
+  readonly limit: number
+  readonly atLeast: number
+}
+
+export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
+  jobDesc: {
+    door: 'jobDesc',
+    heading: 'Search by job description',
+    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited.',
+    label: 'Job description',
+    placeholder: 'Paste a job description, or drop a PDF, DOCX or TXT file',
+    limit: 20_000,
+    atLeast: 20,
+  },
+  summary: {
+    door: 'summary',
+    heading: 'Search by summary',
+    lead: 'One to three sentences are enough.',
+    label: 'Summary',
+    placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
+    limit: 600,
+    atLeast: 20,
+  },
+}
+
+export interface SearchWorkspaceProps {
+  textDoor: TextDoor
+  /** The open search, if any. */
+  search: AskedSearch | null
+  /** Shown while the open search is loading or if it failed. */
+  waiting?: ReactNode
+  samples: readonly { id: string; title: string; body: string }[]
+  onRun: (search: NewSearch) => void
+  running: boolean
+  /** The guest's maximum text length, if lower. */
+  limit?: number
+  results: (draft: SearchDraft) => ReactNode
+}
+
+export function SearchWorkspace(props: SearchWorkspaceProps) {
+  const { textDoor, search, waiting, onRun, running, results } = props
+  const limit = props.limit ?? textDoor.limit
+  const draft = useSearchDraft(textDoor.door, textDoor.door, search)
+  const [tried, setTried] = useState(false)
+  const { below, onAsked } = useMatchesBelow(search?.id)
+  const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
+  const run = (criteria = draft.criteria) => {
+    setTried(true)
+    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || asksNothing(criteria))) return
+    onAsked()
+    const parentId = search === null ? undefined : search.id
+    onRun({ door: textDoor.door, text: draft.text, ...(criteria !== null && { criteria }), parentId })
+  }
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{textDoor.heading}</h1>
+        <p>{textDoor.lead}</p>
+      </div>
+      <div className={styles.ask}>
+        <TextPart {...props} limit={limit} draft={draft} error={error} onSubmit={() => run()} />
+        {draft.criteria !== null && (
+          <CriteriaPart
+            draft={draft}
+            running={running}
+            onRun={() => run()}
+            key={search?.id ?? 'new'}
+            startsFolded={search !== null && isNarrow()}
+            isDirty={search === null || draft.criteria !== search.criteria || draft.text !== (search.text ?? '')}
+          />
+        )}
+      </div>
+      <div ref={below} className={styles.results} data-found={search !== null || undefined}>
+        {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
+      </div>
+    </div>
+  )
+}
+
+interface TextPartProps extends SearchWorkspaceProps {
+  draft: SearchDraft
+  error: string | null
+  onSubmit: () => void
+  limit: number
+}
+
+function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPartProps) {
+  const file = useReadFile((text) => draft.setText(text))
+  const take = (chosen: File) => {
+    if (isReadable(chosen)) file.mutate(chosen)
+  }
+  return (
+    <div className={styles.text}>
+      <MarkedTextArea
+        label={textDoor.label}
+        aside={textDoor.door === 'jobDesc' ? <FileButton busy={file.isPending} onFile={take} /> : undefined}
+        text={draft.text}
+        onText={draft.setText}
+        spans={draft.marksFit ? (draft.reading?.spans ?? []) : []}
+        limit={limit}
+        atLeast={textDoor.atLeast}
+        error={error}
+        placeholder={textDoor.placeholder}
+        rows={textDoor.door === 'jobDesc' ? 'many' : 'few'}
+        onFile={textDoor.door === 'jobDesc' ? take : undefined}
+        onSubmit={onSubmit}
+      />
+      {draft.text.trim() !== '' ? (
+        <MarkLegend />
+      ) : (
+        samples.length > 0 && (
+          <p className={styles.samples}>
+            Try a sample:
+            {samples.slice(0, 3).map((sample) => (
+              <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
+                {sample.title}
+              </Button>
+            ))}
+          </p>
+        )
+      )}
+      {draft.error !== null && <RequestFailed error={draft.error} />}
+    </div>
+  )
+}
+
+interface CriteriaPartProps {
+  draft: SearchDraft
+  running: boolean
+  onRun: () => void
+  isDirty: boolean
+  /** The criteria are compact if matches are shown below. */
+  startsFolded: boolean
+}
+
+function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: CriteriaPartProps) {
+  const [folded, setFolded] = useState(startsFolded)
+  const { criteria, counts } = draft
+  if (criteria === null) return null
+  return (
+    <Panel
+      title="Search criteria"
+      note={draft.isReading ? 'Reading…' : undefined}
+      actions={
+        <Button size="small" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? 'Show' : 'Collapse'}
+        </Button>
+      }
+      flush={folded}
+    >
+      {!folded && (
+        <div className={styles.cardBody}>
+          <CardBody draft={draft} criteria={criteria} />
+          <div className={styles.run}>
+            {counts !== null && (
+              <p className={styles.runCount} aria-live="polite">
+                <strong>{counts.matchedCount.toLocaleString('en')}</strong>
+                <span>of {counts.poolSize.toLocaleString('en')} match</span>
+              </p>
+            )}
+            <Button
+              variant={isDirty ? 'primary' : 'secondary'}
+              busy={running}
+              disabled={asksNothing(criteria)}
+              onClick={onRun}
+              trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
+            >
+              Show candidates
+            </Button>
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function CardBody({ draft, criteria }: { draft: SearchDraft; criteria: SearchCriteria }) {
+  const { reading, counts } = draft
+  return (
+    <>
+      {draft.edited && (
+        <p className={styles.notice} role="status">
+          You changed the text after editing the criteria.
+          <Button size="small" onClick={draft.readAgain}>
+            Extract again
+          </Button>
+        </p>
+      )}
+      {reading !== null && <Questions reading={reading} onAnswer={draft.setCriteria} />}
+      {reading !== null && <ReadingNotes {...reading} />}
+      <CriteriaEditor
+        criteria={criteria}
+        skills={draft.skills}
+        onChange={draft.setCriteria}
+        onSkill={draft.learnSkill}
+      />
+      {counts !== null && counts.waterfall.length > 0 && (
+        <Waterfall
+          poolSize={counts.poolSize}
+          steps={counts.waterfall}
+          mode={criteria.mustHaveMode}
+          onDrop={(target) => draft.setCriteria(dropCondition(criteria, target))}
+        />
+      )}
+      {counts !== null && (
+        <Concessions
+          relaxations={counts.relaxations ?? []}
+          payFit={counts.payFit ?? null}
+          onApply={draft.setCriteria}
+        />
+      )}
+    </>
+  )
+}
+
+function Questions({
+  reading,
+  onAnswer,
+}: {
+  reading: NonNullable<SearchDraft['reading']>
+  onAnswer: SearchDraft['setCriteria']
+}) {
+  return reading.questions.map((question) => (
+    <fieldset key={question.id} className={styles.question}>
+      <legend>{question.text}</legend>
+      <div className={styles.options}>
+        {question.options.map((option) => (
+          <Button key={option.label} size="small" onClick={() => onAnswer(option.criteria)}>
+            {option.label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: () => void; running: boolean }) {
+  const { criteria, counts } = draft
+  if (criteria === null || asksNothing(criteria)) {
+    return (
+      <Panel title="Matches">
+        <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Matches">
+      <EmptyState
+        title={
+          counts === null
+            ? 'Ready to search'
+            : `${formatCount(counts.matchedCount, 'candidate matches', 'candidates match')}`
+        }
+        action={
+          <Button variant="primary" busy={running} onClick={() => onRun()}>
+            Show candidates
+          </Button>
+        }
+      >
+        Check the criteria, then search. Results are stored, so you can reopen and share them.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function problemOf(
+  text: string,
+  { label, atLeast, limit }: Pick<TextDoor, 'label' | 'atLeast' | 'limit'>,
+): string | null {
+  const length = text.trim().length
+  if (length === 0) return `${label} is required.`
+  if (length < atLeast) return `${label} must have at least ${atLeast} characters.`
+  if (text.length > limit)
+    return `${label} may have at most ${limit.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
+  return null
+}

@@ -1,0 +1,137 @@
+import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { Button } from '@assay/ui/button'
+import { Chip } from '@assay/ui/chip'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { formatCount, formatPay, formatPercent } from '../../../platform/format.ts'
+import type { Skill } from '../criteria/index.ts'
+import {
+  addMustHave,
+  addNiceToHave,
+  asksNothing,
+  CriteriaEditor,
+  criteriaCountsQuery,
+  dropCondition,
+  type LegendSkills,
+  namesSkill,
+  skillQuery,
+} from '../criteria/index.ts'
+import { Waterfall } from '../results/index.ts'
+import styles from './search-workspace.module.css'
+
+export interface SkillSearchFormProps {
+  /** Added to the criteria at once. */
+  first: Skill | null
+  onRun: (criteria: SearchCriteria) => void
+  running: boolean
+}
+
+export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps) {
+  const start: SearchCriteria = { ...emptyCriteria, mustHaveMode: 'require' }
+  const [criteria, setCriteria] = useState(() => (first === null ? start : addMustHave(start, first.id)))
+  const [learnt, setLearnt] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
+  const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
+  const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learnt }), [counted.data, learnt])
+  const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
+  const counts = asksNothing(criteria) ? null : (counted.data ?? null)
+  const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
+    setLearnt((before) => ({ ...before, [skill.id]: skill }))
+  return (
+    <div className={`${styles.workspace} ${styles.wide}`}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>Search by skill</h1>
+        <p>Must-haves filter candidates, nice-to-haves affect their rank.</p>
+      </div>
+      <Panel title="Skills">
+        <div className={styles.cardBody}>
+          <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
+          <div className={styles.run}>
+            {counts !== null && (
+              <p className={styles.runCount} aria-live="polite">
+                <strong>{counts.matchedCount.toLocaleString('en')}</strong>
+                <span>of {counts.poolSize.toLocaleString('en')} match</span>
+              </p>
+            )}
+            <Button variant="primary" busy={running} disabled={asksNothing(criteria)} onClick={() => onRun(criteria)}>
+              Show candidates
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      <div className={styles.ask}>
+        {counts !== null && counts.waterfall.length > 0 && (
+          <Panel title="Matching candidates">
+            <Waterfall
+              poolSize={counts.poolSize}
+              steps={counts.waterfall}
+              mode={criteria.mustHaveMode}
+              onDrop={(target) => setCriteria(dropCondition(criteria, target))}
+            />
+          </Panel>
+        )}
+        {latest === undefined ? (
+          <Panel title="Often combined with">
+            <EmptyState title="No skills selected">
+              Add a skill to see matching candidates and related skills.
+            </EmptyState>
+          </Panel>
+        ) : (
+          <OftenWith
+            skillId={latest}
+            criteria={criteria}
+            onAdd={(skill) => {
+              learn({ id: skill.skillId, slug: skill.slug, name: skill.name, kind: 'tool' })
+              setCriteria(addNiceToHave(criteria, skill.skillId))
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OftenWithProps {
+  skillId: string
+  criteria: SearchCriteria
+  onAdd: (skill: Skill['oftenWith'][number]) => void
+}
+
+function OftenWith({ skillId, criteria, onAdd }: OftenWithProps) {
+  const { data: skill } = useQuery(skillQuery(skillId))
+  if (skill === undefined) return null
+  const offered = skill.oftenWith.filter((each) => !namesSkill(criteria, each.skillId))
+  return (
+    <Panel title={skill.name} note={formatCount(skill.candidateCount, 'person', 'people')}>
+      <div className={styles.text}>
+        <SkillFigures skill={skill} />
+        {offered.length > 0 && (
+          <p className={styles.samples}>
+            Often combined with
+            {offered.slice(0, 8).map((each) => (
+              <Chip
+                key={each.skillId}
+                onPress={() => onAdd(each)}
+                title={`${formatPercent(Math.round(each.share * 100))} of candidates`}
+              >
+                {each.name}
+              </Chip>
+            ))}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function SkillFigures({ skill }: { skill: Skill }) {
+  const { payBand } = skill
+  return (
+    <p className={styles.samples}>
+      {formatCount(skill.verifiedCount, 'candidate is', 'candidates are')} verified beyond self-report.
+      {payBand !== null &&
+        ` Typical rate: ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { LoadingState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RequestFailed } from '../../../platform/region.tsx'
+import { dropCondition, samplesQuery } from '../criteria/index.ts'
+import type { MatchView } from '../matches/index.ts'
+import { ReplayAction } from '../replay/index.ts'
+import type { ResultsView } from '../results/index.ts'
+import { SearchResults } from '../results/index.ts'
+import { type Match, searchQuery, useRunSearch } from '../searches/index.ts'
+import { SearchWorkspace, textDoors } from './search-workspace.tsx'
+
+export interface TextSearchProps {
+  door: 'jobDesc' | 'summary'
+  /** The search in the URL. */
+  searchId: string | undefined
+  view: ResultsView
+  onView: (view: ResultsView) => void
+  onSearch: (id: string) => void
+  onOpen: (searchId: string, match: Match) => void
+  nameLink: (searchId: string, match: Match, view: MatchView) => ReactNode
+  actions: (searchId: string) => ReactNode
+}
+
+export function TextSearch(props: TextSearchProps) {
+  const { door, searchId, view, onView, onSearch, onOpen, nameLink, actions } = props
+  const opened = useQuery({ ...searchQuery(searchId ?? ''), enabled: searchId !== undefined })
+  const samples = useQuery(samplesQuery())
+  const run = useRunSearch(onSearch)
+  const search = searchId === undefined ? null : (opened.data ?? null)
+  return (
+    <SearchWorkspace
+      key={door}
+      textDoor={textDoors[door]}
+      search={search}
+      waiting={waitingFor(searchId, opened)}
+      samples={door === 'jobDesc' ? (samples.data ?? []) : []}
+      onRun={run.mutate}
+      running={run.isPending}
+      results={() =>
+        search !== null && (
+          <SearchResults
+            search={search}
+            view={view}
+            onView={onView}
+            onOpen={(match) => onOpen(search.id, match)}
+            nameLink={(match, shown) => nameLink(search.id, match, shown)}
+            running={run.isPending}
+            onRunAgain={() =>
+              run.mutate({ door, text: search.text ?? undefined, criteria: search.criteria, parentId: search.id })
+            }
+            onDrop={(target) =>
+              run.mutate({
+                door,
+                text: search.text ?? undefined,
+                criteria: dropCondition(search.criteria, target),
+                parentId: search.id,
+              })
+            }
+            actions={
+              <>
+                <ReplayAction searchId={search.id} />
+                {actions(search.id)}
+              </>
+            }
+          />
+        )
+      }
+    />
+  )
+}
+
+function waitingFor(
+  searchId: string | undefined,
+  opened: { isPending: boolean; error: Error | null; refetch: () => unknown },
+): ReactNode {
+  if (searchId === undefined) return undefined
+  if (opened.error !== null) return <RequestFailed error={opened.error} onRetry={() => void opened.refetch()} />
+  return opened.isPending ? <LoadingState /> : undefined
+}

@@ -1,0 +1,112 @@
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { LegendSkills, Skill } from '../criteria/index.ts'
+import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from '../criteria/index.ts'
+import type { Search } from '../searches/index.ts'
+
+/** What the workspace needs from a search, for employers and guests. */
+export type AskedSearch = Pick<
+  Search,
+  'id' | 'text' | 'criteria' | 'legend' | 'spans' | 'notUnderstood' | 'lint' | 'poolSize' | 'matchedCount' | 'waterfall'
+>
+
+const PAUSE_MS = 350
+
+/** A completed search has counts but no advice, which applies only to criteria being edited. */
+type Counts = Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> &
+  Partial<Pick<Reading, 'relaxations' | 'payFit'>>
+
+/** The text and criteria being edited before they become a search. */
+export interface SearchDraft {
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly criteria: SearchCriteria | null
+  readonly setCriteria: (criteria: SearchCriteria) => void
+  /** The criteria were edited by hand, so changes to the text no longer replace them. */
+  readonly edited: boolean
+  /** Parses the criteria from the text again. */
+  readonly readAgain: () => void
+  readonly skills: LegendSkills
+  readonly learnSkill: (skill: Skill) => void
+  readonly reading: Pick<Reading, 'spans' | 'notUnderstood' | 'lint' | 'questions' | 'language'> | null
+  /** The marks match the current text. */
+  readonly marksFit: boolean
+  readonly counts: Counts | null
+  readonly isReading: boolean
+  readonly error: Error | null
+}
+
+/** `kept` names the draft in this browser session, so that leaving the page loses nothing. */
+export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
+  const [text, setText] = useKeptText(kept, search)
+  const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
+  const [learnt, setLearnt] = useState<LegendSkills>({})
+  const settled = useSettled(text)
+  const isSearchText = search !== null && settled === (search.text ?? '')
+  const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
+  const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
+  const criteria = ownCriteria?.criteria ?? source?.criteria ?? null
+  const settledOwn = useSettled(ownCriteria)
+  const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? null))
+  const skills = useMemo(
+    () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learnt }),
+    [search, read.data, counted.data, learnt],
+  )
+  const counts: Counts | null = ownCriteria === null ? source : (counted.data ?? source)
+  return {
+    text,
+    setText,
+    criteria,
+    setCriteria: (next) => setOwnCriteria({ criteria: next, base: settled }),
+    edited: ownCriteria !== null && ownCriteria.base !== settled,
+    readAgain: () => setOwnCriteria(null),
+    skills,
+    learnSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
+    reading:
+      source === null
+        ? null
+        : {
+            questions: [],
+            language: null,
+            ...source,
+            lint: lintOf(source.lint, ownCriteria === null ? null : counted.data),
+          },
+    marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
+    counts,
+    isReading: read.isFetching || counted.isFetching,
+    error: read.error ?? counted.error,
+  }
+}
+
+/** After manual edits, contradictions are checked in the criteria instead of the text. */
+function lintOf(ofText: Reading['lint'], ofCriteria: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
+  if (ofCriteria == null) return ofText
+  const isOfCriteria = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
+  return [...ofCriteria.lint.filter(isOfCriteria), ...ofText.filter((finding) => !isOfCriteria(finding))]
+}
+
+function useKeptText(kept: string, search: AskedSearch | null): [string, (text: string) => void] {
+  const key = `draft.${kept}`
+  const [text, setText] = useState(() => search?.text ?? sessionStorage.getItem(key) ?? '')
+  const searchId = search?.id
+  const searchText = search?.text
+  useEffect(() => {
+    if (searchId !== undefined) setText(searchText ?? '')
+  }, [searchId, searchText])
+  const keep = (next: string) => {
+    setText(next)
+    sessionStorage.setItem(key, next)
+  }
+  return [text, keep]
+}
+
+/** The value, debounced. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,3 @@
+// The workbench, where weights are adjusted.
+
+export { Workbench } from './workbench.tsx'
