@@ -7,8 +7,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useChangeRequirement } from '../../domains/requirements/requirements.mutations.ts'
-import { type Requirement, requirementQuery } from '../../domains/requirements/requirements.queries.ts'
+import { type Requirement, requirementQuery, useChangeRequirement } from '../../domains/requirements/records/index.ts'
 import {
   type Alternatives,
   type AlternativesOf,

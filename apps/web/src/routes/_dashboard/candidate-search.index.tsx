@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { OpenRequirements } from '../../domains/requirements/open-requirements.tsx'
-import { openRequirementsQuery } from '../../domains/requirements/requirements.queries.ts'
+import { OpenRequirements } from '../../domains/requirements/list/index.ts'
+import { openRequirementsQuery } from '../../domains/requirements/records/index.ts'
 import { useRunSearch } from '../../domains/search/searches/index.ts'
 import { SearchDoors } from '../../domains/search/start/index.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type ArchiveView, PositionArchive } from '../../domains/requirements/position-archive.tsx'
+import { type ArchiveView, PositionArchive } from '../../domains/requirements/list/index.ts'
 
 interface Address {
   text?: string | undefined

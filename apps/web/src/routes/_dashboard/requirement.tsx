@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OffersOf } from '../../domains/offers/offers-of.tsx'
-import { NewRequirementDialog } from '../../domains/requirements/new-requirement.tsx'
-import { currentTab, isRequirementState, isRequirementTab } from '../../domains/requirements/requirement-address.ts'
-import { RequirementDetail } from '../../domains/requirements/requirement-detail.tsx'
-import { type ListView, RequirementList } from '../../domains/requirements/requirement-list.tsx'
-import { requirementQuery } from '../../domains/requirements/requirements.queries.ts'
+import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
+import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
+import {
+  currentTab,
+  isRequirementState,
+  isRequirementTab,
+  requirementQuery,
+} from '../../domains/requirements/records/index.ts'
 import { CriteriaEditor } from '../../domains/search/criteria/index.ts'
 import { SearchesOf, useRunSearch } from '../../domains/search/searches/index.ts'
 import type { ShortlistView } from '../../domains/shortlists/shortlist.tsx'

@@ -10,7 +10,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { listScorecardTemplates, type scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 
 export type Requirement = ResourceOf<typeof requirements>
 export type ScorecardTemplate = ResourceOf<typeof scorecardTemplates>

@@ -13,8 +13,8 @@ import {
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
+import { call } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import type { Requirement, ScorecardTemplate } from './requirements.queries.ts'
 
 export type NewRequirement = z.input<typeof createRequirement.body>

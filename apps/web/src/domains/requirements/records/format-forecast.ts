@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from '../../platform/format.ts'
+import { formatCount, formatPercent } from '../../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export type Forecast = NonNullable<Requirement['fillForecast']>

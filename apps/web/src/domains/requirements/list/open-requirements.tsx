@@ -2,10 +2,10 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatAgo, formatCount } from '../../platform/format.ts'
-import { Region } from '../../platform/region.tsx'
+import { formatAgo, formatCount } from '../../../platform/format.ts'
+import { Region } from '../../../platform/region.tsx'
+import type { Requirement } from '../records/index.ts'
 import styles from './open-requirements.module.css'
-import type { Requirement } from './requirements.queries.ts'
 
 interface OpenRequirementsProps {
   query: UseQueryResult<Requirement[]>

@@ -7,14 +7,20 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { formatDay } from '../../platform/format.ts'
-import { PageFoot } from '../../platform/page-foot.tsx'
-import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
-import { Region } from '../../platform/region.tsx'
-import { RequirementActions } from './requirement-actions.tsx'
-import { ageInDays, cancelLabels, formatFunnel, stateLabels } from './requirement-labels.ts'
+import { formatDay } from '../../../platform/format.ts'
+import { PageFoot } from '../../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../../platform/paged-view.ts'
+import { Region } from '../../../platform/region.tsx'
+import { RequirementActions } from '../detail/index.ts'
+import {
+  ageInDays,
+  cancelLabels,
+  formatFunnel,
+  type Requirement,
+  requirementsQuery,
+  stateLabels,
+} from '../records/index.ts'
 import styles from './requirement-list.module.css'
-import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
 export interface ArchiveView extends PagedView {
   readonly text: string

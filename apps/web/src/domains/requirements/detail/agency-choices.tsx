@@ -1,6 +1,6 @@
 import { Checkbox } from '@assay/ui/checkbox'
+import type { Requirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
-import type { Requirement } from './requirements.queries.ts'
 
 type Supplier = Requirement['agencies'][number]
 

@@ -1,11 +1,10 @@
 import { Badge } from '@assay/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
-import { formatDay, formatPay } from '../../platform/format.ts'
-import type { ListColumn } from '../../platform/list-views/list-columns.ts'
-import { formatForecast } from './format-forecast.ts'
-import { ageInDays, formatFunnel, stateLabels } from './requirement-labels.ts'
+import { formatDay, formatPay } from '../../../platform/format.ts'
+import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
+import type { Requirement } from '../records/index.ts'
+import { ageInDays, formatForecast, formatFunnel, stateLabels } from '../records/index.ts'
 import styles from './requirement-list.module.css'
-import type { Requirement } from './requirements.queries.ts'
 
 const text = (
   key: string,

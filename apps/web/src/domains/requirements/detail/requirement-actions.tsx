@@ -5,11 +5,10 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Requirement } from '../records/index.ts'
+import { cancelLabels, stateLabels, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
-import { cancelLabels, stateLabels, verbLabels } from './requirement-labels.ts'
-import { useCloneRequirement, useMoveRequirement } from './requirements.mutations.ts'
-import type { Requirement } from './requirements.queries.ts'
 
 const STRAIGHT: readonly RequirementVerb[] = ['submit', 'pause', 'resume']
 const LEADING: readonly RequirementVerb[] = ['publish', 'approve', 'resume', 'reopen']

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../platform/format.ts'
+import { formatDay } from '../../../platform/format.ts'
+import type { Requirement } from '../records/index.ts'
+import { formatFunnel } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
-import { formatFunnel } from './requirement-labels.ts'
-import type { Requirement } from './requirements.queries.ts'
 
 export function RequirementEvidence({ requirement, timeline }: { requirement: Requirement; timeline: ReactNode }) {
   const { weightsFrozenAt, lint, funnel } = requirement

@@ -5,13 +5,18 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { formatCount } from '../../platform/format.ts'
-import { kindLabels } from '../../platform/interview-kind-labels.ts'
-import { Region } from '../../platform/region.tsx'
+import { ApiError } from '../../../platform/api-error.ts'
+import { formatCount } from '../../../platform/format.ts'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { Region } from '../../../platform/region.tsx'
+import {
+  type ScorecardDraft,
+  type ScorecardTemplate,
+  scorecardTemplatesQuery,
+  useKeepScorecard,
+  useRetireScorecard,
+} from '../records/index.ts'
 import styles from './requirement-detail.module.css'
-import { type ScorecardDraft, useKeepScorecard, useRetireScorecard } from './requirements.mutations.ts'
-import { type ScorecardTemplate, scorecardTemplatesQuery } from './requirements.queries.ts'
 
 const MAX_CRITERIA = 12
 

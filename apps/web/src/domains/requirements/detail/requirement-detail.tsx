@@ -1,17 +1,16 @@
 import { Badge } from '@assay/ui/badge'
 import { Tabs } from '@assay/ui/tabs'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../platform/format.ts'
+import { formatCount } from '../../../platform/format.ts'
+import type { Requirement, RequirementTab } from '../records/index.ts'
+import { ageInDays, formatBand, formatFunnel, stateLabels } from '../records/index.ts'
 import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
-import type { RequirementTab } from './requirement-address.ts'
 import { type CriteriaEditing, RequirementCriteria } from './requirement-criteria.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementEvidence } from './requirement-evidence.tsx'
-import { ageInDays, formatBand, formatFunnel, stateLabels } from './requirement-labels.ts'
 import { RequirementOverview } from './requirement-overview.tsx'
 import { RequirementPlan } from './requirement-plan.tsx'
-import type { Requirement } from './requirements.queries.ts'
 
 export interface RequirementDetailProps {
   requirement: Requirement

@@ -1,7 +1,7 @@
 import type { cancelCodes, RequirementState, RequirementVerb } from '@assay/contracts/requirements'
 import type { BadgeTone } from '@assay/ui/badge'
-import { DAY_MS } from '../../platform/durations.ts'
-import { formatPay } from '../../platform/format.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
+import { formatPay } from '../../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export const stateLabels: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {

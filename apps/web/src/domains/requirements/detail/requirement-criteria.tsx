@@ -2,11 +2,11 @@ import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { formatDay } from '../../platform/format.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { formatDay } from '../../../platform/format.ts'
+import type { Requirement } from '../records/index.ts'
+import { useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
-import { useChangeRequirement } from './requirements.mutations.ts'
-import type { Requirement } from './requirements.queries.ts'
 
 type Skills = Legend['skills']
 

@@ -5,10 +5,15 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import styles from './requirement-detail.module.css'
-import { type NewRequirement, useCreateRequirement } from './requirements.mutations.ts'
-import { type Requirement, samplesQuery, savedSearchesQuery } from './requirements.queries.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import styles from '../detail/requirement-detail.module.css'
+import {
+  type NewRequirement,
+  type Requirement,
+  samplesQuery,
+  savedSearchesQuery,
+  useCreateRequirement,
+} from '../records/index.ts'
 
 const DRAFT = 'draft.requirement'
 

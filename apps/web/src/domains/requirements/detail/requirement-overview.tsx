@@ -6,14 +6,20 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay } from '../../platform/format.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { FactList } from '../../../platform/fact-list.tsx'
+import { formatDay } from '../../../platform/format.ts'
+import {
+  ageInDays,
+  cancelLabels,
+  formatBand,
+  formatFunnel,
+  type Requirement,
+  teammatesQuery,
+  useChangeRequirement,
+} from '../records/index.ts'
 import { AgencyChoices, allowedIn } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
-import { ageInDays, cancelLabels, formatBand, formatFunnel } from './requirement-labels.ts'
-import { useChangeRequirement } from './requirements.mutations.ts'
-import { type Requirement, teammatesQuery } from './requirements.queries.ts'
 
 /** The job's details, or a form if the user may edit them. */
 export function RequirementOverview({ requirement }: { requirement: Requirement }) {

@@ -1,8 +1,8 @@
 import { Panel } from '@assay/ui/panel'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { formatCount } from '../../platform/format.ts'
-import { formatStage } from '../../platform/stage-labels.ts'
-import { type Forecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
+import { formatCount } from '../../../platform/format.ts'
+import { formatStage } from '../../../platform/stage-labels.ts'
+import { type Forecast, formatOutlook, formatSmallNumber } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
 export function FillForecast({ forecast }: { forecast: Forecast }) {

@@ -1,0 +1,4 @@
+// One job: its facts, its criteria, its plan, its forecast and its actions.
+
+export { RequirementActions } from './requirement-actions.tsx'
+export { RequirementDetail } from './requirement-detail.tsx'

@@ -1,0 +1,26 @@
+// Jobs as they are requested from the server, their labels and addresses.
+
+export { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
+export { currentTab, isRequirementState, isRequirementTab, type RequirementTab } from './requirement-address.ts'
+export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLabels } from './requirement-labels.ts'
+export {
+  type NewRequirement,
+  type ScorecardDraft,
+  useChangeRequirement,
+  useCloneRequirement,
+  useCreateRequirement,
+  useKeepScorecard,
+  useMoveRequirement,
+  useRetireScorecard,
+} from './requirements.mutations.ts'
+export {
+  openRequirementsQuery,
+  type Requirement,
+  requirementQuery,
+  requirementsQuery,
+  type ScorecardTemplate,
+  samplesQuery,
+  savedSearchesQuery,
+  scorecardTemplatesQuery,
+  teammatesQuery,
+} from './requirements.queries.ts'
