@@ -18,6 +18,9 @@ export const skillRef = z.string().min(1).max(80)
 export const languageDemand = z.object({
   code: z.string().min(2).max(8).meta({ description: 'BCP 47.' }),
   level: z.enum(languageLevels).nullable().default(null),
+  required: z.boolean().optional().meta({
+    description: 'false: candidates without the language cost points instead of being excluded. Absent means true.',
+  }),
 })
 
 export const mustHave = z.object({
@@ -31,6 +34,20 @@ export const niceToHave = z.object({
   weight: z.int().min(0).max(5).default(3),
 })
 
+/** The limits that can be preferred instead of required; each language says so itself. */
+export const limitNames = ['rate', 'notice', 'overlap', 'country', 'engagement'] as const
+export type LimitName = (typeof limitNames)[number]
+
+const isLimitRequired = z.boolean().optional()
+
+export const requiredLimits = z.object({
+  rate: isLimitRequired,
+  notice: isLimitRequired.meta({ description: 'The notice period and the start date.' }),
+  overlap: isLimitRequired,
+  country: isLimitRequired,
+  engagement: isLimitRequired,
+})
+
 export const constraints = z.object({
   rateMax: pay.nullable().default(null),
   noticeMaxDays: z.int().min(0).max(365).nullable().default(null),
@@ -42,6 +59,10 @@ export const constraints = z.object({
   languages: z.array(languageDemand).max(8).default([]),
   countries: z.array(z.string().length(2)).max(60).default([]),
   engagement: z.array(z.enum(engagements)).max(2).default([]),
+  required: requiredLimits.optional().meta({
+    description:
+      'Which limits exclude candidates (true, also when absent) and which are preferences (false): a candidate outside a preference stays and loses points by how far.',
+  }),
 })
 
 export const exclude = z.object({

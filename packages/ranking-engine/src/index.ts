@@ -39,6 +39,9 @@ export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } 
 export {
   type AskedWord,
   type Constraints,
+  isLimitRequired,
+  type LimitName,
+  limitNames,
   type MustHave,
   type NiceToHave,
   noConstraints,

@@ -76,7 +76,7 @@ function needsOf(
     mark: (block: Block, bits: Int32Array, scratch: Scratch) =>
       markAsked(demanded, marked, { block, asked: bits, scratch }),
   }
-  return demanded.criteria.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
+  return [asked, ...[...mustHaves, ...constraints].filter(({ isRequired }) => isRequired)]
 }
 
 /** Equal for criteria that request the same skills and titles, as must-haves or nice-to-haves. */

@@ -2,7 +2,13 @@
 
 import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
 import type { Pool } from '../inverted-index/pool.ts'
-import type { Constraints, MustHave, SearchCriteria } from '../query/search-criteria.ts'
+import {
+  type Constraints,
+  isLimitRequired,
+  type LimitName,
+  type MustHave,
+  type SearchCriteria,
+} from '../query/search-criteria.ts'
 import type { Count } from '../rank.ts'
 import { type CriteriaOptions, countEach } from './count-each.ts'
 
@@ -46,8 +52,8 @@ export function numbersOf(pool: Pool, criteria: SearchCriteria, options: Criteri
       return { ...concession, matchedThen, brings: matchedThen - matchedCount }
     }),
   )
-  const [silent, all] = then.slice(concessions.length)
-  return { ...count, relaxations, payFit: payFit(matchedCount, silent, all) }
+  const [within, silent, all] = then.slice(concessions.length)
+  return { ...count, relaxations, payFit: payFit(within, silent, all) }
 }
 
 function worthNaming(concessions: readonly CountedConcession[]): CountedConcession[] {
@@ -102,12 +108,15 @@ function preferred(criteria: SearchCriteria, position: number): SearchCriteria {
   }
 }
 
+/** A limit that is only preferred excludes nobody, so easing it would bring nobody. */
 function easeLimits(criteria: SearchCriteria): Concession[] {
-  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = criteria.constraints
+  const { constraints } = criteria
+  const { languages } = constraints
+  const { rateMax, noticeMaxDays, startBy, overlapHours, countries, engagement } = requiredLimitsOf(constraints)
   const change = (target: string, how: Concession['how'], limits: Partial<Constraints>): Concession => ({
     target,
     how,
-    criteria: { ...criteria, constraints: { ...criteria.constraints, ...limits } },
+    criteria: { ...criteria, constraints: { ...constraints, ...limits } },
   })
   const found: Concession[] = []
   if (rateMax !== null) {
@@ -124,7 +133,8 @@ function easeLimits(criteria: SearchCriteria): Concession[] {
     if (hours > 1) found.push(change('overlap', 'eased', { overlapHours: { ...overlapHours, hours: hours - 1 } }))
     found.push(change('overlap', 'dropped', { overlapHours: null }))
   }
-  for (const [place, { code, level }] of languages.entries()) {
+  for (const [place, { code, level, required }] of languages.entries()) {
+    if (required === false) continue
     const lower = level === null ? undefined : LEVELS[LEVELS.indexOf(level) - 1]
     const easier = languages.map((each, at) => (at === place ? { ...each, level: lower ?? null } : each))
     if (level !== null) found.push(change(`language:${code}`, 'eased', { languages: easier }))
@@ -134,6 +144,19 @@ function easeLimits(criteria: SearchCriteria): Concession[] {
   if (countries.length > 0) found.push(change('country', 'dropped', { countries: [] }))
   if (engagement.length > 0) found.push(change('engagement', 'dropped', { engagement: [] }))
   return found
+}
+
+function requiredLimitsOf(constraints: Constraints): Constraints {
+  const isRequired = (name: LimitName) => isLimitRequired(constraints, name)
+  return {
+    ...constraints,
+    rateMax: isRequired('rate') ? constraints.rateMax : null,
+    noticeMaxDays: isRequired('notice') ? constraints.noticeMaxDays : null,
+    startBy: isRequired('notice') ? constraints.startBy : null,
+    overlapHours: isRequired('overlap') ? constraints.overlapHours : null,
+    countries: isRequired('country') ? constraints.countries : [],
+    engagement: isRequired('engagement') ? constraints.engagement : [],
+  }
 }
 
 /** Limits have two significant digits: 4,400 and not 4,381. */
@@ -150,17 +173,18 @@ export interface PayFit {
   readonly silent: number
 }
 
-/** The criteria with a limit that only candidates without a stated rate meet, and without any limit. */
+/** The criteria with the limit required, with one that only candidates without a stated rate meet, and without any. */
 function paidOtherwise(criteria: SearchCriteria): SearchCriteria[] {
   const { rateMax } = criteria.constraints
   if (rateMax === null) return []
   // Nobody works for less than nothing.
-  const limits = [{ ...rateMax, amountMinor: -1 }, null]
-  return limits.map((limit) => ({ ...criteria, constraints: { ...criteria.constraints, rateMax: limit } }))
+  const limits = [rateMax, { ...rateMax, amountMinor: -1 }, null]
+  const required = { ...criteria.constraints.required, rate: true }
+  return limits.map((limit) => ({ ...criteria, constraints: { ...criteria.constraints, required, rateMax: limit } }))
 }
 
 /** Counts among the matches of the other conditions; null without a comparable limit. */
-function payFit(matchedCount: number, silent?: number, all?: number): PayFit | null {
-  if (silent === undefined || all === undefined || all === silent) return null
-  return { fits: matchedCount - silent, stated: all - silent, silent }
+function payFit(within?: number, silent?: number, all?: number): PayFit | null {
+  if (within === undefined || silent === undefined || all === undefined || all === silent) return null
+  return { fits: within - silent, stated: all - silent, silent }
 }

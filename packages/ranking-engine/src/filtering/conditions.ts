@@ -18,6 +18,7 @@ import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts
 import type { WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
 import type { QueryContext } from '../query/compile-query.ts'
+import { isLimitRequired } from '../query/search-criteria.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
 
@@ -28,6 +29,8 @@ export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
   readonly target: string
   readonly label: string
+  /** Whether it excludes candidates; one that is only preferred is counted in the waterfall alone. */
+  readonly isRequired: boolean
   /** Equal for conditions that the same candidates fulfill, whatever the criteria. */
   readonly key: string
   /** Writes the set of candidates that fulfill it. `bits` may hold anything before. */
@@ -63,6 +66,7 @@ function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, i
   ].flat()
   return {
     target: `mustHave:${item.position}`,
+    isRequired: criteria.mustHaveMode === 'require',
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
     key: `mustHave:${item.skills.join()}:${item.minYears}:${item.minGrade}`,
     mark: (block, bits, scratch) => {
@@ -87,6 +91,7 @@ function rateCondition({ rateMax, criteria }: Demanded): Condition[] {
   return [
     {
       target: 'rate',
+      isRequired: isLimitRequired(criteria.constraints, 'rate'),
       key: `rate:${rateMax}`,
       label: `at most ${amountMinor / 100} ${currency} a ${period}`,
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.rate, passes),
@@ -94,12 +99,13 @@ function rateCondition({ rateMax, criteria }: Demanded): Condition[] {
   ]
 }
 
-function noticeCondition({ noticeMax }: Demanded): Condition[] {
+function noticeCondition({ noticeMax, criteria }: Demanded): Condition[] {
   if (noticeMax === null) return []
   const passes = (notice: number) => notice <= noticeMax || notice === UNKNOWN_SHORT
   return [
     {
       target: 'notice',
+      isRequired: isLimitRequired(criteria.constraints, 'notice'),
       key: `notice:${noticeMax}`,
       label: `can start within ${noticeMax} days`,
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.notice, passes),
@@ -117,6 +123,7 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
   return [
     {
       target: 'overlap',
+      isRequired: isLimitRequired(criteria.constraints, 'overlap'),
       key: `overlap:${zone}:${hours}`,
       label: `${hours} hours of overlap with ${zone}`,
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.schedule, passes),
@@ -129,12 +136,13 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
  * may suffice.
  */
 function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded): Condition[] {
-  return criteria.constraints.languages.map(({ code, level }) => {
+  return criteria.constraints.languages.map(({ code, level, required = true }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
     const least = level === null ? 0 : LEVEL_NUMBER[level]
     const isSilent = (flags: number) => (flags & STATES_LANGUAGES) === 0
     return {
       target: `language:${code}`,
+      isRequired: required,
       key: `language:${code}:${level}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
       mark: (block, bits, scratch) => {
@@ -171,6 +179,7 @@ function countryCondition({ criteria }: Demanded): Condition[] {
   return [
     {
       target: 'country',
+      isRequired: isLimitRequired(criteria.constraints, 'country'),
       key: `country:${countries.join()}`,
       label: `in ${countries.join(', ')}`,
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.country, passes),
@@ -189,6 +198,7 @@ function engagementCondition({ criteria }: Demanded): Condition[] {
   return [
     {
       target: 'engagement',
+      isRequired: isLimitRequired(criteria.constraints, 'engagement'),
       key: `engagement:${engagement.join()}`,
       label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.flags, passes),

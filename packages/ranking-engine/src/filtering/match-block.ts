@@ -57,9 +57,8 @@ export function matchBlock(
   for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(scratch, number), scratch)
   addWaterfall(matching, scratch, bytes)
   kernel.copy(matched.byteOffset, all.byteOffset, bytes)
-  const first = plan.criteria.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
-  for (let number = first; number < conditions.length; number++) {
-    kernel.intersect(matched.byteOffset, conditionSet(scratch, number).byteOffset, bytes)
+  for (const [number, { isRequired }] of conditions.entries()) {
+    if (isRequired) kernel.intersect(matched.byteOffset, conditionSet(scratch, number).byteOffset, bytes)
   }
   countItems(matching.asked, matching.mustHaves, block, scratch)
   markTitles(plan, block, asked, scratch)

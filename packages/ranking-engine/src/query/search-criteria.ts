@@ -21,16 +21,36 @@ export interface Pay {
   period: 'hour' | 'day' | 'month' | 'year'
 }
 
+/** The limits that can be preferred instead of required; notice includes the start date. */
+export const limitNames = ['rate', 'notice', 'overlap', 'country', 'engagement'] as const
+export type LimitName = (typeof limitNames)[number]
+
+export interface AskedLanguageLevel {
+  code: string
+  level: LanguageLevel | null
+  /** As in `Constraints.required`. */
+  required?: boolean | undefined
+}
+
 export interface Constraints {
   rateMax: Pay | null
   noticeMaxDays: number | null
   /** Calendar day, YYYY-MM-DD. */
   startBy: string | null
   overlapHours: { zone: string; hours: number } | null
-  languages: readonly { code: string; level: LanguageLevel | null }[]
+  languages: readonly AskedLanguageLevel[]
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
   engagement: readonly ('fullTime' | 'contract')[]
+  /**
+   * Whether a limit excludes candidates (true, also when absent) or is a preference (false): who is outside stays and
+   * loses points by how far.
+   */
+  required?: { readonly [name in LimitName]?: boolean | undefined } | undefined
+}
+
+export function isLimitRequired({ required }: Constraints, name: LimitName): boolean {
+  return required?.[name] !== false
 }
 
 /** Leaves nobody out. */

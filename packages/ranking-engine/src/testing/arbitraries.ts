@@ -21,6 +21,9 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 const day = fc.integer({ min: TODAY - 2500, max: TODAY })
 const country = fc.constantFrom('DE', 'IN', 'US')
 const language = fc.record({ code: fc.constantFrom('en', 'de'), level: orNull(fc.constantFrom(...levels)) })
+const required = fc.constantFrom(undefined, true, false)
+const askedLanguage = fc.tuple(language, required).map(([asked, isRequired]) => ({ ...asked, required: isRequired }))
+const askedLanguages = fc.uniqueArray(askedLanguage, { maxLength: 2, selector: ({ code }) => code })
 const languages = fc.uniqueArray(language, { maxLength: 2, selector: ({ code }) => code })
 const engagement = fc.uniqueArray(fc.constantFrom('fullTime' as const, 'contract' as const), { maxLength: 2 })
 
@@ -80,9 +83,13 @@ const constraintsArbitrary: fc.Arbitrary<SearchCriteria['constraints']> = fc.rec
   noticeMaxDays: orNull(fc.constantFrom(0, 30, 60)),
   startBy: orNull(fc.constantFrom('2026-11-01', '2026-12-20', '2027-03-01')),
   overlapHours: orNull(fc.record({ zone: fc.constantFrom(...zones), hours: fc.constantFrom(0, 2, 4.5, 8) })),
-  languages,
+  languages: askedLanguages,
   countries: fc.uniqueArray(country, { maxLength: 2 }),
   engagement,
+  required: fc.oneof(
+    fc.constant(undefined),
+    fc.record({ rate: required, notice: required, overlap: required, country: required, engagement: required }),
+  ),
 })
 
 export const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc.record({

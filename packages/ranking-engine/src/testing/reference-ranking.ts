@@ -134,7 +134,10 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
-  const needed = criteria.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
+  const needed = [
+    ...(criteria.mustHaveMode === 'require' ? mustHaves : []),
+    ...constraints.filter(({ isRequired }) => isRequired).map(({ isMet }) => isMet),
+  ]
   const skillScore = items.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
   return {
     id: profile.id,
@@ -148,7 +151,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     ),
     confirmed: profile.lastConfirmedDay ?? -1,
     isMatch: isAsked && needed.every((condition) => condition),
-    conditions: [...mustHaves, ...constraints],
+    conditions: [...mustHaves, ...constraints.map(({ isMet }) => isMet)],
     values: facetValues(
       profile,
       input,
@@ -255,26 +258,43 @@ function holds(
   })
 }
 
-function constraintsOf(profile: CandidateProfile, { constraints }: SearchCriteria, now: number): boolean[] {
-  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = constraints
+interface Met {
+  readonly isMet: boolean
+  readonly isRequired: boolean
+}
+
+function constraintsOf(profile: CandidateProfile, { constraints }: SearchCriteria, now: number): Met[] {
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement, required } = constraints
+  const met = (isMet: boolean, isRequired: boolean | undefined): Met => ({ isMet, isRequired: isRequired !== false })
   const untilStart = startBy === null ? null : Math.max(0, (parseDay(startBy) ?? 0) - Math.floor(now / 86_400_000))
   const limits = [noticeMaxDays, untilStart].filter((limit) => limit !== null)
   const overlap = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
   return [
-    ...(rateMax === null ? [] : [profile.hourlyRateMinor === null || profile.hourlyRateMinor <= rateMax.amountMinor]),
-    ...(limits.length === 0 ? [] : [profile.noticeDays === null || profile.noticeDays <= Math.min(...limits)]),
-    ...(overlapHours === null ? [] : [overlap === null || overlap >= overlapHours.hours]),
-    ...languages.map(({ code, level }) => {
-      if (profile.languages.length === 0) return true
-      return profile.languages.some((known) => {
+    ...(rateMax === null
+      ? []
+      : [met(profile.hourlyRateMinor === null || profile.hourlyRateMinor <= rateMax.amountMinor, required?.rate)]),
+    ...(limits.length === 0
+      ? []
+      : [met(profile.noticeDays === null || profile.noticeDays <= Math.min(...limits), required?.notice)]),
+    ...(overlapHours === null ? [] : [met(overlap === null || overlap >= overlapHours.hours, required?.overlap)]),
+    ...languages.map(({ code, level, required: isRequired }) => {
+      const speaks = profile.languages.some((known) => {
         if (known.code !== code) return false
         return known.level === null || level === null || LEVEL_NUMBER[known.level] >= LEVEL_NUMBER[level]
       })
+      return met(profile.languages.length === 0 || speaks, isRequired)
     }),
-    ...(countries.length === 0 ? [] : [profile.country !== null && countries.includes(profile.country)]),
+    ...(countries.length === 0
+      ? []
+      : [met(profile.country !== null && countries.includes(profile.country), required?.country)]),
     ...(engagement.length === 0
       ? []
-      : [profile.engagement.length === 0 || profile.engagement.some((kind) => engagement.includes(kind))]),
+      : [
+          met(
+            profile.engagement.length === 0 || profile.engagement.some((kind) => engagement.includes(kind)),
+            required?.engagement,
+          ),
+        ]),
   ]
 }
 

@@ -1,7 +1,7 @@
 // Translates between ids on the wire and slugs in the engine for skills and titles.
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import type { AskedWord, SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
+import { type AskedWord, type SearchCriteria as EngineCriteria, limitNames } from '@assay/ranking-engine'
 import type { FieldProblem } from '../../platform/errors/app-error.ts'
 import { ValidationError } from '../../platform/errors/app-error.ts'
 import {
@@ -24,6 +24,7 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
     return slug ?? ''
   }
   const { constraints } = criteria
+  const { required: _, ...others } = constraints
   const keywords = wordsOf(criteria, problems)
   const engineCriteria: EngineCriteria = {
     title: criteria.title,
@@ -40,10 +41,15 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
       weight: nice.weight,
     })),
     constraints: {
-      ...constraints,
+      ...others,
       overlapHours: overlapOf(constraints.overlapHours, problems),
       countries: constraints.countries.map((code) => code.toUpperCase()),
-      languages: constraints.languages.map(({ code, level }) => ({ code: code.toLowerCase(), level })),
+      languages: constraints.languages.map(({ code, level, required }) => ({
+        code: code.toLowerCase(),
+        level,
+        ...(required === false ? { required } : {}),
+      })),
+      ...preferredOf(constraints),
     },
     unwantedSkills: criteria.exclude.skills.map((reference, place) =>
       skill(reference, `criteria.exclude.skills.${place}`),
@@ -53,6 +59,14 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
   const [first, ...rest] = problems
   if (first !== undefined) throw new ValidationError([first, ...rest])
   return engineCriteria
+}
+
+/** Only limits that are preferred are named, so that criteria say nothing new where all are required. */
+function preferredOf({
+  required = {},
+}: SearchCriteria['constraints']): Pick<EngineCriteria['constraints'], 'required'> {
+  const preferred = limitNames.filter((name) => required[name] === false)
+  return preferred.length === 0 ? {} : { required: Object.fromEntries(preferred.map((name) => [name, false])) }
 }
 
 /** A keyword with a weight is accepted as it is: this table or an earlier one has resolved it. */

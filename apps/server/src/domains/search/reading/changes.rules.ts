@@ -1,5 +1,5 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
@@ -58,9 +58,27 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ],
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
+    ['Only preferred', listed(preferredLimits(criteria))],
     ['Employers left out', listed(exclude.companies)],
     ['Words that count a little', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
+}
+
+/** The conditions that exclude nobody. */
+function preferredLimits({ constraints }: SearchCriteria): string[] {
+  const { required = {}, languages: asked } = constraints
+  return [
+    ...limitNames.filter((name) => required[name] === false).map((name) => LIMITS[name]),
+    ...asked.filter((language) => language.required === false).map(({ code }) => languageName(code)),
+  ]
+}
+
+const LIMITS: Readonly<Record<LimitName, string>> = {
+  rate: 'pay',
+  notice: 'notice and start',
+  overlap: 'overlap',
+  country: 'countries',
+  engagement: 'engagement',
 }
 
 function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {

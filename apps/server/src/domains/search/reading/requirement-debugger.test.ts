@@ -45,6 +45,18 @@ const CRITERIA_CASES: [string, object][] = [
       },
     },
   ],
+  [
+    'limits of which some are only preferred',
+    {
+      mustHave: [{ anyOf: ['kafka'] }],
+      constraints: {
+        rateMax: { amountMinor: 3500, currency: 'EUR', period: 'hour' },
+        noticeMaxDays: 14,
+        countries: ['DE', 'IN', 'BR', 'PL', 'US'],
+        required: { rate: false, country: false },
+      },
+    },
+  ],
 ]
 
 test.each(CRITERIA_CASES)(
