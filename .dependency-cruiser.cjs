@@ -210,7 +210,12 @@ const web = [
     comment: 'A part of a web domain is imported through its index.ts, by the other parts and by the routes.',
     severity: 'error',
     from: { path: '^apps/web/src/(domains/[^/]+|routes)/([^/]+)', pathNot: TESTS },
-    to: { path: '^apps/web/src/domains/[^/]+/[^/]+/', pathNot: ['^apps/web/src/$1/$2/', '/index\\.ts$', '\\.css$'] },
+    to: {
+      path: '^apps/web/src/domains/[^/]+/[^/]+/',
+      pathNot: ['^apps/web/src/$1/$2/', '/index\\.ts$', '\\.css$'],
+      // What is loaded on demand is one screen of a part, not its front door.
+      dynamic: false,
+    },
   },
   {
     name: 'web-flows-down',

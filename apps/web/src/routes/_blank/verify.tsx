@@ -16,7 +16,7 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
     default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
   })),
   chooseInterviewSlot: lazy(async () => ({
-    default: (await import('../../domains/interviews/answer-interview.tsx')).AnswerInterview,
+    default: (await import('../../domains/interviews/answering/answer-interview.tsx')).AnswerInterview,
   })),
   answerOffer: lazy(async () => ({ default: (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer })),
   confirmStart: lazy(async () => ({ default: (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart })),

@@ -24,7 +24,7 @@ import { ShownCandidates } from '../../domains/agencies/shared-candidates.tsx'
 import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
 import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
-import { RepresentedInterviews } from '../../domains/interviews/represented-interviews.tsx'
+import { RepresentedInterviews } from '../../domains/interviews/answering/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 

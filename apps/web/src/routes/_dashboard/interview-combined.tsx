@@ -1,8 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { isDay } from '../../domains/interviews/calendar-address.ts'
-import { workingDayIn } from '../../domains/interviews/calendar-days.ts'
-import { InterviewCombined } from '../../domains/interviews/interview-combined.tsx'
+import { InterviewCombined } from '../../domains/interviews/planning/index.ts'
+import { isDay, workingDayIn } from '../../domains/interviews/records/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { InOwnZone } from './-own-zone.tsx'
 

@@ -1,0 +1,3 @@
+// What candidates answer, and what agencies answer for them.
+
+export { RepresentedInterviews } from './represented-interviews.tsx'

@@ -1,0 +1,21 @@
+import { listRepresentedInterviews, type representedInterviews } from '@assay/contracts/represented-interviews'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../../platform/api.ts'
+
+export type RepresentedInterview = Linked<typeof representedInterviews, { candidate: { id: string } }>
+
+export function representedQuery({ number, size }: { number: number; size: number }) {
+  return queryOptions({
+    queryKey: ['represented-interviews', { number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listRepresentedInterviews, {
+        query: { sort: '-createdAt', page: { number, size } },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { interviews: data as RepresentedInterview[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}

@@ -1,0 +1,112 @@
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatAgo } from '../../../platform/format.ts'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import listStyles from '../../../platform/list-page.module.css'
+import { NameCell, OpenedTable } from '../../../platform/opened-table.tsx'
+import { PageFoot } from '../../../platform/page-foot.tsx'
+import type { PagedView } from '../../../platform/paged-view.ts'
+import { Region } from '../../../platform/region.tsx'
+import { placeOf, slotIn, stateLabels } from '../records/index.ts'
+import { RepresentedDrawer } from './represented-drawer.tsx'
+import { type RepresentedInterview, representedQuery } from './represented-interviews.queries.ts'
+
+interface RepresentedInterviewsProps {
+  view: Pick<PagedView, 'page' | 'size'>
+  onView: (view: Pick<PagedView, 'page' | 'size'>) => void
+  profile: (interview: RepresentedInterview, words: ReactNode) => ReactNode
+}
+
+export function RepresentedInterviews({ view, onView, profile }: RepresentedInterviewsProps) {
+  const query = useQuery(representedQuery({ number: view.page, size: view.size }))
+  const [open, setOpen] = useState<string | null>(null)
+  const shown = query.data?.interviews.find(({ id }) => id === open)
+  return (
+    <>
+      <Panel title="Interviews of your candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ interviews, total }) =>
+            interviews.length === 0 ? (
+              <EmptyState title="No interviews">
+                Answer here on behalf of candidates whose contact details you shared.
+              </EmptyState>
+            ) : (
+              <>
+                <Rows interviews={interviews} onOpen={({ id }) => setOpen(id)} />
+                <PageFoot view={view} onView={onView} shown={interviews.length} total={total} />
+              </>
+            )
+          }
+        </Region>
+      </Panel>
+      {shown !== undefined && (
+        <RepresentedDrawer
+          key={`${shown.id}/${shown.state}`}
+          interview={shown}
+          profile={profile(shown, 'View profile')}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  interviews: readonly RepresentedInterview[]
+  onOpen: (interview: RepresentedInterview) => void
+}
+
+function Rows({ interviews, onOpen }: RowsProps) {
+  return (
+    <OpenedTable
+      label="Interviews"
+      one="interview"
+      items={interviews}
+      onOpen={onOpen}
+      heads={
+        <>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell className={listStyles.roomy}>When</HeadCell>
+          <HeadCell className={listStyles.roomy}>Round</HeadCell>
+        </>
+      }
+      cells={(interview) => (
+        <>
+          <NameCell name={interview.candidateName} onOpen={() => onOpen(interview)}>
+            {interview.requirementTitle}, {interview.companyName}
+          </NameCell>
+          <Cell>
+            <Badge tone={interview.waitingOn === 'candidate' ? 'warn' : 'plain'}>
+              {interview.waitingOn === 'candidate' ? 'Awaiting reply' : stateLabels[interview.state].label}
+            </Badge>
+            {interview.waitingOn === 'candidate' && interview.respondBy !== null && (
+              <span className={listStyles.note}>expires {formatAgo(interview.respondBy)}</span>
+            )}
+          </Cell>
+          <Cell className={listStyles.roomy}>{whenOf(interview)}</Cell>
+          <Cell className={listStyles.roomy}>
+            {interview.round}, {kindLabels[interview.kind].toLowerCase()}
+          </Cell>
+        </>
+      )}
+    />
+  )
+}
+
+function whenOf({ start, end, proposedSlots, zoneCandidate }: RepresentedInterview): ReactNode {
+  if (start !== null && end !== null)
+    return (
+      <>
+        {slotIn({ start, end }, zoneCandidate)}
+        <span className={listStyles.note}>{placeOf(zoneCandidate)} time</span>
+      </>
+    )
+  const [first] = proposedSlots
+  if (first === undefined) return '–'
+  return `${proposedSlots.length} proposed, first ${slotIn(first, zoneCandidate)}`
+}

@@ -1,0 +1,43 @@
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import type { Interview } from '../records/index.ts'
+import { alsoIn, clockIn } from '../records/index.ts'
+import type { GridEvent } from './week-grid.tsx'
+
+interface Drawn {
+  readonly zone: string
+  readonly onOpen: (interview: Interview) => void
+}
+
+const over = ['completed', 'noShow', 'awaitingFeedback']
+const open = ['proposed', 'countered']
+
+/** Calendar events of interviews: booked and proposed times. */
+export function eventsOf(interviews: readonly Interview[], drawn: Drawn): GridEvent[] {
+  return interviews.flatMap((interview) => {
+    if (interview.start !== null && interview.end !== null && interview.state !== 'cancelled')
+      return [eventOf(interview, { start: interview.start, end: interview.end }, drawn)]
+    if (!open.includes(interview.state)) return []
+    return interview.proposedSlots.map((slot) => eventOf(interview, slot, drawn))
+  })
+}
+
+function eventOf(interview: Interview, { start, end }: { start: string; end: string }, drawn: Drawn): GridEvent {
+  const { zone, onOpen } = drawn
+  const { zoneCandidate, state, kind, candidateName } = interview
+  const theirs = zoneCandidate === zone ? '' : ` · ${alsoIn(start, zoneCandidate, zone)}`
+  return {
+    key: `${interview.id} ${start}`,
+    start,
+    end,
+    colour: interview.colour,
+    tone: toneOf(state),
+    title: `${open.includes(state) ? '? ' : ''}${candidateName}`,
+    note: `${clockIn(start, zone)} ${kindLabels[kind]}${theirs}`,
+    onOpen: () => onOpen(interview),
+  }
+}
+
+function toneOf(state: Interview['state']): GridEvent['tone'] {
+  if (open.includes(state)) return 'open'
+  return over.includes(state) ? 'over' : 'booked'
+}

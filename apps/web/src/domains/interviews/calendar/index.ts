@@ -1,0 +1,3 @@
+// The calendar of interviews, and one interview beside it.
+
+export { type CalendarView, InterviewCalendar } from './interview-calendar.tsx'

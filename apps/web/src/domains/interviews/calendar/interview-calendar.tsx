@@ -1,0 +1,325 @@
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { ListTools, MAX_PAGE } from '../../../platform/list-views/list-tools.tsx'
+import { useListView } from '../../../platform/list-views/use-list-view.ts'
+import { PageFoot } from '../../../platform/page-foot.tsx'
+import type { PagedView } from '../../../platform/paged-view.ts'
+import { Region } from '../../../platform/region.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { candidateOf, minutesOf, type Offer, OfferTimes, requirementOf, useOffer } from '../proposing/index.ts'
+import {
+  type CalendarShape,
+  calendarQuery,
+  calendarShapes,
+  daysOf,
+  type Interview,
+  InterviewTable,
+  interviewColumns,
+  interviewsQuery,
+  lanesQuery,
+  placeOf,
+  rangeOf,
+  titleOf,
+  todayIn,
+  turn,
+  weekFrom,
+} from '../records/index.ts'
+import styles from '../records/interviews.module.css'
+import { FeedbackDue } from '../scorecards/index.ts'
+import { eventsOf } from './calendar-events.ts'
+import { CalendarSettings } from './calendar-settings.tsx'
+import { InterviewDrawer } from './interview-drawer.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { type GridEvent, WeekGrid } from './week-grid.tsx'
+
+export interface CalendarView {
+  readonly shape: CalendarShape
+  readonly day: string
+  readonly whose: 'mine' | 'all'
+  /** The candidate to schedule. */
+  readonly track: string | undefined
+  /** The interview to reschedule. */
+  readonly move: string | undefined
+  readonly opened: string | undefined
+}
+
+export interface InterviewCalendarProps {
+  view: CalendarView
+  zone: string
+  onView: (change: Partial<CalendarView>) => void
+  profile: (interview: Interview, words: ReactNode) => ReactNode
+  /** Links to the candidates waiting for an interview. */
+  start: ReactNode
+  /** Links to the other interview pages. */
+  ways: ReactNode
+}
+
+const shapeLabels: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
+
+export function InterviewCalendar(props: InterviewCalendarProps) {
+  const { view, zone, onView, profile, start } = props
+  const { user } = useSession()
+  const days = daysOf(view.shape, view.day)
+  const range = rangeOf(days, zone)
+  const listing = { ...range, person: view.whose === 'mine' ? user?.id : undefined }
+  const offer = useOffer(view)
+  const onOpen = ({ id }: Interview) => onView({ opened: id })
+  useShortcuts({
+    ArrowLeft: () => onView({ day: turn(view.shape, view.day, -1) }),
+    ArrowRight: () => onView({ day: turn(view.shape, view.day, 1) }),
+    t: () => onView({ day: todayIn(zone) }),
+  })
+  return (
+    <div className={styles.page}>
+      <Bar {...props} />
+      <div className={styles.beside}>
+        <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
+          {view.shape === 'list' ? (
+            <Listed key={JSON.stringify(listing)} listing={listing} zone={zone} onOpen={onOpen} start={start} />
+          ) : (
+            <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
+          )}
+        </Panel>
+        <aside className={styles.side} aria-label="Needs action">
+          {offer.mayOffer && (
+            <OfferTimes
+              target={offer.target}
+              tracks={offer.tracks}
+              onTrack={(track) => onView({ track, move: undefined })}
+              slots={offer.slots}
+              onSlots={offer.setSlots}
+              zone={zone}
+              isDrawn={view.shape === 'week' || view.shape === 'day'}
+              range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
+              onSent={() => {
+                offer.setSlots([])
+                onView({ track: undefined, move: undefined })
+              }}
+            />
+          )}
+          <FeedbackDue zone={zone} onOpen={onOpen} />
+        </aside>
+      </div>
+      {view.opened !== undefined && (
+        <InterviewDrawer
+          id={view.opened}
+          zone={zone}
+          onClose={() => onView({ opened: undefined })}
+          onMove={({ id }) =>
+            onView({ opened: undefined, track: undefined, move: id, shape: view.shape === 'day' ? 'day' : 'week' })
+          }
+          profile={profile}
+        />
+      )}
+    </div>
+  )
+}
+
+function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
+  return (
+    <header className={styles.bar}>
+      <h1 tabIndex={-1}>Interviews</h1>
+      <div className={styles.turns}>
+        <IconButton
+          label="Earlier"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          onClick={() => onView({ day: turn(view.shape, view.day, -1) })}
+        />
+        <Button onClick={() => onView({ day: todayIn(zone) })}>Today</Button>
+        <IconButton
+          label="Later"
+          icon={<ChevronRight size={16} aria-hidden="true" />}
+          onClick={() => onView({ day: turn(view.shape, view.day, 1) })}
+        />
+      </div>
+      <Select
+        label="View"
+        labelHidden
+        value={view.shape}
+        options={calendarShapes.map((value) => ({ value, label: shapeLabels[value] }))}
+        onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
+      />
+      <Select
+        label="Calendar"
+        labelHidden
+        value={view.whose}
+        options={[
+          { value: 'mine', label: 'Mine' },
+          { value: 'all', label: 'Whole team' },
+        ]}
+        onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
+      />
+      {ways}
+      <CalendarSettings />
+    </header>
+  )
+}
+
+type Listing = Parameters<typeof calendarQuery>[0]
+
+interface ListedProps extends Pick<InterviewCalendarProps, 'zone' | 'start'> {
+  listing: Listing
+  onOpen: (interview: Interview) => void
+}
+
+function Listed({ listing, zone, onOpen, start }: ListedProps) {
+  const [places, setPlaces] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
+  const query = useQuery(interviewsQuery({ ...listing, number: places.page, size: places.size }))
+  const client = useQueryClient()
+  const columns = useMemo(() => interviewColumns(zone, onOpen), [zone, onOpen])
+  // The URL holds the days and the people shown; neither is part of a saved view.
+  const listView = useListView({
+    list: 'interviews',
+    columns,
+    sort: '',
+    usualSort: '',
+    filters: {},
+    onApply: () => setPlaces({ ...places, page: 1 }),
+  })
+  const load = async (number: number) => {
+    const found = await client.fetchQuery(interviewsQuery({ ...listing, number, size: MAX_PAGE }))
+    return { rows: found.interviews, total: found.total }
+  }
+  return (
+    <Region query={query}>
+      {({ interviews, total }) =>
+        total === 0 ? (
+          <EmptyState action={start}>No interviews in this period.</EmptyState>
+        ) : (
+          <>
+            <div className={styles.tools}>
+              <ListTools listView={listView} name="interviews" load={load} isEmpty={total === 0} />
+            </div>
+            <InterviewTable label="Interviews" interviews={interviews} listView={listView} />
+            <PageFoot view={places} onView={setPlaces} shown={interviews.length} total={total} />
+          </>
+        )
+      }
+    </Region>
+  )
+}
+
+interface DrawnProps extends InterviewCalendarProps {
+  listing: Listing
+  days: readonly string[]
+  range: { from: string; to: string }
+  offer: Offer
+  onOpen: (interview: Interview) => void
+}
+
+function Drawn(props: DrawnProps) {
+  const query = useQuery(calendarQuery(props.listing))
+  return (
+    <Region query={query}>
+      {({ interviews, total }) => (
+        <>
+          {total > interviews.length && (
+            <p className={styles.legend}>
+              Showing the first {interviews.length} of {total.toLocaleString('en')}. Choose a shorter period or your own
+              interviews to see all.
+            </p>
+          )}
+          <Body {...props} interviews={interviews} />
+        </>
+      )}
+    </Region>
+  )
+}
+
+function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
+  const { interviews, days, range, view, zone, offer, onOpen, onView } = props
+  const { user } = useSession()
+  const { target } = offer
+  const asked = { people: user === null ? [] : [user.id], ...range }
+  const lanes = useQuery(
+    lanesQuery(
+      target === null ? asked : { ...asked, candidate: candidateOf(target), requirement: requirementOf(target) },
+    ),
+  )
+  const mine = lanes.data?.find(({ id }) => id === user?.id)
+  const theirs = lanes.data?.find(({ kind }) => kind === 'candidate')
+  const events: GridEvent[] = [
+    ...eventsOf(interviews, { zone, onOpen }),
+    ...(mine?.busy ?? []).filter(({ kind }) => kind === 'imported').map(busyEvent),
+    ...offer.slots.map((slot) => ({
+      key: `offered ${slot.start}`,
+      start: slot.start,
+      end: slot.end,
+      colour: 'var(--accent)',
+      tone: 'offered' as const,
+      title: 'Proposed',
+      note: '',
+    })),
+  ]
+  if (view.shape === 'month')
+    return (
+      <MonthGrid
+        days={days}
+        zone={zone}
+        events={events}
+        month={view.day}
+        onDay={(day) => onView({ day, shape: 'day' })}
+      />
+    )
+  return (
+    <>
+      <WeekGrid
+        days={days}
+        zone={zone}
+        events={events}
+        working={mine?.working ?? []}
+        candidateWorking={theirs?.working}
+        length={minutesOf(target) / 30}
+        onChoose={offer.mayOffer ? offer.add : undefined}
+      />
+      <Legend hasCandidate={theirs !== undefined} />
+    </>
+  )
+}
+
+function Legend({ hasCandidate }: { hasCandidate: boolean }) {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <span className={styles.swatch} />
+        your hours
+      </span>
+      {hasCandidate && (
+        <>
+          <span>
+            <span className={styles.swatch} data-kind="both" />
+            shared hours
+          </span>
+          <span>
+            <span className={styles.swatch} data-kind="theirs" />
+            candidate’s hours
+          </span>
+        </>
+      )}
+      <span>
+        <span className={styles.swatch} data-kind="outside" />
+        outside
+      </span>
+      <span>Arrow keys move, Enter proposes a time, t jumps to today</span>
+    </p>
+  )
+}
+
+function busyEvent({ start, end, label }: { start: string; end: string; label: string | null }): GridEvent {
+  return {
+    key: `busy ${start}`,
+    start,
+    end,
+    colour: 'var(--control-line)',
+    tone: 'busy' as const,
+    title: label ?? 'Busy',
+    note: 'imported calendar',
+  }
+}

@@ -1,0 +1,233 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { Region } from '../../../platform/region.tsx'
+import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { dueRound, LoopSuggestions, questionFor, type Slot } from '../proposing/index.ts'
+import {
+  daysOf,
+  dayTitle,
+  formatRoundState,
+  HIRING,
+  lanesQuery,
+  type Requirement,
+  rangeOf,
+  requirementQuery,
+  slotIn,
+  slotSuggestionsQuery,
+  type Track,
+  titleOf,
+  todayIn,
+  trackStatusLabels,
+  tracksQuery,
+  turn,
+} from '../records/index.ts'
+import styles from '../records/interviews.module.css'
+import { Debrief } from '../scorecards/index.ts'
+import { AvailabilityLanes } from './availability-lanes.tsx'
+
+export interface CombinedView {
+  readonly requirement: string | undefined
+  readonly track: string | undefined
+  readonly day: string
+}
+
+export interface InterviewCombinedProps {
+  view: CombinedView
+  zone: string
+  onView: (change: Partial<CombinedView>) => void
+  /** Proposes a time found here to the candidate. */
+  offer: (track: Track, words: ReactNode) => ReactNode
+}
+
+const MAX_FIRSTS = 4
+
+export function InterviewCombined(props: InterviewCombinedProps) {
+  const { view, onView } = props
+  const requirements = useQuery(requirementChoicesQuery({ states: HIRING }))
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 tabIndex={-1}>Plan a panel</h1>
+        <RequirementChooser
+          label="Job"
+          labelHidden
+          states={HIRING}
+          value={view.requirement ?? ''}
+          none="No job"
+          placeholder="Select job"
+          onChoose={(picked) => onView({ requirement: picked?.id, track: undefined })}
+        />
+      </header>
+      {view.requirement === undefined ? (
+        <Panel title="Candidates">
+          <EmptyState
+            title="Select a job"
+            action={
+              <div className={styles.firsts}>
+                {(requirements.data ?? []).slice(0, MAX_FIRSTS).map(({ id, title }) => (
+                  <Button key={id} onClick={() => onView({ requirement: id })}>
+                    {title}
+                  </Button>
+                ))}
+              </div>
+            }
+          >
+            See candidates’ rounds, interviewers’ availability and scorecards.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <OfRequirement {...props} requirementId={view.requirement} />
+      )}
+    </div>
+  )
+}
+
+function OfRequirement(props: InterviewCombinedProps & { requirementId: string }) {
+  const { requirementId, view, onView } = props
+  const requirement = useQuery(requirementQuery(requirementId))
+  const query = useQuery(tracksQuery({ requirement: requirementId }))
+  return (
+    <Region query={query}>
+      {({ tracks }) => {
+        if (tracks.length === 0)
+          return (
+            <Panel title="Candidates">
+              <EmptyState>No candidate for this job has shared contact details.</EmptyState>
+            </Panel>
+          )
+        const chosen = tracks.find(({ id }) => id === view.track) ?? tracks[0]
+        return (
+          <>
+            <Loops tracks={tracks} chosen={chosen} onChoose={(track) => onView({ track })} />
+            {chosen !== undefined && requirement.data !== undefined && (
+              <>
+                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} plan={requirement.data.plan} />
+                <Debrief key={`debrief ${chosen.id}`} id={chosen.id} />
+              </>
+            )}
+          </>
+        )
+      }}
+    </Region>
+  )
+}
+
+interface LoopsProps {
+  tracks: readonly Track[]
+  chosen: Track | undefined
+  onChoose: (id: string) => void
+}
+
+/** Completed rounds per candidate. Selecting a candidate shows their times and scorecards below. */
+function Loops({ tracks, chosen, onChoose }: LoopsProps) {
+  return (
+    <Panel title="Candidates" note={tracks.length} flush>
+      <ul className={styles.loops}>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <button type="button" aria-pressed={track.id === chosen?.id} onClick={() => onChoose(track.id)}>
+              <span className={styles.open}>{track.candidateName}</span>
+              <span className={styles.note}>{trackStatusLabels[track.standing].label}</span>
+            </button>
+            <ol>
+              {track.rounds.map(({ round, kind, state }) => (
+                <li key={round} data-state={state}>
+                  {kindLabels[kind]}
+                  <span className={styles.note}>{formatRoundState(state)}</span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requirement['plan'] }) {
+  const { track, plan, zone, view, onView, offer } = props
+  const { user } = useSession()
+  const range = rangeOf(daysOf('week', view.day), zone)
+  const from =
+    range.from < new Date().toISOString() ? new Date(Math.ceil(Date.now() / 6e5) * 6e5).toISOString() : range.from
+  const round = dueRound(track)
+  const asked = questionFor({ kind: 'track', track }, { from, to: range.to }, { plan, userId: user?.id ?? '' })
+  const people = asked.pool?.userIds ?? asked.panel.map(({ userId }) => userId)
+  const [marked, setMarked] = useState<Slot | null>(null)
+  const dayRange = rangeOf([view.day], zone)
+  const lanes = useQuery(
+    lanesQuery({ people, candidate: track.candidateId, requirement: track.requirementId, ...dayRange }),
+  )
+  const slots = useQuery({ ...slotSuggestionsQuery(asked), enabled: from < range.to })
+  return (
+    <div className={styles.beside}>
+      <Panel
+        title={`Availability on ${dayTitle(view.day)}`}
+        flush
+        actions={
+          <div className={styles.turns}>
+            <Button size="small" onClick={() => onView({ day: turn('day', view.day, -1) })}>
+              Previous day
+            </Button>
+            <Button size="small" onClick={() => onView({ day: todayIn(zone) })}>
+              Today
+            </Button>
+            <Button size="small" onClick={() => onView({ day: turn('day', view.day, 1) })}>
+              Next day
+            </Button>
+          </div>
+        }
+      >
+        <Region query={lanes}>
+          {(all) => <AvailabilityLanes lanes={all} day={view.day} zone={zone} marked={marked} />}
+        </Region>
+      </Panel>
+      <aside className={styles.side} aria-label="Best times">
+        <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
+          <Region query={slots}>
+            {({ suggestions, nothingBecause }) => (
+              <div className={styles.form}>
+                {suggestions.length === 0 && (
+                  <p className={styles.note}>{nothingBecause ?? 'No suitable time this week. Try the next.'}</p>
+                )}
+                <ul className={styles.slots}>
+                  {suggestions.map(({ start, end, reason, panel }) => (
+                    <li key={start}>
+                      <span>
+                        <button
+                          type="button"
+                          className={styles.open}
+                          onClick={() => {
+                            setMarked({ start, end })
+                            onView({ day: dayOf(start, zone) })
+                          }}
+                        >
+                          {slotIn({ start, end }, zone)}
+                        </button>
+                        <span className={styles.note}>{reason}</span>
+                        <span className={styles.note}>with {panel.map(({ fullName }) => fullName).join(', ')}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.acts}>{offer(track, 'Propose times')}</div>
+              </div>
+            )}
+          </Region>
+        </Panel>
+        {track.mayDo.includes('bookLoop') && (
+          <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />
+        )}
+      </aside>
+    </div>
+  )
+}
+
+const dayOf = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(iso))

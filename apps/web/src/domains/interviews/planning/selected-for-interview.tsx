@@ -1,0 +1,148 @@
+import { trackStandings } from '@assay/contracts/interview-tracks'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { PageFoot } from '../../../platform/page-foot.tsx'
+import type { PagedView } from '../../../platform/paged-view.ts'
+import { Region } from '../../../platform/region.tsx'
+import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
+import {
+  forHowLong,
+  formatRoundState,
+  HIRING,
+  slotIn,
+  type Track,
+  trackStatusLabels,
+  tracksQuery,
+  waitingLabels,
+} from '../records/index.ts'
+import styles from '../records/interviews.module.css'
+
+export interface SelectedView extends Omit<PagedView, 'sort'> {
+  readonly requirement: string
+  readonly standing: string
+}
+
+export interface SelectedForInterviewProps {
+  view: SelectedView
+  zone: string
+  onView: (view: SelectedView) => void
+  profile: (track: Track, words: ReactNode) => ReactElement
+  /** The next action for this candidate. */
+  next: (track: Track) => ReactNode
+  /** Links to the shortlist. */
+  start: ReactNode
+}
+
+export function SelectedForInterview(props: SelectedForInterviewProps) {
+  const { view, onView, start } = props
+  const query = useQuery(
+    tracksQuery({
+      requirement: view.requirement || undefined,
+      number: view.page,
+      size: view.size,
+      standings: view.standing === '' ? [] : [view.standing],
+    }),
+  )
+  const isFiltered = view.requirement !== '' || view.standing !== ''
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Interview pipeline</h1>
+      <div className={styles.bar}>
+        <RequirementChooser
+          label="Job"
+          labelHidden
+          states={HIRING}
+          value={view.requirement}
+          none="All jobs"
+          onChoose={(picked) => onView({ ...view, requirement: picked?.id ?? '', page: 1 })}
+        />
+        <Select
+          label="Status"
+          labelHidden
+          value={view.standing}
+          placeholder="All statuses"
+          options={trackStandings.map((value) => ({ value, label: trackStatusLabels[value].label }))}
+          onChange={(event) => onView({ ...view, standing: event.target.value, page: 1 })}
+        />
+      </div>
+      <Panel title="Candidates" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ tracks, total }) => {
+            if (tracks.length > 0)
+              return (
+                <>
+                  <Tracks {...props} tracks={tracks} />
+                  <PageFoot view={view} onView={onView} shown={tracks.length} total={total} />
+                </>
+              )
+            if (isFiltered)
+              return <FilteredEmpty onClear={() => onView({ ...view, requirement: '', standing: '', page: 1 })} />
+            return <EmptyState action={start}>Candidates appear here once they share contact details.</EmptyState>
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { tracks: readonly Track[] }) {
+  return (
+    <Table label="Interview pipeline">
+      <thead>
+        <tr>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell className={styles.roomy}>Rounds</HeadCell>
+          <HeadCell className={styles.roomy}>Waiting for</HeadCell>
+          <HeadCell>
+            <VisuallyHidden>Next</VisuallyHidden>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {tracks.map((track) => (
+          <Row key={track.id}>
+            <Cell>
+              {profile(track, track.candidateName)}
+              <span className={styles.note}>{track.requirementTitle}</span>
+            </Cell>
+            <Cell>
+              <Badge tone={trackStatusLabels[track.standing].tone}>{trackStatusLabels[track.standing].label}</Badge>
+              {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
+            </Cell>
+            <Cell className={styles.roomy}>
+              <Rounds track={track} />
+            </Cell>
+            <Cell className={styles.roomy}>
+              {waitingLabels[track.waitingOn]}
+              {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
+                <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
+              )}
+            </Cell>
+            <Cell>{next(track)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Rounds({ track }: { track: Track }) {
+  if (track.rounds.length === 0) return <>No rounds planned</>
+  return (
+    <>
+      {track.rounds.map(({ round, kind, state }) => (
+        <span key={round} className={styles.note}>
+          {round}. {kindLabels[kind]}: {formatRoundState(state)}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+// Proposing times to a candidate.
+
+export { LoopSuggestions } from './loop-suggestions.tsx'
+export { candidateOf, dueRound, minutesOf, questionFor, requirementOf, type Slot } from './offer-target.ts'
+export { OfferTimes } from './offer-times.tsx'
+export { type Offer, useOffer } from './use-offer.ts'

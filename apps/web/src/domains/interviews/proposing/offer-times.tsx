@@ -1,0 +1,230 @@
+import { interviewKinds } from '@assay/contracts/scheduled-interviews'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { Refusal } from '../../../platform/refusal.tsx'
+import {
+  alsoIn,
+  type Interview,
+  interviewersQuery,
+  slotIn,
+  type Track,
+  useCreateInterview,
+  useInterviewAction,
+} from '../records/index.ts'
+import styles from '../records/interviews.module.css'
+import { addSlot, dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
+import { SuggestedSlots } from './suggested-slots.tsx'
+
+export interface OfferTimesProps {
+  target: OfferTarget | null
+  /** The candidates who need a time. */
+  tracks: readonly Track[]
+  onTrack: (id: string | undefined) => void
+  slots: readonly Slot[]
+  onSlots: (slots: readonly Slot[]) => void
+  zone: string
+  range: { from: string; to: string }
+  /** The adjacent calendar shows hours that can be selected. */
+  isDrawn: boolean
+  onSent: () => void
+}
+
+export function OfferTimes(props: OfferTimesProps) {
+  const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
+  const zoneCandidate = target === null ? null : zoneOf(target)
+  return (
+    <Panel title={target?.kind === 'interview' ? 'Propose other times' : 'Propose times'}>
+      <div className={styles.form}>
+        {target?.kind === 'interview' ? (
+          <p>
+            {target.interview.candidateName}, round {target.interview.round}
+            <span className={styles.note}>{target.interview.requirementTitle}</span>
+          </p>
+        ) : (
+          <Select
+            label="Candidate"
+            value={target?.track.id ?? ''}
+            placeholder={tracks.length === 0 ? 'No candidate needs scheduling' : 'Select candidate'}
+            options={tracks.map((track) => ({
+              value: track.id,
+              label: `${track.candidateName}, ${track.requirementTitle}`,
+            }))}
+            onChange={(event) => onTrack(event.target.value === '' ? undefined : event.target.value)}
+          />
+        )}
+        {slots.length === 0 ? (
+          <p className={styles.note}>
+            {isDrawn
+              ? 'Drag over free time to propose it, or use the arrow keys and Enter.'
+              : 'Switch to week or day view to propose times.'}
+          </p>
+        ) : (
+          <ul className={styles.slots} aria-label="Proposed times">
+            {slots.map((slot) => (
+              <li key={slot.start}>
+                <span>
+                  {slotIn(slot, zone)}
+                  {zoneCandidate !== null && zoneCandidate !== zone && (
+                    <span className={styles.note}>{alsoIn(slot.start, zoneCandidate, zone)}</span>
+                  )}
+                </span>
+                <IconButton
+                  label={`Remove ${slotIn(slot, zone)}`}
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => onSlots(slots.filter(({ start }) => start !== slot.start))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {target !== null && (
+          <SuggestedSlots
+            target={target}
+            zone={zone}
+            range={range}
+            chosen={slots}
+            onAdd={(slot) => onSlots(addSlot(slots, slot))}
+          />
+        )}
+        {target?.kind === 'track' && <SendNew key={target.track.id} track={target.track} {...props} />}
+        {target?.kind === 'interview' && <SendOthers interview={target.interview} {...props} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** Proposes the first times for the due round. */
+function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Track }) {
+  const [place, setPlace] = useState<'video' | 'phone' | 'onsite'>('video')
+  const [where, setWhere] = useState('')
+  const [panel, setPanel] = useState<readonly string[]>([])
+  const create = useCreateInterview()
+  const due = dueRound(track)
+  const [kind, setKind] = useState(due.kind)
+  const send = () =>
+    create.mutate(
+      {
+        requirementId: track.requirementId,
+        candidateId: track.candidateId,
+        place,
+        zone,
+        round: due.round,
+        kind,
+        minutes: due.minutes,
+        ...(place === 'video' ? { joinUrl: where || null } : { placeNote: where || null }),
+        ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
+        slots: [...slots],
+      },
+      { onSuccess: onSent },
+    )
+  return (
+    <>
+      <p className={styles.note}>
+        Round {due.round}, {kindLabels[kind].toLowerCase()}, {due.minutes} minutes
+      </p>
+      {!due.isPlanned && (
+        <Select
+          label="Type"
+          value={kind}
+          options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
+          onChange={(event) => setKind(event.target.value as typeof kind)}
+        />
+      )}
+      <Select
+        label="Where"
+        value={place}
+        options={[
+          { value: 'video', label: 'Video call' },
+          { value: 'phone', label: 'By phone' },
+          { value: 'onsite', label: 'On site' },
+        ]}
+        onChange={(event) => setPlace(event.target.value as typeof place)}
+      />
+      <TextField
+        label={whereLabels[place]}
+        value={where}
+        {...(place === 'video' && { type: 'url', placeholder: 'https://', pattern: 'https://.+' })}
+        maxLength={500}
+        onChange={(event) => setWhere(event.target.value)}
+      />
+      <Interviewers chosen={panel} onChosen={setPanel} />
+      <Refusal error={create.error} />
+      <Button variant="primary" busy={create.isPending} disabled={slots.length === 0} onClick={send}>
+        {formatSend(slots.length)}
+      </Button>
+    </>
+  )
+}
+
+function formatSend(count: number): string {
+  if (count === 0) return 'Select times first'
+  return count === 1 ? 'Propose time' : `Propose ${count} times`
+}
+
+const whereLabels = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
+
+function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
+  const query = useQuery(interviewersQuery())
+  return (
+    <details>
+      <summary>{chosen.length === 0 ? 'Interviewers: as planned' : `Interviewers: ${chosen.length} chosen`}</summary>
+      <div className={styles.people}>
+        {(query.data ?? []).map(({ userId, fullName }) => (
+          <Checkbox
+            key={userId}
+            label={fullName}
+            checked={chosen.includes(userId)}
+            onChange={() =>
+              onChosen(chosen.includes(userId) ? chosen.filter((each) => each !== userId) : [...chosen, userId])
+            }
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Reschedules an interview: proposes new times or moves the booked one, with a reason. */
+function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview: Interview }) {
+  const [reason, setReason] = useState('')
+  const propose = useInterviewAction('propose')
+  const reschedule = useInterviewAction('reschedule')
+  const isMoving = interview.mayDo.includes('reschedule')
+  const isPending = propose.isPending || reschedule.isPending
+  const send = () => {
+    const answer = { onSuccess: onSent }
+    if (isMoving) reschedule.mutate({ id: interview.id, body: { slots: [...slots], reason } }, answer)
+    else propose.mutate({ id: interview.id, body: { slots: [...slots] } }, answer)
+  }
+  return (
+    <>
+      {isMoving && (
+        <TextField
+          label="Reason for rescheduling"
+          value={reason}
+          maxLength={500}
+          required
+          hint="The candidate will read this. The agreed time is kept until they choose another."
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <Refusal error={propose.error ?? reschedule.error} />
+      <Button
+        variant="primary"
+        busy={isPending}
+        disabled={slots.length === 0 || (isMoving && reason.trim().length < 3)}
+        onClick={send}
+      >
+        {formatSend(slots.length)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mayDo, useSession } from '../../../platform/session.ts'
+import { type Interview, interviewQuery, type Track, trackQuery, tracksQuery } from '../records/index.ts'
+import { addSlot, type OfferTarget, type Slot } from './offer-target.ts'
+
+const MAX_TRACKS = 50
+
+export interface Offer {
+  readonly mayOffer: boolean
+  readonly target: OfferTarget | null
+  readonly tracks: readonly Track[]
+  readonly slots: readonly Slot[]
+  readonly setSlots: (slots: readonly Slot[]) => void
+  readonly add: (slot: Slot) => void
+}
+
+/** The candidate and the times chosen so far. */
+export function useOffer({ track, move }: { track: string | undefined; move: string | undefined }): Offer {
+  const { user } = useSession()
+  const mayOffer = mayDo(user, 'interview.schedule')
+  const listed = useQuery({ ...tracksQuery({ size: MAX_TRACKS }), enabled: mayOffer })
+  const moved = useQuery({ ...interviewQuery(move ?? ''), enabled: move !== undefined })
+  const [slots, setSlots] = useState<readonly Slot[]>([])
+  const named = useQuery({ ...trackQuery(track ?? ''), enabled: track !== undefined })
+  const first = (listed.data?.tracks ?? []).filter((each) => each.mayDo.includes('propose'))
+  // The candidate named in the URL may be further down the list.
+  const beyond = named.data !== undefined && first.every(({ id }) => id !== track) ? [named.data] : []
+  const tracks = [...first, ...beyond.filter((each) => each.mayDo.includes('propose'))]
+  const chosen = tracks.find(({ id }) => id === track)
+  const add = (slot: Slot) =>
+    setSlots((before) =>
+      before.some(({ start }) => start === slot.start)
+        ? before.filter(({ start }) => start !== slot.start)
+        : addSlot(before, slot),
+    )
+  return { mayOffer, target: targetOf(moved.data, chosen), tracks, slots, setSlots, add }
+}
+
+function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {
+  if (moved !== undefined) return { kind: 'interview', interview: moved }
+  return chosen === undefined ? null : { kind: 'track', track: chosen }
+}

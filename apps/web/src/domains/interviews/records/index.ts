@@ -1,0 +1,66 @@
+// Interviews as they are requested from the server, and their labels.
+
+export { type CalendarShape, calendarShapes, isDay } from './calendar-address.ts'
+export {
+  coverOf,
+  daysOf,
+  dayTitle,
+  HALF_HOURS,
+  instantAt,
+  type Placed,
+  placeInDay,
+  rangeOf,
+  titleOf,
+  todayIn,
+  turn,
+  weekFrom,
+  workingDayIn,
+} from './calendar-days.ts'
+export { interviewColumns } from './interview-columns.tsx'
+export {
+  alsoIn,
+  clockIn,
+  forHowLong,
+  formatRound,
+  formatRoundState,
+  placeOf,
+  recommendationLabels,
+  responseLabels,
+  slotIn,
+  stateLabels,
+  trackStatusLabels,
+  waitingLabels,
+} from './interview-labels.ts'
+export { InterviewTable } from './interview-table.tsx'
+export {
+  useBookLoop,
+  useCreateInterview,
+  useDecide,
+  useForgetCalendar,
+  useImportCalendar,
+  useInterviewAction,
+  useMakeFeed,
+  useSaveCalendarFile,
+  useStopFeed,
+} from './interviews.mutations.ts'
+export {
+  calendarFeedQuery,
+  calendarImportsQuery,
+  calendarQuery,
+  type DebriefedTrack,
+  HIRING,
+  type Interview,
+  interviewersQuery,
+  interviewQuery,
+  interviewsQuery,
+  lanesQuery,
+  loopSuggestionsQuery,
+  ownProfileQuery,
+  type Requirement,
+  requirementQuery,
+  type SlotsAsked,
+  slotSuggestionsQuery,
+  type Track,
+  trackQuery,
+  tracksQuery,
+} from './interviews.queries.ts'

@@ -1,0 +1,103 @@
+import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
+import type { BadgeTone } from '@assay/ui/badge'
+import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
+import { formatCount } from '../../../platform/format.ts'
+import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { dayTitle } from './calendar-days.ts'
+import type { Interview, Track } from './interviews.queries.ts'
+
+export const stateLabels: Record<InterviewState, { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  proposed: { label: 'Times proposed', tone: 'warn' },
+  countered: { label: 'Other times requested', tone: 'copper' },
+  scheduled: { label: 'Booked', tone: 'accent' },
+  rescheduling: { label: 'Rescheduling', tone: 'warn' },
+  awaitingFeedback: { label: 'Scorecards due', tone: 'copper' },
+  completed: { label: 'Completed', tone: 'plain' },
+  expired: { label: 'No reply', tone: 'plain' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
+  noShow: { label: 'No-show', tone: 'danger' },
+}
+
+export const recommendationLabels: Record<Recommendation, string> = {
+  definitelyNo: 'Strong no',
+  no: 'No',
+  noDecision: 'Not sure',
+  yes: 'Yes',
+  strongYes: 'Strong yes',
+}
+
+export const responseLabels: Record<PanelResponse, string> = {
+  needsAction: 'no reply',
+  accepted: 'comes',
+  tentative: 'perhaps',
+  declined: 'declined',
+}
+
+export const trackStatusLabels: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
+  unscheduled: { label: 'Needs scheduling', tone: 'copper' },
+  waiting: { label: 'Waiting for reply', tone: 'warn' },
+  scheduled: { label: 'Booked', tone: 'accent' },
+  feedbackDue: { label: 'Scorecards due', tone: 'copper' },
+  done: { label: 'All rounds done', tone: 'plain' },
+}
+
+export const waitingLabels: Record<Track['waitingOn'], string> = {
+  employer: 'you',
+  candidate: 'candidate',
+  interviewers: 'interviewers',
+  nobody: 'no one',
+}
+
+/** A candidate's progress in a round, for use within a sentence. */
+export const formatRoundState = (state: Track['rounds'][number]['state']): string =>
+  state === 'due' ? 'due' : stateLabels[state].label.toLowerCase()
+
+const WAITS: readonly (readonly [word: string, ms: number])[] = [
+  ['week', 604_800_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', 60_000],
+]
+
+/** Such as "for 2 days". */
+export function forHowLong(since: string, now = Date.now()): string {
+  const ms = now - Date.parse(since)
+  const [word, size] = WAITS.find(([, each]) => ms >= each) ?? ['minute', 60_000]
+  return `for ${formatCount(Math.max(1, Math.floor(ms / size)), word)}`
+}
+
+/** Such as "09:00". */
+export function clockIn(iso: string, zone: string): string {
+  return Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** Such as "Tue 24 Nov". */
+const dayIn = (iso: string, zone: string): string =>
+  dayTitle(Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainDate().toString())
+
+/** Such as "Tue 24 Nov, 09:00–10:00". */
+export function slotIn(slot: { start: string; end: string }, zone: string): string {
+  return `${dayIn(slot.start, zone)}, ${clockIn(slot.start, zone)}–${clockIn(slot.end, zone)}`
+}
+
+/** The time in the other party's zone, with the day if it differs: "13:30 Kolkata". */
+export function alsoIn(iso: string, zone: string, from: string): string {
+  const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${dayIn(iso, zone)} `
+  return `${day}${clockIn(iso, zone)} ${placeOf(zone)}`
+}
+
+/** Returns "Kolkata" for "Asia/Kolkata". */
+export function placeOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+export function formatRound({ round, kind }: Pick<Interview, 'round' | 'kind'>): string {
+  return `Round ${round}, ${kindLabels[kind].toLowerCase()}`
+}
+
+/** A file name without personal data. */
+export function nameFile({ round, start }: Pick<Interview, 'round' | 'start'>): string {
+  return `interview-round-${round}${start === null ? '' : `-${start.slice(0, 10)}`}.ics`
+}

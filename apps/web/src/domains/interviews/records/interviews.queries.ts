@@ -1,0 +1,227 @@
+import { listAvailability, suggestLoops, suggestSlots } from '@assay/contracts/interview-availability'
+import { listCalendarFeeds, listCalendarImports } from '@assay/contracts/interview-calendars'
+import { getInterviewTrack, type interviewTracks, listInterviewTracks } from '@assay/contracts/interview-tracks'
+import { getProfile } from '@assay/contracts/profiles'
+import { getRequirement, type requirements } from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
+import {
+  getInterview,
+  type InterviewState,
+  listInterviews,
+  type scheduledInterviews,
+} from '@assay/contracts/scheduled-interviews'
+import { listTeammates } from '@assay/contracts/teammates'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../../platform/api.ts'
+
+interface Named {
+  readonly id: string
+}
+
+export type Requirement = ResourceOf<typeof requirements>
+export type Interview = Linked<typeof scheduledInterviews, { candidate: Named; requirement: Named; shortlisted: Named }>
+export type Track = ResourceOf<typeof interviewTracks>
+export type DebriefedTrack = Linked<typeof interviewTracks, { interviews: Interview[] }>
+
+const MAX_IN_VIEW = 50
+const MAX_PAGES = 12
+
+interface ListedInterviews {
+  readonly interviews: readonly Interview[]
+  readonly total: number
+}
+
+export interface InterviewListing {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly requirement?: string | undefined
+  readonly person?: string | undefined
+  readonly states?: readonly InterviewState[]
+  readonly feedbackDue?: boolean
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function interviewsQuery(listing: InterviewListing) {
+  return queryOptions({
+    queryKey: ['interviews', 'list', listing],
+    queryFn: ({ signal }) => fetchInterviews(listing, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** All interviews in these days. Loads every page, because a calendar must be complete. */
+export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'person'>) {
+  return queryOptions({
+    queryKey: ['interviews', 'calendar', listing],
+    queryFn: async ({ signal }) => {
+      const first = await fetchInterviews(listing, signal)
+      const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_IN_VIEW))
+      const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2)
+      const rest = await Promise.all(numbers.map((number) => fetchInterviews({ ...listing, number }, signal)))
+      return { total: first.total, interviews: [first, ...rest].flatMap(({ interviews }) => interviews) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): Promise<ListedInterviews> {
+  const { from, to, requirement, person, states = [], feedbackDue = false, sort = 'start', number = 1 } = listing
+  const { data, meta } = await call(listInterviews, {
+    query: {
+      sort,
+      page: { number, size: listing.size ?? MAX_IN_VIEW },
+      filter: {
+        from,
+        to,
+        requirement,
+        person,
+        state: states.length === 0 ? undefined : states.join(','),
+        feedbackDue: feedbackDue ? 'me' : undefined,
+      },
+    },
+    signal,
+  })
+  const places = meta['page'] as { total?: number } | undefined
+  return { interviews: data as Interview[], total: Number(places?.total ?? data.length) }
+}
+
+export function interviewQuery(id: string) {
+  return queryOptions({
+    queryKey: ['interviews', 'one', id],
+    queryFn: async ({ signal }) => (await call(getInterview, { params: { id }, signal })).data as Interview,
+    staleTime: 10_000,
+  })
+}
+
+export interface LanesAsked {
+  readonly people: readonly string[]
+  readonly candidate?: string | undefined
+  readonly requirement?: string | undefined
+  readonly from: string
+  readonly to: string
+}
+
+export function lanesQuery({ people, candidate, requirement, from, to }: LanesAsked) {
+  return queryOptions({
+    queryKey: ['interviews', 'lanes', { people, candidate, requirement, from, to }],
+    queryFn: async ({ signal }) => {
+      const filter = { people: people.join(',') || undefined, candidate, requirement, from, to }
+      return (await call(listAvailability, { query: { filter }, signal })).data
+    },
+    enabled: people.length > 0 || candidate !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
+export interface TrackListing {
+  readonly requirement?: string | undefined
+  readonly standings?: readonly string[]
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function tracksQuery(listing: TrackListing) {
+  const { requirement, standings = [], sort = 'standing', number = 1, size = MAX_IN_VIEW } = listing
+  return queryOptions({
+    queryKey: ['interviews', 'tracks', { requirement, standings, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listInterviewTracks, {
+        query: {
+          sort,
+          page: { number, size },
+          filter: { requirement, standing: standings.length === 0 ? undefined : standings.join(',') },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { tracks: data, total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function trackQuery(id: string) {
+  return queryOptions({
+    queryKey: ['interviews', 'track', id],
+    queryFn: async ({ signal }) =>
+      (await call(getInterviewTrack, { params: { id }, query: { include: 'interviews' }, signal }))
+        .data as DebriefedTrack,
+    staleTime: 10_000,
+  })
+}
+
+export interface SlotsAsked {
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly minutes: number
+  readonly from: string
+  readonly to: string
+  readonly panel: readonly { userId: string; required: boolean }[]
+  readonly pool: { userIds: string[]; pick: number } | null
+}
+
+export function slotSuggestionsQuery(asked: SlotsAsked) {
+  return queryOptions({
+    queryKey: ['interviews', 'slots', asked],
+    queryFn: async ({ signal }) =>
+      (await call(suggestSlots, { body: { ...asked, panel: [...asked.panel], bufferMinutes: 0, limit: 6 }, signal }))
+        .data,
+    staleTime: 30_000,
+  })
+}
+
+export function loopSuggestionsQuery(asked: Pick<SlotsAsked, 'requirementId' | 'candidateId' | 'from' | 'to'>) {
+  return queryOptions({
+    queryKey: ['interviews', 'loops', asked],
+    queryFn: async ({ signal }) =>
+      (await call(suggestLoops, { body: { ...asked, bufferMinutes: 0, sameDay: true, limit: 3 }, signal })).data,
+    staleTime: 30_000,
+  })
+}
+
+export function ownProfileQuery() {
+  return queryOptions({
+    queryKey: ['profile'],
+    queryFn: async ({ signal }) => (await call(getProfile, { signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+export function interviewersQuery() {
+  return queryOptions({
+    queryKey: ['teammates'],
+    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+export function requirementQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id],
+    queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
+    staleTime: 10_000,
+  })
+}
+
+export const HIRING = ['open', 'paused'] as const
+
+export function calendarImportsQuery() {
+  return queryOptions({
+    queryKey: ['interviews', 'imports'],
+    queryFn: async ({ signal }) => (await call(listCalendarImports, { signal })).data,
+  })
+}
+
+export function calendarFeedQuery() {
+  return queryOptions({
+    queryKey: ['interviews', 'feed'],
+    queryFn: async ({ signal }) => (await call(listCalendarFeeds, { signal })).data[0] ?? null,
+  })
+}

@@ -1,0 +1,6 @@
+// Feedback after an interview: scorecards and the debrief.
+
+export { Debrief } from './debrief.tsx'
+export { FeedbackDue } from './feedback-due.tsx'
+export { ScorecardForm } from './scorecard-form.tsx'
+export { Scorecards } from './scorecards.tsx'
