@@ -35,7 +35,7 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
 }
 
 const GiveFeedback = lazy(async () => ({
-  default: (await import('../../domains/shortlists/give-feedback.tsx')).GiveFeedback,
+  default: (await import('../../domains/shortlists/feedback/give-feedback.tsx')).GiveFeedback,
 }))
 const FEEDBACK = 'feedback.'
 

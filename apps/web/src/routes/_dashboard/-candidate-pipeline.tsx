@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { InPipeline } from '../../domains/shortlists/in-pipeline.tsx'
+import { InPipeline } from '../../domains/shortlists/entries/index.ts'
 import { useSession } from '../../platform/session.ts'
 import { RequestContact } from './-requesting.tsx'
 

@@ -6,9 +6,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
 import { type MatchActions, MatchActionsContext } from '../../domains/search/matches/index.ts'
 import { type Match, searchQuery } from '../../domains/search/searches/index.ts'
-import { type Remembered, rememberedRequirement } from '../../domains/shortlists/remembered-requirement.ts'
-import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
-import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
+import { type Remembered, rememberedRequirement, ShortlistChooser } from '../../domains/shortlists/board/index.ts'
+import { useShortlist } from '../../domains/shortlists/entries/index.ts'
 import {
   requirementChoiceQuery,
   requirementChoicesQuery,

@@ -16,8 +16,8 @@ import {
   formatChange,
   type Substitute,
 } from '../../domains/search/alternatives/index.ts'
-import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
-import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
+import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
+import { useShortlist } from '../../domains/shortlists/entries/index.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'

@@ -1,0 +1,88 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { Button } from '@assay/ui/button'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { RequestFailed } from '../../../platform/region.tsx'
+import { stageLabels } from '../../../platform/stage-labels.ts'
+import { columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
+import styles from '../entries/shortlist.module.css'
+import { type BoardActs, BoardEntry } from './board-entry.tsx'
+
+interface BoardColumnProps extends BoardActs {
+  requirementId: string
+  stage: PipelineStage
+  filters: EntryFilters
+  /** The dragged candidate; the column shows whether it accepts the drop. */
+  dragged: Entry | null
+  onDrag: (entry: Entry | null) => void
+}
+
+/** Loads the entries of a stage page by page on scroll. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { requirementId, stage, filters, dragged, onDrag, ...acts } = props
+  const [isOver, setOver] = useState(false)
+  const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const total = query.data?.pages[0]?.total
+  const move = dragged === null ? null : acts.moveOf(dragged, stage)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDrag(null)
+    if (dragged !== null) acts.onMove(dragged, stage)
+  }
+  return (
+    <section
+      aria-label={stageLabels[stage]}
+      className={styles.column}
+      data-empty={total === 0 || undefined}
+      data-target={(isOver && move !== null) || undefined}
+      data-fits={move === null ? undefined : move.does !== 'nothing'}
+      onDragOver={(event) => {
+        if (dragged === null) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+    >
+      <h2>
+        {stageLabels[stage]} {total !== undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
+      </h2>
+      {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <ul className={styles.cards} aria-busy={query.isPending} tabIndex={0}>
+        {entries.map((entry) => (
+          <BoardEntry key={entry.id} entry={entry} onDrag={onDrag} {...acts} />
+        ))}
+        {query.hasNextPage && <More isBusy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
+      </ul>
+      {isOver && move?.does === 'nothing' && <p className={styles.why}>{move.why}</p>}
+    </section>
+  )
+}
+
+/** Loads the next page when it scrolls into view or on a press. */
+function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
+  const row = useRef<HTMLLIElement>(null)
+  const latest = useRef(onMore)
+  latest.current = onMore
+  useEffect(() => {
+    if (row.current === null || isBusy) return
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current(), {
+      root: row.current.parentElement,
+      rootMargin: '600px',
+    })
+    watch.observe(row.current)
+    return () => watch.disconnect()
+  }, [isBusy])
+  return (
+    <li ref={row}>
+      <Button size="small" wide busy={isBusy} onClick={onMore}>
+        Show more
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@assay/ui/button'
+import { Select } from '@assay/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { colleaguesQuery, type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
+import styles from '../entries/shortlist.module.css'
+
+export const MAX_COMPARED = 5
+
+interface BulkBarProps {
+  chosen: readonly Entry[]
+  onReject: (entries: readonly Entry[]) => void
+  onRestore: (entries: readonly Entry[]) => void
+  onContact: ((entries: readonly Entry[]) => void) | undefined
+  onFeedback: (entries: readonly Entry[]) => void
+  onCompare: () => void
+  onClear: () => void
+}
+
+/** Actions on the selected candidates. An action that applies to some of them shows how many. */
+export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
+  const colleagues = useQuery(colleaguesQuery())
+  const assign = useAssign()
+  const tag = useTag()
+  const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
+  const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
+  const acts: readonly BulkAct[] = [
+    { words: 'Reject…', to: those('reject'), act: onReject, danger: true },
+    { words: 'Restore…', to: those('restore'), act: onRestore },
+    { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
+    { words: 'Request feedback…', to: those('askFeedback'), act: onFeedback },
+  ]
+  return (
+    <section className={styles.bulk} aria-label="Bulk actions">
+      <p role="status">{chosen.length} marked</p>
+      {chosen.length >= 2 && chosen.length <= MAX_COMPARED && (
+        <Button size="small" onClick={onCompare}>
+          Compare
+        </Button>
+      )}
+      {acts.map((each) => (
+        <ActButton key={each.words} {...each} of={chosen.length} />
+      ))}
+      {all('assign') && (
+        <span data-bulk="owner">
+          <Select
+            label="Owner"
+            labelHidden
+            controlSize="small"
+            value=""
+            placeholder="Assign to…"
+            options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+            onChange={(event) =>
+              event.target.value !== '' && assign.mutate({ entries: chosen, ownerId: event.target.value })
+            }
+          />
+        </span>
+      )}
+      {all('tag') && (
+        <span data-bulk="tag">
+          <TagForm onTag={(name) => tag.mutate({ entries: chosen, name })} />
+        </span>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Clear selection
+      </Button>
+    </section>
+  )
+}
+
+interface BulkAct {
+  readonly words: string
+  /** The selected entries to which the action applies. */
+  readonly to: readonly Entry[]
+  readonly act: ((entries: readonly Entry[]) => void) | undefined
+  readonly danger?: boolean
+}
+
+function ActButton({ words, to, act, danger = false, of }: BulkAct & { of: number }) {
+  if (to.length === 0 || act === undefined) return null
+  return (
+    <Button size="small" {...(danger && { variant: 'danger' as const })} onClick={() => act(to)}>
+      {to.length === of ? words : `${words.slice(0, -1)} ${to.length} of ${of}…`}
+    </Button>
+  )
+}

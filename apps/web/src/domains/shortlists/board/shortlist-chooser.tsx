@@ -1,0 +1,71 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Region } from '../../../platform/region.tsx'
+import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
+import styles from '../entries/shortlist.module.css'
+import { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
+
+interface ShortlistChooserProps {
+  name: string
+  /** The job of the search, else the last one used. */
+  proposed?: Remembered | null
+  busy: boolean
+  onChoose: (requirement: Remembered) => void
+  onClose: () => void
+  /** Links to where jobs are created, for users without an open one. */
+  requirements: ReactNode
+}
+
+const OPEN = ['open'] as const
+
+/** Preselects the job of the search, else the last one used. */
+export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
+  const query = useQuery(requirementChoicesQuery({ states: OPEN }))
+  const [chosen, setChosen] = useState(() => proposed ?? rememberedRequirement.read())
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Shortlist ${name}`}
+      width="narrow"
+      footer={
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={chosen === null}
+          onClick={() => chosen !== null && onChoose(chosen)}
+        >
+          Shortlist
+        </Button>
+      }
+    >
+      <Region query={query}>
+        {(open) =>
+          open.length === 0 ? (
+            <EmptyState action={requirements}>No open jobs.</EmptyState>
+          ) : (
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (chosen !== null) onChoose(chosen)
+              }}
+            >
+              <RequirementChooser
+                label="Job"
+                states={OPEN}
+                value={chosen?.id ?? ''}
+                noteOf={({ id }) => (id === proposed?.id ? 'from this search' : undefined)}
+                onChoose={setChosen}
+              />
+            </form>
+          )
+        }
+      </Region>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { Chip } from '@assay/ui/chip'
+import { formatCountry, formatDay } from '../../../platform/format.ts'
+import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
+import { stageLabels } from '../../../platform/stage-labels.ts'
+import type { Entry, Note } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRate, formatVotes, nameOf, passLabels } from '../entries/index.ts'
+import styles from '../entries/shortlist.module.css'
+
+const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
+  key,
+  label,
+  text,
+  roomy: true,
+  cell: (entry) => text(entry) ?? '–',
+})
+
+const figure = (key: string, label: string, text: (entry: Entry) => number | null): ListColumn<Entry> => ({
+  key,
+  label,
+  text,
+  numeric: true,
+  cell: (entry) => text(entry) ?? '–',
+})
+
+/** The columns of the shortlist table. The candidate comes first and opens the entry. */
+export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListColumn<Entry>[] {
+  return [
+    {
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      className: styles.who,
+      text: nameOf,
+      cell: (entry) => <Who entry={entry} onOpen={onOpen} />,
+    },
+    {
+      key: 'stage',
+      label: 'Stage',
+      sort: 'stage',
+      text: ({ stage }) => stageLabels[stage],
+      cell: ({ stage }) => stageLabels[stage],
+    },
+    {
+      key: 'days',
+      label: 'Days',
+      sort: 'stageSince',
+      sortsReversed: true,
+      numeric: true,
+      text: (entry) => daysInStage(entry),
+      cell: (entry) => (
+        <span className={styles.age} data-age={ageOf(entry)}>
+          {daysInStage(entry)}
+        </span>
+      ),
+    },
+    { ...figure('scoreAtAdd', 'Score when added', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
+    figure('scoreNow', 'Score now', ({ scoreNow }) => scoreNow),
+    plain('rate', 'Rate', formatRate),
+    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'No owner'),
+    plain('votes', 'Votes', formatVotes),
+    ...EXTRA,
+  ]
+}
+
+const EXTRA: readonly ListColumn<Entry>[] = [
+  plain('title', 'Title', ({ candidate }) => candidate.titleName),
+  figure('rankAtAdd', 'Rank when added', ({ rankAtAdd }) => rankAtAdd),
+  plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : formatCountry(country))),
+  plain('notice', 'Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? null : `${noticeDays} days`)),
+  plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
+  plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
+  plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
+  plain('reason', 'Reason', ({ rejectionCode }) => passLabels[rejectionCode as keyof typeof passLabels] ?? null),
+].map((column) => ({ ...column, extra: true }))
+
+export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
+  const byEntry = Map.groupBy(notes, ({ shortlistedId }) => shortlistedId)
+  return plain('notes', 'Notes', ({ id }) => {
+    const own = byEntry.get(id) ?? []
+    return own.map(({ author, body }) => `${author.fullName}: ${body}`).join(' | ')
+  })
+}
+
+function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+  return (
+    <>
+      <button type="button" onClick={() => onOpen(entry)}>
+        {nameOf(entry)}
+      </button>
+      <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
+      {entry.tags.length > 0 && (
+        <span className={styles.chips}>
+          {entry.tags.map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

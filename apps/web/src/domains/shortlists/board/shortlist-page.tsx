@@ -1,0 +1,63 @@
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Region } from '../../../platform/region.tsx'
+import {
+  type RequirementChoice,
+  requirementChoicesQuery,
+} from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
+import { type Requirement, requirementOfListQuery } from '../entries/index.ts'
+import styles from '../entries/shortlist.module.css'
+
+interface ShortlistPageProps {
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  /** Links to where jobs are created. */
+  requirements: ReactNode
+  children: (requirement: Requirement) => ReactNode
+}
+
+const HAVING_ONE = ['open', 'paused', 'filled', 'cancelled'] as const
+
+export function ShortlistPage({ chosen, onChoose, requirements, children }: ShortlistPageProps) {
+  const query = useQuery(requirementChoicesQuery({ states: HAVING_ONE }))
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Shortlists</h1>
+      <Region query={query}>
+        {(found) => {
+          const id = chosen ?? mostWaiting(found)?.id
+          if (id === undefined) return <EmptyState action={requirements}>Open a job to get a shortlist.</EmptyState>
+          return (
+            <>
+              <div className={styles.bar}>
+                <RequirementChooser
+                  label="Job"
+                  states={HAVING_ONE}
+                  value={id}
+                  noteOf={(each) => `${waiting(each)} new`}
+                  onChoose={(picked) => picked !== null && onChoose(picked.id)}
+                />
+              </div>
+              <Chosen key={id} id={id}>
+                {children}
+              </Chosen>
+            </>
+          )
+        }}
+      </Region>
+    </div>
+  )
+}
+
+function Chosen({ id, children }: Pick<ShortlistPageProps, 'children'> & { id: string }) {
+  const query = useQuery(requirementOfListQuery(id))
+  return <Region query={query}>{children}</Region>
+}
+
+const waiting = ({ funnel }: RequirementChoice): number => funnel['shortlisted'] ?? 0
+
+function mostWaiting(found: readonly RequirementChoice[]): RequirementChoice | undefined {
+  return [...found].sort((left, right) => waiting(right) - waiting(left))[0]
+}

@@ -1,0 +1,216 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ListViewState, useListView } from '../../../platform/list-views/use-list-view.ts'
+import { PageFoot } from '../../../platform/page-foot.tsx'
+import { Region } from '../../../platform/region.tsx'
+import { isStage } from '../../../platform/stage-labels.ts'
+import {
+  CompareEntries,
+  type Entry,
+  EntryDrawer,
+  type EntryFilters,
+  entriesQuery,
+  RejectDialog,
+  type Requirement,
+  RestoreDialog,
+} from '../entries/index.ts'
+import { AskFeedbackDialog } from '../feedback/index.ts'
+import { BulkBar, MAX_COMPARED } from './bulk-bar.tsx'
+import { USUAL_SORT } from './shortlist-address.ts'
+import { ShortlistBoard } from './shortlist-board.tsx'
+import { shortlistColumns } from './shortlist-columns.tsx'
+import { ShortlistTable } from './shortlist-table.tsx'
+import { ShortlistTools } from './shortlist-tools.tsx'
+import { useEntryKeys } from './use-entry-keys.ts'
+import { useShortlistNews } from './use-shortlist-news.ts'
+
+export interface ShortlistView {
+  readonly shape: 'table' | 'board'
+  readonly stage: PipelineStage | ''
+  readonly owner: string
+  readonly tag: string
+  readonly sort: string
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface ShortlistProps {
+  requirement: Requirement
+  view: ShortlistView
+  onView: (view: ShortlistView) => void
+  profile: (entry: Entry, words: ReactNode) => ReactElement
+  /** Requests contact for these, one after the other; absent without the permission. */
+  onContact?: ((entries: readonly Entry[]) => void) | undefined
+  /** Links to where candidates are found. */
+  start: ReactElement
+}
+
+type Doing =
+  | { readonly what: 'reject' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
+  | { readonly what: 'compare' }
+
+export function Shortlist(props: ShortlistProps) {
+  const { requirement, view, onView, profile, onContact, start } = props
+  const [opened, setOpened] = useState<Entry | null>(null)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [marked, setMarked] = useState<readonly string[]>([])
+  useShortlistNews()
+  const listView = useShortlistListView(view, onView, setOpened)
+  const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
+  const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
+  const entries = query.data?.entries ?? []
+  const begin = (what: 'reject' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
+    const fitting = those.filter(({ mayDo }) => mayDo.includes(act))
+    if (fitting.length > 0) setDoing({ what, entries: fitting })
+  }
+  const acts = {
+    onOpen: setOpened,
+    onReject: begin('reject', 'reject'),
+    onRestore: begin('restore', 'restore'),
+    onFeedback: begin('feedback', 'askFeedback'),
+    onContact,
+  }
+  const chosen = entries.filter(({ id }) => marked.includes(id))
+  const onCompare = () => {
+    if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDoing({ what: 'compare' })
+  }
+  const current = useEntryKeys(
+    { entries, marked, onMark: setMarked, active: view.shape === 'table' },
+    {
+      ...acts,
+      onCompare,
+      onContact: (those) => {
+        const fitting = those.filter(({ stage }) => stage === 'shortlisted')
+        if (fitting.length > 0) onContact?.(fitting)
+      },
+    },
+  )
+  const entry = entries.find(({ id }) => id === opened?.id) ?? opened
+  return (
+    <Panel
+      flush
+      title={requirement.title}
+      note={view.shape === 'board' ? undefined : query.data?.total.toLocaleString('en')}
+      actions={
+        <ShortlistTools
+          requirement={requirement}
+          view={view}
+          onView={onView}
+          listView={listView}
+          isEmpty={view.shape === 'table' && entries.length === 0}
+        />
+      }
+    >
+      {view.shape === 'board' ? (
+        <ShortlistBoard requirement={requirement} filters={filters} {...acts} />
+      ) : (
+        <>
+          {chosen.length > 0 && (
+            <BulkBar chosen={chosen} {...acts} onCompare={onCompare} onClear={() => setMarked([])} />
+          )}
+          <Region query={query}>
+            {({ total }) =>
+              entries.length > 0 ? (
+                <>
+                  <ShortlistTable
+                    entries={entries}
+                    listView={listView}
+                    current={current}
+                    marked={marked}
+                    onMark={setMarked}
+                    sort={view.sort}
+                    onSort={(sort) => onView({ ...view, sort, page: 1 })}
+                  />
+                  <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
+                </>
+              ) : isNarrowed(view) ? (
+                <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
+              ) : (
+                <EmptyState action={start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
+              )
+            }
+          </Region>
+        </>
+      )}
+      {entry !== null && (
+        <EntryDrawer
+          key={entry.id}
+          entry={entry}
+          onClose={() => setOpened(null)}
+          onReject={() => acts.onReject([entry])}
+          onRestore={() => acts.onRestore([entry])}
+          onFeedback={() => acts.onFeedback([entry])}
+          profile={profile(entry, 'View profile')}
+        />
+      )}
+      <Doings
+        doing={doing}
+        requirement={requirement}
+        chosen={chosen}
+        onClose={() => setDoing(null)}
+        onRejected={() => {
+          setDoing(null)
+          setMarked([])
+          setOpened(null)
+        }}
+      />
+    </Panel>
+  )
+}
+
+const isNarrowed = ({ stage, owner, tag }: ShortlistView): boolean => stage !== '' || owner !== '' || tag !== ''
+
+function listOf(requirementId: string, { stage, sort, page, size }: ShortlistView, filters: EntryFilters) {
+  return entriesQuery({ requirementId, stages: stage === '' ? [] : [stage], ...filters, sort, number: page, size })
+}
+
+function useShortlistListView(
+  view: ShortlistView,
+  onView: (view: ShortlistView) => void,
+  onOpen: (entry: Entry) => void,
+): ListViewState<Entry> {
+  const columns = useMemo(() => shortlistColumns(onOpen), [onOpen])
+  const { stage, owner, tag, sort } = view
+  return useListView({
+    list: 'shortlists',
+    columns,
+    sort,
+    usualSort: USUAL_SORT,
+    filters: { stage, owner, tag },
+    onApply: ({ filters, sort: by }) =>
+      onView({
+        ...view,
+        sort: by,
+        page: 1,
+        owner: filters['owner'] ?? '',
+        tag: filters['tag'] ?? '',
+        stage: isStage(filters['stage']) ? filters['stage'] : '',
+      }),
+  })
+}
+
+interface DoingsProps {
+  doing: Doing | null
+  requirement: Requirement
+  chosen: readonly Entry[]
+  onClose: () => void
+  onRejected: () => void
+}
+
+function Doings({ doing, requirement, chosen, onClose, onRejected }: DoingsProps) {
+  if (doing === null) return null
+  if (doing.what === 'reject') return <RejectDialog entries={doing.entries} onClose={onClose} onDone={onRejected} />
+  if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
+  if (doing.what === 'feedback')
+    return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />
+  return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
+}
+
+function askedOf({ criteria, legend }: Requirement): { id: string; name: string }[] {
+  const ids = [...criteria.mustHave.flatMap(({ anyOf }) => anyOf), ...criteria.niceToHave.map(({ skillId }) => skillId)]
+  return [...new Set(ids)].map((id) => ({ id, name: legend.skills[id]?.name ?? id }))
+}

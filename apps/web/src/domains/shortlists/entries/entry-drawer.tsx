@@ -1,0 +1,168 @@
+import { Button } from '@assay/ui/button'
+import { Chip } from '@assay/ui/chip'
+import { Drawer } from '@assay/ui/dialog'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { FactList } from '../../../platform/fact-list.tsx'
+import { formatDay } from '../../../platform/format.ts'
+import { stageLabels } from '../../../platform/stage-labels.ts'
+import { daysInStage, formatRate, nameOf, passLabels } from './entry-labels.ts'
+import { EntryNotes } from './entry-notes.tsx'
+import { EntryOpinions } from './entry-opinions.tsx'
+import { EntryProposal } from './entry-proposal.tsx'
+import styles from './shortlist.module.css'
+import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
+import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
+
+interface EntryDrawerProps {
+  entry: Entry
+  onClose: () => void
+  onReject: () => void
+  onRestore: () => void
+  onFeedback: () => void
+  profile: ReactNode
+}
+
+export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, profile }: EntryDrawerProps) {
+  const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={nameOf(entry)}
+      description={entry.candidate.headline || entry.candidate.titleName}
+      footer={
+        <>
+          {can('accept') && <Proposal entry={entry} onDone={onClose} />}
+          {can('restore') && <Button onClick={onRestore}>Restore…</Button>}
+          {can('reject') && (
+            <Button variant="danger" onClick={onReject}>
+              Reject…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Facts entry={entry} />
+        <p>{profile}</p>
+        <EntryProposal entry={entry} />
+        {can('assign') && <Owner entry={entry} />}
+        <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />
+        {can('note') && <EntryNotes entryId={entry.id} />}
+        <Tags entry={entry} isOpen={can('tag')} />
+      </div>
+    </Drawer>
+  )
+}
+
+const VERDICTS: readonly (readonly [Verdict, string])[] = [
+  ['markDuplicate', 'Mark duplicate'],
+  ['deny', 'Decline'],
+  ['accept', 'Add to shortlist'],
+]
+
+function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const decide = useDecideSubmission()
+  return VERDICTS.map(([verdict, words]) => (
+    <Button
+      key={verdict}
+      variant={verdict === 'accept' ? 'primary' : 'secondary'}
+      busy={decide.isPending}
+      onClick={() => decide.mutate({ entry, verdict }, { onSuccess: onDone })}
+    >
+      {words}
+    </Button>
+  ))
+}
+
+function Facts({ entry }: { entry: Entry }) {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Stage', `${stageLabels[entry.stage]}, for ${daysInStage(entry)} days`],
+    ['Reason', passLabels[entry.rejectionCode as keyof typeof passLabels] ?? null],
+    ['Note', entry.rejectionNote],
+    ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
+    ['Rank when added', entry.rankAtAdd === null ? null : `#${entry.rankAtAdd}`],
+    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
+    ['Rate', formatRate(entry)],
+    ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
+  ]
+  return <FactList facts={facts} aligned />
+}
+
+function Owner({ entry }: { entry: Entry }) {
+  const colleagues = useQuery(colleaguesQuery())
+  const assign = useAssign()
+  return (
+    <Select
+      label="Owner"
+      value={entry.owner?.userId ?? ''}
+      placeholder="No owner"
+      options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+      onChange={(event) =>
+        assign.mutate({ entries: [entry], ownerId: event.target.value === '' ? null : event.target.value })
+      }
+    />
+  )
+}
+
+function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
+  const tag = useTag()
+  return (
+    <section aria-label="Tags" className={styles.form}>
+      <h3>Tags</h3>
+      {entry.tags.length === 0 && !isOpen && <p className={styles.note}>No tags</p>}
+      {entry.tags.length > 0 && (
+        <p className={styles.chips}>
+          {entry.tags.map(({ id, name }) => (
+            <Chip
+              key={id}
+              {...(isOpen && {
+                removeLabel: `Remove ${name}`,
+                onRemove: () => tag.mutate({ entries: [entry], remove: id }),
+              })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </p>
+      )}
+      {isOpen && <TagForm onTag={(name) => tag.mutate({ entries: [entry], name })} />}
+    </section>
+  )
+}
+
+export function TagForm({ onTag }: { onTag: (name: string) => void }) {
+  const [name, setName] = useState('')
+  const known = useQuery(tagsQuery())
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onTag(name.trim())
+    setName('')
+  }
+  return (
+    <form onSubmit={send} className={styles.choice}>
+      <TextField
+        label="Add tag"
+        labelHidden
+        placeholder="Add tag"
+        maxLength={30}
+        controlSize="small"
+        list="known-tags"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <datalist id="known-tags">
+        {(known.data ?? []).map((each) => (
+          <option key={each.id} value={each.name} />
+        ))}
+      </datalist>
+      <Button type="submit" size="small" disabled={name.trim() === ''}>
+        Add tag
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RejectionCode, Vote } from '@assay/contracts/shortlisteds'
+import { DAY_MS } from '../../../platform/durations.ts'
+import { formatPay } from '../../../platform/format.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+
+export const passLabels: Readonly<Record<RejectionCode, string>> = {
+  missingSkill: 'Missing a required skill',
+  lessExperience: 'Not enough experience',
+  rate: 'Rate above the salary range',
+  availability: 'Not available in time',
+  overlap: 'Too little overlap in working hours',
+  language: 'Language',
+  strongerOthers: 'Other candidates are stronger',
+  onHold: 'Job on hold',
+  other: 'Other',
+}
+
+const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
+const GRADE_WORDS = ['Self-reported', 'Agency-confirmed', 'Assessed', 'Interviewed', 'Work sample'] as const
+
+/** The verification level and its label. */
+export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 2 | 3 | 4; label: string } {
+  const strength = Math.max(0, GRADES.indexOf(evidence)) as 0 | 1 | 2 | 3 | 4
+  return { strength, label: GRADE_WORDS[strength] }
+}
+
+export const voteLabels: Readonly<Record<Vote, string>> = { up: 'Yes', down: 'No', unsure: 'Not sure' }
+
+const AGEING_DAYS = 7
+const OLD_DAYS = 14
+
+export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
+  Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
+
+/** Color is never the only sign: the number of days is next to it. */
+export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
+  if (entry.stage === 'rejected' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
+  const days = daysInStage(entry)
+  return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
+}
+
+/** Covers the team and external reviewers. */
+export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
+  const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length
+  const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
+    count(vote) === 0 ? [] : [`${count(vote)} ${voteLabels[vote].toLowerCase()}`],
+  )
+  return parts.length === 0 ? 'No votes' : parts.join(', ')
+}
+
+export function formatRate({ candidate, rateFit }: Entry): string {
+  if (candidate.rateExpected === null) return 'Not stated'
+  const words = formatPay(candidate.rateExpected)
+  return rateFit === 'above' ? `${words}, above the salary range` : words
+}
+
+/** The external reviewer's name, as far as the user may see it. */
+export const formatOutsider = ({ from }: Entry['opinions'][number]): string =>
+  from === null ? 'Feedback by email' : `Requested from ${from}`
+
+export const nameOf = ({ candidate }: Entry): string => candidate.legalName ?? candidate.maskedName

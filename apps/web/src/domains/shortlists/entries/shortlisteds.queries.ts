@@ -1,0 +1,119 @@
+import type { candidates } from '@assay/contracts/candidates'
+import { getRequirement, type requirements } from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
+import { listSubmissions } from '@assay/contracts/submissions'
+import { listTags, type tags } from '@assay/contracts/tags'
+import { listTeammates } from '@assay/contracts/teammates'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../../platform/api.ts'
+
+export type Candidate = ResourceOf<typeof candidates>
+export type Tag = ResourceOf<typeof tags>
+export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
+export type Requirement = ResourceOf<typeof requirements>
+
+/** Entries per page. */
+const CARDS = 50
+
+/** The filters of a shortlist, shared by table and board. */
+export interface EntryFilters {
+  readonly owner?: string | undefined
+  readonly tag?: string | undefined
+}
+
+export interface EntryListing extends EntryFilters {
+  readonly requirementId: string
+  readonly stages?: readonly PipelineStage[]
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function entriesQuery(listing: EntryListing) {
+  const { requirementId, stages = [], owner, tag, sort = 'stageSince', number = 1, size = 25 } = listing
+  const asked = { requirementId, stages, owner, tag, sort, number, size }
+  return queryOptions({
+    queryKey: ['shortlisteds', 'list', asked],
+    queryFn: ({ signal }) => readEntries(asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
+  const { requirementId, stage, owner, tag } = listing
+  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: CARDS }
+  return infiniteQueryOptions({
+    queryKey: ['shortlisteds', 'column', asked],
+    queryFn: ({ pageParam, signal }) => readEntries({ ...asked, number: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ entries }, pages) => (entries.length < CARDS ? undefined : pages.length + 1),
+    staleTime: 10_000,
+  })
+}
+
+type Asked = Required<Omit<EntryListing, keyof EntryFilters>> & EntryFilters
+
+async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries: Entry[]; total: number }> {
+  const { requirementId, stages, owner, tag, sort, number, size } = asked
+  const stage = stages.length === 0 ? undefined : stages.join(',')
+  const { data, meta } = await call(listShortlisteds, {
+    query: {
+      include: 'candidate,tags',
+      sort,
+      page: { number, size },
+      filter: { requirement: requirementId, stage, owner, tag },
+    },
+    signal,
+  })
+  const places = meta['page'] as { total?: number } | undefined
+  return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
+}
+
+/** The stages of a candidate in all jobs visible to the user. */
+export function entriesOfCandidateQuery(candidateId: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'candidate', candidateId],
+    queryFn: async ({ signal }) =>
+      (await call(listShortlisteds, { query: { filter: { candidate: candidateId }, sort: '-stageSince' }, signal }))
+        .data as Linked<typeof shortlisteds, { requirement: { id: string } }>[],
+    staleTime: 10_000,
+  })
+}
+
+export function requirementOfListQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id],
+    queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
+    staleTime: 10_000,
+  })
+}
+
+export function tagsQuery() {
+  return queryOptions({
+    queryKey: ['tags'],
+    queryFn: async ({ signal }) => (await call(listTags, { signal })).data,
+    staleTime: 60_000,
+  })
+}
+
+export function colleaguesQuery() {
+  return queryOptions({
+    queryKey: ['teammates'],
+    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+/** The agency that submitted the candidate; null if the employer found them. */
+export function proposalQuery(requirement: string, candidate: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'of-entry', requirement, candidate],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listSubmissions, { query: { filter: { requirement, candidate } }, signal })
+      return data[0] ?? null
+    },
+    staleTime: 30_000,
+  })
+}
