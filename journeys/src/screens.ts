@@ -32,6 +32,8 @@ export async function listScreens(token: string): Promise<Screen[]> {
     ...workOf(requirement),
     { who: 'owner@acme.test', path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
     { who: 'owner@acme.test', path: '/clients', shows: anyHeading },
+    { who: 'owner@acme.test', path: '/account', shows: heading('Company settings') },
+    { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',
       path: '/hired-candidates/offers-sent',

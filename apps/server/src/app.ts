@@ -72,6 +72,7 @@ import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
+import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { recogniseSession } from './domains/tenants/index.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
@@ -206,6 +207,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountUsers(routes, { presentAgency: showAgency })
   mountRoles(routes)
   mountCompanies(routes, references)
+  mountExcludedEmployers(routes)
   mountRegistrations(routes, references)
   mountTeammates(routes)
   mountSkills(routes, { catalogue, pool })

@@ -6,6 +6,7 @@ import { listContactInfos } from '@assay/contracts/contact-infos'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
+import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
@@ -63,6 +64,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the roles', listRoles, {}, '                                  200 200 200 200 200 200 200 200 200 200'],
   ['the permissions', listPermissions, {}, '                      200 200 200 200 200 200 200 200 200 200'],
   ['a company', getCompany, { params: { id: company } }, '        200 403 200 200 200 200 200 404 404 404'],
+  ['excluded employers', listExcludedEmployers, {}, '             403 403 200 200 200 200 200 403 403 403'],
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],
   ['a search', listMatches, { params: { id: search.id } }, '      404 404 200 200 200 404 404 404 404 404'],

@@ -15,6 +15,7 @@ import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
+import { excludedEmployers } from '@assay/contracts/excluded-employers'
 import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
@@ -53,6 +54,7 @@ export const resourceTypes: readonly ResourceType[] = [
   people.roles,
   people.permissions,
   people.companies,
+  excludedEmployers,
   people.agencies,
   agencyClients,
   submissions,

@@ -19,6 +19,7 @@ import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymou
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
+import { Route as DashboardAccountRouteImport } from './routes/_dashboard/account'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashboard/candidate-requests'
@@ -99,6 +100,11 @@ const BlankVerifyRoute = BlankVerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
   getParentRoute: () => BlankRoute,
+} as any)
+const DashboardAccountRoute = DashboardAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
   id: '/alternative',
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
+  '/account': typeof DashboardAccountRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
+  '/account': typeof DashboardAccountRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
@@ -390,6 +398,7 @@ export interface FileRoutesById {
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
   '/_blank/verify': typeof BlankVerifyRoute
+  '/_dashboard/account': typeof DashboardAccountRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/candidate-requests': typeof DashboardCandidateRequestsRoute
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/verify'
+    | '/account'
     | '/alternative'
     | '/candidate-profile'
     | '/candidate-requests'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/verify'
+    | '/account'
     | '/alternative'
     | '/candidate-profile'
     | '/candidate-requests'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/_auth/login'
     | '/_blank/logout'
     | '/_blank/verify'
+    | '/_dashboard/account'
     | '/_dashboard/alternative'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/candidate-requests'
@@ -636,6 +648,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify'
       preLoaderRoute: typeof BlankVerifyRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_dashboard/account': {
+      id: '/_dashboard/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof DashboardAccountRouteImport
+      parentRoute: typeof DashboardRoute
     }
     '/_dashboard/alternative': {
       id: '/_dashboard/alternative'
@@ -931,6 +950,7 @@ const BlankRouteChildren: BlankRouteChildren = {
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface DashboardRouteChildren {
+  DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardCandidateRequestsRoute: typeof DashboardCandidateRequestsRoute
@@ -961,6 +981,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAccountRoute: DashboardAccountRoute,
   DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardCandidateRequestsRoute: DashboardCandidateRequestsRoute,

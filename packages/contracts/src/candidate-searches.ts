@@ -55,6 +55,9 @@ export const candidateSearches = defineResource({
     door,
     text: z.string().nullable(),
     criteria,
+    excludedEmployers: z.array(z.string()).meta({
+      description: 'Named by searches from before `excluded-employers` was a setting of the company; else empty.',
+    }),
     legend,
     spans: z.array(sourceSpan),
     notUnderstood: z.array(z.string()),

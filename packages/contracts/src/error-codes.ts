@@ -31,6 +31,7 @@ export const errorCodes = {
   'verification.other-account': { status: 409, title: 'Another account is signed in' },
   'verification.too-many': { status: 429, title: 'Too many verification emails' },
   'account.last-owner': { status: 409, title: 'The company needs another owner first' },
+  'excluded-employer.too-many': { status: 409, title: 'Too many excluded employers' },
   'photo.unusable': { status: 422, title: 'Unsupported picture' },
   'search.busy': { status: 503, title: 'Too many searches in progress' },
   'search.guest-limit': { status: 429, title: 'No guest searches left today' },

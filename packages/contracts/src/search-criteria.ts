@@ -68,7 +68,11 @@ export const constraints = z.object({
 export const exclude = z.object({
   inPipeline: z.boolean().default(false),
   rejected: z.boolean().default(false),
-  companies: z.array(z.string().max(200)).max(50).default([]),
+  companies: z
+    .array(z.string())
+    .max(0, 'Employers to leave out are a setting of your company now, no part of a search.')
+    .optional()
+    .meta({ description: 'Accepted only when empty: see excluded-employers.', deprecated: true }),
   skills: z.array(skillRef).max(20).default([]).meta({ description: 'Excluded skills ("no PHP").' }),
 })
 
@@ -126,7 +130,7 @@ export const emptyCriteria: SearchCriteria = {
     countries: [],
     engagement: [],
   },
-  exclude: { inPipeline: false, rejected: false, companies: [], skills: [] },
+  exclude: { inPipeline: false, rejected: false, skills: [] },
 }
 export type SearchCriteriaInput = z.input<typeof criteria>
 

@@ -27,6 +27,8 @@ export interface Form<Values extends FormValues> {
   /** Validates these fields, shows their errors and focuses the first invalid one. */
   check: (names: readonly (keyof Values & string)[]) => boolean
   submit: (act: (values: Values) => Promise<void>) => (event: FormEvent) => void
+  /** Back to the initial values, without errors. */
+  reset: () => void
 }
 
 export interface TextBinding {
@@ -74,6 +76,12 @@ export function useForm<Values extends FormValues>(
     setSaid((before) => ({ ...before, [name]: undefined }))
     touch(name)
   }
+  const reset = () => {
+    latest.current = initial
+    setValues(initial)
+    setSeen(new Set())
+    setSaid({})
+  }
   const check = (names: readonly (keyof Values & string)[]) => {
     setSeen((before) => new Set([...before, ...names]))
     const first = names.find((name) => findProblem(name) !== null)
@@ -106,6 +114,7 @@ export function useForm<Values extends FormValues>(
     touch,
     check,
     submit: (act) => (event) => void submit(act)(event),
+    reset,
     text: (name) => ({
       ...fields[name].attributes,
       name,

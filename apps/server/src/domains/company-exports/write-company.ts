@@ -8,7 +8,7 @@ import { listAllOffers } from '../pipeline/offers/index.ts'
 import { listAllEntries, listNotesOfCompany } from '../pipeline/shortlists/index.ts'
 import { listAllRequirements } from '../requirements/index.ts'
 import { exportSearchesOf } from '../search/index.ts'
-import { type Company, listTeammatesOf } from '../tenants/index.ts'
+import { type Company, listAllExcludedEmployers, listTeammatesOf } from '../tenants/index.ts'
 
 /** The reader of the export: the operator on the command line, or a user of the company. */
 export interface ExportReader {
@@ -27,6 +27,7 @@ export async function* writeCompany(ctx: Context, company: Company, reader: Expo
   yield { type: 'companies', ...company }
   for (const { tokenHash: _, ...teammate } of await listTeammatesOf(db, companyId))
     yield { type: 'teammates', ...teammate }
+  yield* typed('excluded-employers', await listAllExcludedEmployers(db, companyId))
   yield* typed('requirements', await listAllRequirements(db, companyId))
   yield* typed('shortlisteds', await listAllEntries(db, companyId))
   yield* typed('shortlist-notes', await listNotesOfCompany(db, companyId))

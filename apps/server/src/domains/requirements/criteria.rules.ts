@@ -126,7 +126,6 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     exclude: {
       inPipeline: exclude?.inPipeline ?? false,
       rejected: exclude?.rejected ?? false,
-      companies: exclude?.companies ?? [],
       skills: criteria.unwantedSkills.map(skillIdOf),
     },
     ...(criteria.keywords === undefined ? {} : { keywords: criteria.keywords.map((word) => ({ ...word })) }),

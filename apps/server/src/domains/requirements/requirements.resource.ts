@@ -79,5 +79,5 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
 /** The employer's exclusions and their reasons stay inside the company. */
 const withoutExclusions = (criteria: Requirement['criteria']): Requirement['criteria'] => ({
   ...criteria,
-  exclude: { inPipeline: false, rejected: false, companies: [], skills: criteria.exclude.skills },
+  exclude: { inPipeline: false, rejected: false, skills: criteria.exclude.skills },
 })

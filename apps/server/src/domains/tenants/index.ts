@@ -1,6 +1,7 @@
 // Companies, teammates and roles, as other domains may use them.
 
 export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
+export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
 export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchroniseRoles } from './roles/index.ts'
 export {

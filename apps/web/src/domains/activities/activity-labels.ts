@@ -71,6 +71,8 @@ const done: Readonly<Record<string, string>> = {
   'letter.tell': 'delivered a manual notice',
   'tag.create': 'created a tag',
   'tag.merge': 'merged two tags',
+  'company.excludeEmployer': 'excluded an employer from searches',
+  'company.stopExcludingEmployer': 'stopped excluding an employer from searches',
   'company.register': 'created the company account',
   'email.askVerification': 'was asked to verify an email address',
   'email.verify': 'verified an email address',

@@ -12,6 +12,7 @@ import {
   MailQuestion,
   ScanSearch,
   ScrollText,
+  Settings,
 } from 'lucide-react'
 import { isEmployer, mayDo, type User } from '../session.ts'
 
@@ -197,6 +198,16 @@ const destinations: readonly Destination[] = [
     permission: 'activity.read',
     exact: false,
     keys: 't',
+  },
+  {
+    to: '/account',
+    label: 'Company settings',
+    section: 'Company',
+    Icon: Settings,
+    permission: 'company.settings',
+    forEmployers: true,
+    exact: true,
+    keys: 'e',
   },
   {
     to: '/admin/model-versions',

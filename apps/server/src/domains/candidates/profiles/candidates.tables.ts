@@ -169,7 +169,10 @@ export const candidateWork = snakeCase.table(
     summary: text(),
     skillIds: uuid().array().notNull().default([]),
   },
-  (work) => [primaryKey({ columns: [work.candidateId, work.position] })],
+  (work) => [
+    primaryKey({ columns: [work.candidateId, work.position] }),
+    index('candidate_work_employer').using('hash', sql`lower(${work.employer})`),
+  ],
 )
 
 /** No dates: a graduation year reveals the age. */

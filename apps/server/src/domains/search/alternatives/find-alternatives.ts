@@ -49,8 +49,8 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   const now = ctx.now()
   const company = await findCompany(ctx.db, actor.companyId)
   const everywhere = { ...wireCriteria.exclude, inPipeline: false, rejected: false }
-  const hidden = await listExcepted(ctx.db, company, everywhere, requirementId)
-  const taken = await listExcepted(ctx.db, company, { ...everywhere, inPipeline: true, rejected: true }, requirementId)
+  const hidden = await listExcepted(ctx, company, everywhere, requirementId)
+  const taken = await listExcepted(ctx, company, { ...everywhere, inPipeline: true, rejected: true }, requirementId)
   const model = await modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now })
   const options = { now: now.getTime(), model }
   const criteria = engineCriteriaOf(wireCriteria)

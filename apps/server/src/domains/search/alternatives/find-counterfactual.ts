@@ -25,7 +25,7 @@ export async function findCounterfactual(
   const search = await getSearch(ctx, searchId)
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const options = { now: ctx.now().getTime(), into: BEST, except, model }

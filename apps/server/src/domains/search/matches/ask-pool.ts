@@ -1,10 +1,12 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SearchCriteria as EngineCriteria, FacetFilters, Model } from '@assay/ranking-engine'
-import type { Queries } from '../../../platform/context/context.ts'
+import type { Context, Queries } from '../../../platform/context/context.ts'
+import { dayIn } from '../../../platform/time/days.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../../candidates/index.ts'
 import { listInPipeline } from '../../pipeline/shortlists/index.ts'
 import { dayNumber, explainLive, type LivePool, rankPackedLive } from '../../ranking/index.ts'
+import { type Company, listNamesExcludedOn } from '../../tenants/index.ts'
 import {
   type Circumstances,
   type FrozenMatch,
@@ -100,10 +102,13 @@ export async function askAboutOne(
   return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))
 }
 
-/** Candidates hidden from this company: by their own choice, or excluded by employer or pipeline in the criteria. */
+/**
+ * Candidates hidden from this company: by their own choice, by the employers that the company leaves out, or because
+ * the criteria exclude its pipeline. No name in a search may change this list: its count would confirm an employer.
+ */
 export async function listExcepted(
-  db: Queries,
-  company: { readonly id: string; readonly name: string } | null,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  company: Company | null,
   exclude: SearchCriteria['exclude'],
   requirementId: string | null = null,
 ): Promise<string[]> {
@@ -112,7 +117,9 @@ export async function listExcepted(
   const [known, denying, employed] = await Promise.all([
     listInPipeline(db, { companyId: company.id, requirementId, inPipeline, rejected }),
     listDenying(db, company.name),
-    exclude.companies.length === 0 ? [] : listEmployedAt(db, exclude.companies),
+    listNamesExcludedOn(db, company.id, dayIn(company.timezone, now())).then((names) =>
+      names.length === 0 ? [] : listEmployedAt(db, names),
+    ),
   ])
   return [...new Set([...denying, ...employed, ...known])]
 }

@@ -42,7 +42,7 @@ export async function listFiltered(
 ): Promise<MatchPage> {
   const { search, filters, page } = wanted
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   const criteria = engineCriteriaOf(search.criteria)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
@@ -72,7 +72,7 @@ export async function findMatch(
   const nothingAround = { after: null, before: null, facets: null }
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const asked = {
     criteria: engineCriteriaOf(search.criteria),

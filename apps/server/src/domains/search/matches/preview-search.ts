@@ -42,9 +42,7 @@ export async function previewSearch(
   const criteria = engineCriteriaOf(input.criteria)
   const { companyId, requirementId } = parent
   const [except, model] = await Promise.all([
-    findCompany(ctx.db, companyId).then((company) =>
-      listExcepted(ctx.db, company, input.criteria.exclude, requirementId),
-    ),
+    findCompany(ctx.db, companyId).then((company) => listExcepted(ctx, company, input.criteria.exclude, requirementId)),
     modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
   ])
   // The parent's seed, or else candidates too close to call would seem to move without any change.

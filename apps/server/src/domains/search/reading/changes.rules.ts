@@ -59,7 +59,7 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Only preferred', listed(preferredLimits(criteria))],
-    ['Employers left out', listed(exclude.companies)],
+    ['Employers left out', listed(exclude.companies ?? [])],
     ['Words that count a little', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
 }

@@ -51,7 +51,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   assertAsksForSomething(question)
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
-    listExcepted(ctx.db, company, question.wireCriteria.exclude, requirementId),
+    listExcepted(ctx, company, question.wireCriteria.exclude, requirementId),
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
   const tieSeed = drawSeed(actor.userId, requirementId)

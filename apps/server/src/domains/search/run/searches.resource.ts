@@ -18,7 +18,8 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
     attributes: {
       door: search.door,
       text: search.text,
-      criteria: search.criteria,
+      criteria: shownCriteria(search.criteria),
+      excludedEmployers: search.criteria.exclude.companies ?? [],
       legend: legendOf(search.criteria),
       spans: search.spans,
       notUnderstood: search.notUnderstood,
@@ -44,6 +45,12 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
       user: around.user ?? { type: 'users', id: userId },
     },
   }
+}
+
+/** Searches could once name employers to leave out; sent again, the criteria must not name them. */
+function shownCriteria({ exclude, ...criteria }: Search['criteria']): Search['criteria'] {
+  const { companies: _, ...others } = exclude
+  return { ...criteria, exclude: others }
 }
 
 export interface MatchAround {

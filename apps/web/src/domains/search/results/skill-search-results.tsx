@@ -117,6 +117,11 @@ function AskedFor({ search }: { search: Search }) {
           not {nameOf(id)}
         </Chip>
       ))}
+      {search.excludedEmployers.map((name) => (
+        <Chip key={name} tone="not" title="Excluded when this search ran. Now a company setting.">
+          not from {name}
+        </Chip>
+      ))}
     </div>
   )
 }

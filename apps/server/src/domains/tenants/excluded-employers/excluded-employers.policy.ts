@@ -1,0 +1,14 @@
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+type Employer = UserActor & { readonly companyId: string }
+
+const isEmployer = (actor: Actor): actor is Employer =>
+  actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null
+
+export const mayReadExcludedEmployers = (actor: Actor): actor is Employer =>
+  isEmployer(actor) && reachOf(actor, 'company.settings') !== null
+
+/** Owners and admins. */
+export const mayExcludeEmployers = (actor: Actor): actor is Employer =>
+  isEmployer(actor) && reachOf(actor, 'company.settings') === 'all'
