@@ -69,12 +69,17 @@ const ENGINE_LAYERS = [
 /** Folders of the engine that stand beside the layers. */
 const ENGINE_ASIDE = ['testing/']
 
+/** Domains that consist of parts, each with an index.ts. */
+const PARTED = ['candidates', 'contact-requests', 'identity', 'learning', 'search', 'tenants']
+
 const TESTS = '\\.test\\.tsx?$'
 const TABLES = '\\.tables\\.ts$'
 const SERVER_TESTING = '^apps/server/src/platform/testing/'
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 const folderOf = (domain) => `${DOMAINS}/${GROUPED[domain] ? `${GROUPED[domain]}/` : ''}${domain}`
 const frontDoorOf = (domain) => `^${folderOf(domain)}/index\\.ts$`
+
+const parted = `${DOMAINS}/(?:${PARTED.map((domain) => (GROUPED[domain] ? `${GROUPED[domain]}/${domain}` : domain)).join('|')})`
 
 const ladder = Object.entries(LADDER).map(([domain, below]) => ({
   name: `ladder-${domain}`,
@@ -97,14 +102,14 @@ const server = [
     comment:
       'A part of a domain asks the others through their index.ts; tables may be read across the parts of one domain.',
     severity: 'error',
-    from: { path: `^(${DOMAINS}/(?:candidates|identity|learning|search|tenants))/([^/]+)/`, pathNot: [TESTS, TABLES] },
+    from: { path: `^(${parted})/([^/]+)/`, pathNot: [TESTS, TABLES] },
     to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '/index\\.ts$', TABLES] },
   },
   {
     name: 'parts-below-their-domain',
     comment: 'The front door of a domain is for other domains: a part asks the part that it needs.',
     severity: 'error',
-    from: { path: `^(${DOMAINS}/(?:candidates|identity|learning|search|tenants))/[^/]+/`, pathNot: TESTS },
+    from: { path: `^(${parted})/[^/]+/`, pathNot: TESTS },
     to: { path: '^$1/index\\.ts$' },
   },
   {

@@ -24,9 +24,8 @@ import { mountNotifications } from './domains/notifications/notifications.routes
 import { mountCandidateRequests } from './domains/pipeline/candidate-requests/candidate-requests.routes.ts'
 import { showRequestsAsked } from './domains/pipeline/candidate-requests/index.ts'
 import { mountManualNotices } from './domains/pipeline/candidate-requests/manual-notices.routes.ts'
-import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages.routes.ts'
-import { mountContactInfos } from './domains/pipeline/contact-requests/contact-infos.routes.ts'
-import { mountDataCorrections } from './domains/pipeline/contact-requests/data-corrections.routes.ts'
+import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages/candidate-pages.routes.ts'
+import { mountDataCorrections } from './domains/pipeline/contact-requests/candidate-pages/data-corrections.routes.ts'
 import {
   type CandidatePageNeeds,
   showContactAsked,
@@ -34,6 +33,7 @@ import {
   showOwnData,
   showProgress,
 } from './domains/pipeline/contact-requests/index.ts'
+import { mountContactInfos } from './domains/pipeline/contact-requests/requests/contact-infos.routes.ts'
 import { mountHires } from './domains/pipeline/hires/hires.routes.ts'
 import { eraseHireWordsOf, showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'

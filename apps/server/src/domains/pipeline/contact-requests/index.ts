@@ -1,25 +1,32 @@
 // Contact requests, as other domains may use them.
 
-export { withdrawFromProcess } from './act-on-own-data.ts'
-export { advanceDueContacts } from './advance-due-contacts.ts'
-export { answerContactByLink, answerContactFor } from './answer-contact.ts'
-export { countDeclineReasons } from './contact-figures.store.ts'
+export {
+  type CandidatePageNeeds,
+  listCorrectionsFor,
+  showExplanation,
+  showOwnData,
+  showProgress,
+  withdrawFromProcess,
+} from './candidate-pages/index.ts'
+export { notifyEnds, openPermanentLinks, sendContactMail, sendCorrectionMail, sendEndMail } from './letters/index.ts'
 export {
   type ContactInfo,
   countContactsByState,
+  countDeclineReasons,
   findContactInfoById,
   findReleasedOf,
   listAllContactInfos,
   listReleasedEntriesOf,
-} from './contact-infos.store.ts'
-export { listCorrectionsFor } from './decide-correction.ts'
-export { decideDispute, disputeContact } from './dispute-contact.ts'
-export { endContactsOf } from './end-contacts.ts'
-export { scopeOfCaller as contactScopeOf } from './get-contact-info.ts'
-export { notifyEnds } from './notify-ends.ts'
-export { openPermanentLinks } from './open-permanent-links.ts'
-export { requestContact } from './request-contact.ts'
-export { sendContactMail, sendCorrectionMail, sendEndMail } from './send-contact-mail.ts'
-export { type CandidatePageNeeds, showExplanation, showOwnData, showProgress } from './show-candidate-pages.ts'
-export { showContactAsked } from './show-contact-request.ts'
-export { withdrawContact } from './withdraw-contact.ts'
+  scopeOfCaller as contactScopeOf,
+} from './records/index.ts'
+export {
+  advanceDueContacts,
+  answerContactByLink,
+  answerContactFor,
+  decideDispute,
+  disputeContact,
+  endContactsOf,
+  requestContact,
+  showContactAsked,
+  withdrawContact,
+} from './requests/index.ts'

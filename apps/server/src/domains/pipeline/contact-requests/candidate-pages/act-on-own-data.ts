@@ -1,0 +1,103 @@
+import type { correctionTopics } from '@assay/contracts/candidate-pages'
+import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { newId } from '../../../../platform/database/new-id.ts'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
+import { eraseCandidate } from '../../../candidates/index.ts'
+import { eraseRequestsOf } from '../../candidate-requests/index.ts'
+import { advanceStage, type Entry, findEntryById, leaveAllPipelines, listEntryIdsOf } from '../../shortlists/index.ts'
+import {
+  clearWordsOf,
+  correctionProposed,
+  deleteCorrectionsOf,
+  insertCorrection,
+  listOpenOf,
+} from '../records/index.ts'
+import { endContact } from '../requests/index.ts'
+
+/** The candidate leaves a process. Idempotent. */
+export async function withdrawFromProcess(ctx: Context, token: string): Promise<HeldLink> {
+  const held = await getOpenLink(ctx, token, 'followProgress')
+  const { link, own } = held
+  await own.transaction(async (tx) => {
+    const entry = await entryOf(tx, link.subjectId)
+    if (entry.stage === 'withdrawn') return
+    const at = own.now()
+    await advanceStage(tx, {
+      shortlistedId: entry.id,
+      from: [entry.stage],
+      to: 'withdrawn',
+      at,
+      reasonCode: 'candidate',
+    })
+    for (const info of await listOpenOf(tx, { shortlistedId: entry.id }))
+      await endContact(tx, info, { because: 'candidate', at })
+  })
+  return held
+}
+
+/** Returns a candidate who withdrew to the shortlist. */
+export async function returnToProcess(ctx: Context, token: string): Promise<HeldLink> {
+  const held = await getOpenLink(ctx, token, 'followProgress')
+  const { link, own } = held
+  await own.transaction(async (tx) => {
+    const entry = await entryOf(tx, link.subjectId)
+    if (entry.stage === 'shortlisted') return
+    const at = own.now()
+    await advanceStage(tx, {
+      shortlistedId: entry.id,
+      from: ['withdrawn'],
+      to: 'shortlisted',
+      at,
+      reasonCode: 'candidate',
+    })
+  })
+  return held
+}
+
+export async function proposeCorrection(
+  ctx: Context,
+  { token, topic, proposal }: { token: string; topic: (typeof correctionTopics)[number]; proposal: string },
+): Promise<HeldLink> {
+  const held = await getOpenLink(ctx, token, 'correctOrEraseData')
+  const { link, own } = held
+  await own.transaction(async (tx) => {
+    const at = own.now()
+    const id = newId(at.getTime())
+    const { candidateId } = link
+    await insertCorrection(tx, { id, candidateId, topic, proposal, createdAt: at, updatedAt: at })
+    tx.record(correctionProposed(await entryOf(tx, link.subjectId), topic, id))
+  })
+  return held
+}
+
+/** Erases what higher domains store about a candidate, in the same transaction, and returns the affected records. */
+export type EraseElsewhere = (tx: Tx, candidateId: string, at: Date) => Promise<readonly string[]>
+
+/** Erases the profile, the released details and pending work. The history keeps anonymous references. */
+export async function eraseOwnData(
+  ctx: Context,
+  { token, eraseElsewhere }: { token: string; eraseElsewhere: EraseElsewhere },
+): Promise<HeldLink> {
+  return answerLink(ctx, { token, purpose: 'correctOrEraseData', answer: 'erase' }, async (tx, link, own) => {
+    const at = own.now()
+    const { candidateId, companyId } = link
+    for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
+    await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
+    const subjectIds = [
+      ...(await clearWordsOf(tx, candidateId)),
+      ...(await deleteCorrectionsOf(tx, candidateId)),
+      ...(await eraseRequestsOf(tx, candidateId)),
+      ...(await listEntryIdsOf(tx, candidateId)),
+      ...(await eraseElsewhere(tx, candidateId, at)),
+    ]
+    await eraseCandidate(tx, { candidateId, companyId, subjectIds, at })
+    await closeLinksOfCandidate(tx, { candidateId, except: link.id, at })
+  })
+}
+
+async function entryOf(tx: Tx, id: string): Promise<Entry> {
+  const entry = await findEntryById(tx, id)
+  if (entry === null) throw notFound('process')
+  return entry
+}

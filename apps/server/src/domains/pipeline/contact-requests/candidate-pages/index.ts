@@ -1,0 +1,5 @@
+// What candidates see behind their permanent links, and the corrections they request.
+
+export { withdrawFromProcess } from './act-on-own-data.ts'
+export { listCorrectionsFor } from './decide-correction.ts'
+export { type CandidatePageNeeds, showExplanation, showOwnData, showProgress } from './show-candidate-pages.ts'

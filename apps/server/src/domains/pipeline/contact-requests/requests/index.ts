@@ -1,0 +1,9 @@
+// From the request to its end: request, remind, answer, withdraw, dispute, expire.
+
+export { advanceDueContacts } from './advance-due-contacts.ts'
+export { answerContactByLink, answerContactFor } from './answer-contact.ts'
+export { decideDispute, disputeContact } from './dispute-contact.ts'
+export { endContact, endContactsOf } from './end-contacts.ts'
+export { requestContact } from './request-contact.ts'
+export { showContactAsked } from './show-contact-request.ts'
+export { withdrawContact } from './withdraw-contact.ts'
