@@ -1,21 +1,31 @@
 // Interviews, as other domains may use them.
 
-export { listAllInterviews } from './all-interviews.store.ts'
-export { cancelInterview } from './cancel-interview.ts'
-export { listRepresentedEntries } from './candidate/answer-for-candidate.ts'
-export { askForAnotherTime, chooseSlot, counterSlots } from './candidate/answer-interview.ts'
-export { showInterviewAsked } from './candidate/show-interview-link.ts'
-export { closeInterviews } from './close-interviews.ts'
-export { completeInterview } from './complete-interview.ts'
-export { createInterview } from './create-interview.ts'
-export { eraseInterviewWordsOf } from './erased-words.store.ts'
-export { countInterviews, listInterviewsAmong, listNextInterviews } from './find-interviews.store.ts'
-export { scopeOfCaller as interviewScopeOf } from './get-interview.ts'
-export { findInterviewById, type Interview, listPanels } from './interviews.store.ts'
-export { type InterviewMail, mailCandidate, mailPanel } from './letters/send-interview-mail.ts'
-export { reportNoShow } from './report-no-show.ts'
-export { rescheduleInterview } from './reschedule-interview.ts'
-export { runInterviewClock } from './run-interview-clock.ts'
-export { listScorecards } from './scorecards.store.ts'
-export { submitScorecard } from './submit-scorecard.ts'
-export { listStandings } from './tracks/list-standings.ts'
+export { cancelInterview, createInterview, rescheduleInterview } from './booking/index.ts'
+export {
+  askForAnotherTime,
+  chooseSlot,
+  counterSlots,
+  listRepresentedEntries,
+  showInterviewAsked,
+} from './candidate/index.ts'
+export { type InterviewMail, mailCandidate, mailPanel } from './letters/index.ts'
+export {
+  closeInterviews,
+  completeInterview,
+  reportNoShow,
+  runInterviewClock,
+  submitScorecard,
+} from './outcomes/index.ts'
+export {
+  countInterviews,
+  eraseInterviewWordsOf,
+  findInterviewById,
+  type Interview,
+  listAllInterviews,
+  listInterviewsAmong,
+  listNextInterviews,
+  listPanels,
+  listScorecards,
+  scopeOfCaller as interviewScopeOf,
+} from './records/index.ts'
+export { listStandings } from './tracks/index.ts'

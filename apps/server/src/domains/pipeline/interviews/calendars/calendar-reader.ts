@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runLimited } from '../../../../platform/isolation/limited-process.ts'
 import { createTurns } from '../../../../platform/isolation/turns.ts'
-import type { Span } from '../times/wall-times.rules.ts'
+import type { Span } from '../times/index.ts'
 
 export interface BusyTimes {
   readonly busy: readonly Span[]

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
-import type { Span } from '../times/wall-times.rules.ts'
+import type { Span } from '../times/index.ts'
 import { busyTimes, calendarFeeds, calendarImports } from './calendars.tables.ts'
 
 export type CalendarImport = typeof calendarImports.$inferSelect

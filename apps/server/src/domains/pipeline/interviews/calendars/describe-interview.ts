@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { findReachableBy, listWaysToMeet, loadReleases } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listHolders, listUsersShown } from '../../../tenants/index.ts'
-import { type Interview, listPanels, type PanelMember } from '../interviews.store.ts'
+import { type Interview, listPanels, type PanelMember } from '../records/index.ts'
 import type { CalendarEntry } from './write-calendar.ts'
 
 export interface Described {

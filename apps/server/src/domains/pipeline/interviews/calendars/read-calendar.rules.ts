@@ -2,8 +2,8 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
-import type { Span } from '../times/wall-times.rules.ts'
-import { unite } from '../times/working-hours.rules.ts'
+import type { Span } from '../times/index.ts'
+import { unite } from '../times/index.ts'
 
 export type ReadCalendar =
   | { readonly busy: readonly Span[]; readonly skipped: number }

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
-import { calendarChanged } from '../interviews.events.ts'
-import { mayKeepCalendar } from '../interviews.policy.ts'
+import { calendarChanged, mayKeepCalendar } from '../records/index.ts'
 import { type CalendarFeed, deleteFeed, replaceFeed } from './calendars.store.ts'
 
 export const hashOfFeed = (token: string): string => createHash('sha256').update(token).digest('hex')

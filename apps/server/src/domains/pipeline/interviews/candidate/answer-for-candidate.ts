@@ -1,8 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { listReleasedEntriesOf } from '../../contact-requests/index.ts'
-import { representingAgency } from '../interviews.policy.ts'
-import { findInterviewById, type Interview } from '../interviews.store.ts'
+import { findInterviewById, type Interview, representingAgency } from '../records/index.ts'
 import { type CandidateStep, takeStep } from './answer-interview.ts'
 
 /** Shortlist entries that the caller’s agency represents, because it answered the contact request. */

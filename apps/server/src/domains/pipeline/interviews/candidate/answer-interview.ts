@@ -4,15 +4,25 @@ import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
 import type { Requirement } from '../../../requirements/index.ts'
-import { lockWithRequirement, stepTo, wrongState } from '../get-interview.ts'
-import { bookSlot, callOff, offerSlots } from '../interview-steps.ts'
-import { mayAnswerInterview } from '../interviews.policy.ts'
-import { MAX_COUNTERS } from '../interviews.rules.ts'
-import { findInterviewById, type Interview, listSlots, type OfferedSlot } from '../interviews.store.ts'
-import { assertReleased } from '../propose-slots.ts'
-import { contestIn, reportIn } from '../report-no-show.ts'
-import { assertNotBegun, assertReschedulesLeft } from '../reschedule-interview.ts'
-import { assertZone, type ChosenSlot, readProposal } from '../slots.rules.ts'
+import { assertNotBegun, assertReleased, assertReschedulesLeft } from '../booking/index.ts'
+import { contestIn, reportIn } from '../outcomes/index.ts'
+import {
+  assertZone,
+  bookSlot,
+  type ChosenSlot,
+  callOff,
+  findInterviewById,
+  type Interview,
+  listSlots,
+  lockWithRequirement,
+  MAX_COUNTERS,
+  mayAnswerInterview,
+  type OfferedSlot,
+  offerSlots,
+  readProposal,
+  stepTo,
+  wrongState,
+} from '../records/index.ts'
 
 const PURPOSE = 'chooseInterviewSlot'
 

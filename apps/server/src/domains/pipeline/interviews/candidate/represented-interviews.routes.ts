@@ -1,7 +1,7 @@
 import * as contract from '@assay/contracts/represented-interviews'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
-import { listInterviewsAmong } from '../find-interviews.store.ts'
+import { listInterviewsAmong } from '../records/index.ts'
 import { answerForCandidate, getRepresentedInterview, listRepresentedEntries } from './answer-for-candidate.ts'
 import { asking, cancelling, choosing, countering } from './answer-interview.ts'
 import { showRepresented } from './show-represented.ts'

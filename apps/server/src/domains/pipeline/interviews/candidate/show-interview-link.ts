@@ -4,9 +4,19 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import type { HeldLink, LinkView } from '../../../candidate-links/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
-import { listTaken } from '../bookings.store.ts'
-import { CONTEST_MS, EARLIEST_MS, leadsTo, MAX_COUNTERS, MAX_RESCHEDULES } from '../interviews.rules.ts'
-import { findInterviewById, type Interview, listPanels, listSlots, type OfferedSlot } from '../interviews.store.ts'
+import {
+  CONTEST_MS,
+  EARLIEST_MS,
+  findInterviewById,
+  type Interview,
+  leadsTo,
+  listPanels,
+  listSlots,
+  listTaken,
+  MAX_COUNTERS,
+  MAX_RESCHEDULES,
+  type OfferedSlot,
+} from '../records/index.ts'
 
 /** For holders of the link: times and names, and no private data. */
 export async function showInterviewAsked({ link, own }: HeldLink): Promise<LinkView> {

@@ -2,8 +2,7 @@ import { representedVerbs } from '@assay/contracts/represented-interviews'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
-import { waitsOn } from '../interviews.rules.ts'
-import { type Interview, listSlots } from '../interviews.store.ts'
+import { type Interview, listSlots, waitsOn } from '../records/index.ts'
 import { seenByCandidate } from './show-interview-link.ts'
 
 /** The candidate’s view, with the name that the agency knows. */

@@ -1,5 +1,5 @@
 // Mails to candidates about interviews. Times are in the candidate’s zone, followed by the company’s.
-import { clockIn, placeOf, type Span, writeSpan } from '../times/wall-times.rules.ts'
+import { clockIn, placeOf, type Span, writeSpan } from '../times/index.ts'
 
 export type CandidateLetter =
   | 'proposed'

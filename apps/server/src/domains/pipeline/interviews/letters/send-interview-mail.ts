@@ -13,12 +13,10 @@ import {
   entryForInterviewer,
   formatKind,
   placeLines,
-} from '../calendars/describe-interview.ts'
-import { writeInvitation } from '../calendars/write-calendar.ts'
-import { agreedSpan } from '../interview-steps.ts'
-import { CONTEST_MS, isAgreed } from '../interviews.rules.ts'
-import { findInterviewById, type Interview, listSlots } from '../interviews.store.ts'
-import { type Span, writeSpan } from '../times/wall-times.rules.ts'
+  writeInvitation,
+} from '../calendars/index.ts'
+import { agreedSpan, CONTEST_MS, findInterviewById, type Interview, isAgreed, listSlots } from '../records/index.ts'
+import { type Span, writeSpan } from '../times/index.ts'
 import { type CandidateLetter, writeCandidateLetter } from './candidate-letters.rules.ts'
 import { noticeText } from './spoken-letters.rules.ts'
 

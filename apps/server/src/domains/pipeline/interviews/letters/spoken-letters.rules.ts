@@ -1,5 +1,5 @@
 // The text of manual notices about interviews: the mail without a name and a link.
-import { type Span, writeSpan } from '../times/wall-times.rules.ts'
+import { type Span, writeSpan } from '../times/index.ts'
 import { bothClocks, type CandidateLetter, type LetterFacts } from './candidate-letters.rules.ts'
 
 type SpokenFacts = Omit<LetterFacts, 'name' | 'link'>

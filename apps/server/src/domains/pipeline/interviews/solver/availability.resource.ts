@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { newId } from '../../../../platform/database/new-id.ts'
-import type { Span } from '../times/wall-times.rules.ts'
+import type { Span } from '../times/index.ts'
 import type { Attendee } from './best-slots.rules.ts'
 import type { Lane } from './read-availability.ts'
 import type { LoopSuggestion } from './suggest-loops.ts'

@@ -1,8 +1,7 @@
 // The best times for a panel and a candidate. Every start of the grid is scored, so the result is optimal.
 
 import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
-import { clockIn, minuteIn, placeOf, type Span } from '../times/wall-times.rules.ts'
-import { covers, overlaps } from '../times/working-hours.rules.ts'
+import { clockIn, covers, minuteIn, overlaps, placeOf, type Span } from '../times/index.ts'
 
 export interface Attendee {
   readonly id: string

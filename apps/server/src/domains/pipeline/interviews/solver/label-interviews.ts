@@ -1,7 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { findInterviewsInScope } from '../find-interviews.store.ts'
-import { scopeOfCaller } from '../get-interview.ts'
-import { nameCandidates } from '../show-interviews.ts'
+import { nameCandidates } from '../booking/index.ts'
+import { findInterviewsInScope, scopeOfCaller } from '../records/index.ts'
 
 /** The label of an interview for users who may read it; others only see busy time. */
 export async function labelInterviews(

@@ -1,5 +1,5 @@
 // Several rounds in order: the cheapest chain for every possible first day.
-import { dateIn, type Span } from '../times/wall-times.rules.ts'
+import { dateIn, type Span } from '../times/index.ts'
 import type { Placed } from './best-slots.rules.ts'
 
 export interface LoopAsk {

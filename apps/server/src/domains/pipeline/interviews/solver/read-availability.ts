@@ -8,13 +8,16 @@ import { listWaysOfWorking } from '../../../identity/index.ts'
 import { type EmployerActor, getRequirement, type Requirement } from '../../../requirements/index.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
 import { findEntryOf } from '../../shortlists/index.ts'
-import { countLoads, listBookings } from '../bookings.store.ts'
-import { listImported, listOffered } from '../busy-times.store.ts'
-import { mayReadAvailability } from '../interviews.policy.ts'
-import { listInterviewsById } from '../interviews.store.ts'
-import { nameCandidates } from '../show-interviews.ts'
-import { type Span, weekOf } from '../times/wall-times.rules.ts'
-import { workingSpans } from '../times/working-hours.rules.ts'
+import { nameCandidates } from '../booking/index.ts'
+import {
+  countLoads,
+  listBookings,
+  listImported,
+  listInterviewsById,
+  listOffered,
+  mayReadAvailability,
+} from '../records/index.ts'
+import { type Span, weekOf, workingSpans } from '../times/index.ts'
 
 export interface BusySpan extends Span {
   readonly kind: 'interview' | 'proposed' | 'imported'

@@ -1,10 +1,9 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
-import { getOnShortlistForAct, zoneOf } from '../create-interview.ts'
-import { EARLIEST_MS } from '../interviews.rules.ts'
-import { assertPanel, type Seated } from '../plan-round.ts'
-import type { Span } from '../times/wall-times.rules.ts'
-import { unite } from '../times/working-hours.rules.ts'
+import { assertPanel, getOnShortlistForAct, type Seated, zoneOf } from '../booking/index.ts'
+import { EARLIEST_MS } from '../records/index.ts'
+import type { Span } from '../times/index.ts'
+import { unite } from '../times/index.ts'
 import {
   type Ask,
   type Attendee,

@@ -4,15 +4,19 @@ import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { lockRequirement, type Requirement } from '../../../requirements/index.ts'
 import { getEntry } from '../../shortlists/index.ts'
-import { lockPeople } from '../bookings.store.ts'
-import { draftInterview, getOnShortlistForAct, zoneOf } from '../create-interview.ts'
-import { stepTo } from '../get-interview.ts'
-import { bookSlot, offerSlots } from '../interview-steps.ts'
-import { interviewEvent } from '../interviews.events.ts'
-import { type Interview, listPanels } from '../interviews.store.ts'
-import type { Seated } from '../plan-round.ts'
-import { assertReleased } from '../propose-slots.ts'
-import { type ChosenSlot, readAgreed } from '../slots.rules.ts'
+import type { Seated } from '../booking/index.ts'
+import { assertReleased, draftInterview, getOnShortlistForAct, zoneOf } from '../booking/index.ts'
+import {
+  bookSlot,
+  type ChosenSlot,
+  type Interview,
+  interviewEvent,
+  listPanels,
+  lockPeople,
+  offerSlots,
+  readAgreed,
+  stepTo,
+} from '../records/index.ts'
 
 export interface BookLoop {
   readonly shortlistedId: string

@@ -2,10 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { freezeWeights, getRequirement, listAssignedTo, lockRequirement } from '../../../requirements/index.ts'
 import { advanceStage, type Entry, getEntry } from '../../shortlists/index.ts'
-import { interviewsJudged } from '../interviews.events.ts'
-import { mayDecide } from '../interviews.policy.ts'
-import { listInterviewsOfEntries, listPanels } from '../interviews.store.ts'
-import { listScorecards } from '../scorecards.store.ts'
+import { interviewsJudged, listInterviewsOfEntries, listPanels, listScorecards, mayDecide } from '../records/index.ts'
 
 /**
  * Moves the candidate from interviews to the decision: no interview is open, and all scorecards are in or a reason is

@@ -3,8 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../../platform/context/context.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
-import { scopeOfCaller } from '../get-interview.ts'
-import { listStatesOfEntries } from '../interviews.store.ts'
+import { listStatesOfEntries, scopeOfCaller } from '../records/index.ts'
 import { roundsOf, type Standing, summarise } from './tracks.rules.ts'
 
 export interface TrackFilter {

@@ -5,11 +5,17 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
 import type { Entry } from '../../shortlists/index.ts'
-import { mayDecide, maySchedule } from '../interviews.policy.ts'
-import { waitsOn } from '../interviews.rules.ts'
-import { type Interview, listInterviewsOfEntries, listPanels, listSlots } from '../interviews.store.ts'
-import { listScorecards } from '../scorecards.store.ts'
-import { type CandidateNames, nameCandidates, visibleCards } from '../show-interviews.ts'
+import { type CandidateNames, nameCandidates, visibleCards } from '../booking/index.ts'
+import {
+  type Interview,
+  listInterviewsOfEntries,
+  listPanels,
+  listScorecards,
+  listSlots,
+  mayDecide,
+  maySchedule,
+  waitsOn,
+} from '../records/index.ts'
 import { inOrder, listStandings, type TrackFilter } from './list-standings.ts'
 import {
   isDue,

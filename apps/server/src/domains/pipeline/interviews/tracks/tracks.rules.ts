@@ -1,7 +1,7 @@
 import type { trackStandings } from '@assay/contracts/interview-tracks'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { InterviewKind, InterviewState } from '@assay/contracts/scheduled-interviews'
-import { cameToNothing, type waitsOn } from '../interviews.rules.ts'
+import { cameToNothing, type waitsOn } from '../records/index.ts'
 
 export type Standing = (typeof trackStandings)[number]
 type Waiting = ReturnType<typeof waitsOn>

@@ -1,0 +1,8 @@
+// From the plan of a round to its booking, and every change to it.
+
+export { cancelInterview } from './cancel-interview.ts'
+export { createInterview, draftInterview, getOnShortlistForAct, zoneOf } from './create-interview.ts'
+export { assertPanel, type Seated } from './plan-round.ts'
+export { assertReleased } from './propose-slots.ts'
+export { assertNotBegun, assertReschedulesLeft, rescheduleInterview } from './reschedule-interview.ts'
+export { type CandidateNames, nameCandidates, showInterviews, visibleCards } from './show-interviews.ts'

@@ -1,0 +1,62 @@
+// The interviewers and questions of a round, from the request or from the requirement’s plan.
+import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
+import type { Queries } from '../../../../platform/context/context.ts'
+import { ValidationError } from '../../../../platform/errors/app-error.ts'
+import { findScorecardTemplate, listScorecardTemplates, type Requirement } from '../../../requirements/index.ts'
+import { listHolders } from '../../../tenants/index.ts'
+import type { Interview } from '../records/index.ts'
+import { cameToNothing, countLoads, defaultCriteria, panelPermission } from '../records/index.ts'
+import { weekOf } from '../times/index.ts'
+
+export interface Seated {
+  readonly userId: string
+  readonly required: boolean
+}
+
+/** The first round of the plan without an interview under way; after the plan, an extra round. */
+export function nextRound({ plan }: Pick<Requirement, 'plan'>, made: readonly Interview[]): number {
+  const taken = new Set(made.flatMap(({ round, state }) => (cameToNothing.includes(state) ? [] : [round])))
+  const due = plan.find(({ round }) => !taken.has(round))
+  return due?.round ?? Math.max(0, ...taken, ...plan.map(({ round }) => round)) + 1
+}
+
+export const plannedRound = ({ plan }: Pick<Requirement, 'plan'>, round: number) =>
+  plan.find((planned) => planned.round === round)
+
+export async function criteriaFor(
+  db: Queries,
+  { companyId, templateId, kind }: { companyId: string; templateId: string | null; kind: InterviewKind },
+): Promise<Pick<Interview, 'scorecardTemplateId' | 'criteria'>> {
+  if (templateId !== null) {
+    const template = await findScorecardTemplate(db, companyId, templateId)
+    if (template === null || template.retiredAt !== null)
+      throw new ValidationError([{ field: 'scorecardTemplateId', message: 'Choose a scorecard of your company.' }])
+    return { scorecardTemplateId: template.id, criteria: template.criteria }
+  }
+  const [usual] = await listScorecardTemplates(db, companyId, { kind, retired: 'no' })
+  return { scorecardTemplateId: usual?.id ?? null, criteria: usual?.criteria ?? defaultCriteria() }
+}
+
+/** Every member must be able to submit a scorecard, or the interview could never complete. */
+export async function assertPanel(db: Queries, companyId: string, panel: readonly Seated[]): Promise<void> {
+  if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
+    throw new ValidationError([{ field: 'panel', message: 'Somebody stands twice on the panel.' }])
+  const able = new Set((await listHolders(db, companyId, panelPermission)).map(({ userId }) => userId))
+  if (panel.some(({ userId }) => !able.has(userId)))
+    throw new ValidationError([
+      { field: 'panel', message: 'Only people of your company whose role may hand in scorecards can interview.' },
+    ])
+}
+
+/** Picks the members of a pool with the fewest interviews in that week, then by their order in the pool. */
+export async function pickLeastLoaded(
+  db: Queries,
+  { pool, pick, zone, at }: { pool: readonly string[]; pick: number; zone: string; at: Date },
+): Promise<Seated[]> {
+  const loads = await countLoads(db, { personIds: pool, range: weekOf(zone, at.getTime()) })
+  const loadOf = (userId: string) => loads.get(userId)?.minutes ?? 0
+  return pool
+    .toSorted((left, right) => loadOf(left) - loadOf(right))
+    .slice(0, pick)
+    .map((userId) => ({ userId, required: true }))
+}

@@ -1,0 +1,65 @@
+import type { SlotInput } from '@assay/contracts/scheduled-interviews'
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { Interview } from '../records/index.ts'
+import {
+  getInterviewForAct,
+  lockWithRequirement,
+  MAX_RESCHEDULES,
+  offerSlots,
+  readProposal,
+  stepTo,
+  wrongState,
+} from '../records/index.ts'
+import { assertPanelFree, assertReleased, respondByOf } from './propose-slots.ts'
+
+export interface RescheduleInterview {
+  readonly id: string
+  readonly reason: string
+  readonly slots: readonly SlotInput[]
+  readonly respondBy?: string | undefined
+  readonly override: string | null
+}
+
+/** Asks the candidate for another time. The agreed time stands until they have chosen. */
+export async function rescheduleInterview(ctx: Context, input: RescheduleInterview): Promise<Interview> {
+  const { interview: found, actor } = await getInterviewForAct(ctx, { id: input.id, act: 'reschedule' })
+  return ctx.transaction(async (tx) => {
+    const { interview, requirement } = await lockWithRequirement(tx, found)
+    const state = stepTo(interview, 'reschedule', 'employer')
+    const now = ctx.now()
+    assertNotBegun(interview, now)
+    assertReschedulesLeft(interview, input.override)
+    await assertReleased(tx, interview, requirement)
+    const slots = readProposal(input.slots, { zone: interview.zoneOrganizer, now })
+    await assertPanelFree(tx, interview, slots)
+    const { override, reason } = input
+    return offerSlots(
+      tx,
+      interview,
+      { by: 'employer', userId: actor.userId, now },
+      {
+        state,
+        slots,
+        respondBy: respondByOf(input.respondBy, now),
+        told: { what: 'reschedule', kind: 'rescheduling' },
+        columns: { askedBy: 'employer', reason, rescheduleCount: interview.rescheduleCount + 1 },
+        reason: override === null ? reason : `${reason} (once more: ${override})`,
+      },
+    )
+  })
+}
+
+export function assertReschedulesLeft({ rescheduleCount }: Interview, override: string | null): void {
+  if (rescheduleCount < MAX_RESCHEDULES || override !== null) return
+  throw new AppError('interview.rescheduled-too-often', {
+    detail: `This interview was rescheduled ${rescheduleCount} times. Give a reason in “override” to reschedule again, or cancel it.`,
+    field: 'override',
+  })
+}
+
+/** An interview that has begun can only be held, missed or cancelled. */
+export function assertNotBegun(interview: Interview, now: Date): void {
+  if (interview.startsAt !== null && interview.startsAt <= now)
+    throw wrongState(interview, 'It has begun: another time is for another interview.')
+}

@@ -1,0 +1,3 @@
+// Mails about interviews.
+
+export { type InterviewMail, mailCandidate, mailPanel } from './send-interview-mail.ts'

@@ -1,0 +1,29 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/context/context.ts'
+import { interviewChanges, interviewScorecards, scheduledInterviews } from './interviews.tables.ts'
+
+/** Erases scorecards, reasons and locations with the candidate. The interviews remain. */
+export async function eraseInterviewWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
+  const found = await tx
+    .select({ id: scheduledInterviews.id })
+    .from(scheduledInterviews)
+    .where(eq(scheduledInterviews.candidateId, candidateId))
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await tx.delete(interviewScorecards).where(inArray(interviewScorecards.interviewId, ids))
+  await tx.delete(interviewChanges).where(inArray(interviewChanges.interviewId, ids))
+  await tx
+    .update(scheduledInterviews)
+    .set({
+      reason: null,
+      noShowReason: null,
+      contestReason: null,
+      completeReason: null,
+      joinUrl: null,
+      placeNote: null,
+      updatedAt: now,
+      cancelReason: sql`case when ${scheduledInterviews.state} = 'cancelled' then 'erased' end`,
+    })
+    .where(inArray(scheduledInterviews.id, ids))
+  return ids
+}

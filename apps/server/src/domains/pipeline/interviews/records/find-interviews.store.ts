@@ -1,0 +1,246 @@
+import type { InterviewState } from '@assay/contracts/scheduled-interviews'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, exists, gt, inArray, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import type { Interview } from './interviews.store.ts'
+import { interviewPanel, interviewScorecards, interviewSlots, scheduledInterviews } from './interviews.tables.ts'
+
+export interface InterviewScope {
+  readonly companyId: string
+  readonly userId: string
+  /** Null for every requirement; otherwise these requirements, plus interviews with the caller on the panel. */
+  readonly requirementIds: readonly string[] | null
+}
+
+export interface InterviewFilter {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
+  readonly person?: string | undefined
+  readonly state?: string | undefined
+  readonly waitingOn?: 'employer' | 'candidate' | 'interviewers' | undefined
+  readonly loop?: string | undefined
+  /** Interviews with a pending scorecard of this user. */
+  readonly cardDueOf?: string | undefined
+}
+
+export async function listInterviews(
+  db: Queries,
+  wanted: { scope: InterviewScope; filter: InterviewFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Interview> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(inScope(db, wanted.scope), fitting(db, wanted.filter))
+  const rows = await db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+interface Wanted {
+  readonly scope: InterviewScope
+  readonly filter: InterviewFilter
+}
+
+/** The total length of the list. */
+export async function countInterviews(db: Queries, { scope, filter }: Wanted): Promise<number> {
+  const condition = and(inScope(db, scope), fitting(db, filter))
+  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
+  return counted?.total ?? 0
+}
+
+/** The earliest ones, without counting the rest. */
+export async function listNextInterviews(
+  db: Queries,
+  { scope, filter, limit }: Wanted & { readonly limit: number },
+): Promise<Interview[]> {
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(inScope(db, scope), fitting(db, filter)))
+    .orderBy(scheduledInterviews.startsAt, scheduledInterviews.id)
+    .limit(limit)
+}
+
+/** Of these shortlist entries, for any employer. */
+export async function listInterviewsAmong(
+  db: Queries,
+  wanted: {
+    shortlistedIds: readonly string[]
+    filter: Pick<InterviewFilter, 'state' | 'waitingOn'>
+    sort: readonly SortKey[]
+    page: PageRequest
+  },
+): Promise<KeysetPage<Interview> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const isOut = ne(scheduledInterviews.state, 'draft')
+  const isAmong = inArray(scheduledInterviews.shortlistedId, [...wanted.shortlistedIds])
+  const condition = and(isAmong, isOut, fitting(db, wanted.filter))
+  const rows = await db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findInterview(db: Queries, id: string, scope: InterviewScope): Promise<Interview | null> {
+  const [found] = await db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(eq(scheduledInterviews.id, id), inScope(db, scope)))
+  return found ?? null
+}
+
+export async function findInterviewsInScope(
+  db: Queries,
+  ids: readonly string[],
+  scope: InterviewScope,
+): Promise<Interview[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(inArray(scheduledInterviews.id, [...new Set(ids)]), inScope(db, scope)))
+}
+
+/** Interviews of one user, as panel member or organizer. */
+export async function listInterviewsOfPerson(
+  db: Queries,
+  { userId, states, since }: { userId: string; states: readonly InterviewState[]; since: Date },
+): Promise<Interview[]> {
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(
+      and(inArray(scheduledInterviews.state, [...states]), gt(scheduledInterviews.endsAt, since), concerns(db, userId)),
+    )
+    .orderBy(scheduledInterviews.startsAt)
+}
+
+const concerns = (db: Queries, userId: string): SQL | undefined =>
+  or(
+    eq(scheduledInterviews.organizerId, userId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(interviewPanel)
+        .where(and(eq(interviewPanel.interviewId, scheduledInterviews.id), eq(interviewPanel.userId, userId))),
+    ),
+  )
+
+function inScope(db: Queries, { companyId, userId, requirementIds }: InterviewScope): SQL | undefined {
+  return and(
+    eq(scheduledInterviews.companyId, companyId),
+    requirementIds === null
+      ? undefined
+      : or(inArray(scheduledInterviews.requirementId, [...requirementIds]), concerns(db, userId)),
+  )
+}
+
+function fitting(db: Queries, filter: InterviewFilter): SQL | undefined {
+  const { from, to, requirement, candidate, person, state, waitingOn, loop, cardDueOf } = filter
+  return and(
+    requirement === undefined ? undefined : eq(scheduledInterviews.requirementId, requirement),
+    candidate === undefined ? undefined : eq(scheduledInterviews.candidateId, candidate),
+    loop === undefined ? undefined : eq(scheduledInterviews.loopId, loop),
+    state === undefined ? undefined : inArray(scheduledInterviews.state, state.split(',') as InterviewState[]),
+    person === undefined ? undefined : concerns(db, person),
+    from === undefined && to === undefined ? undefined : fallsInto(db, from, to),
+    waitingOn === undefined ? undefined : isWaitingOn(db, waitingOn),
+    cardDueOf === undefined ? undefined : and(inState('awaitingFeedback'), owesCard(db, cardDueOf)),
+  )
+}
+
+const inState = (...states: InterviewState[]): SQL => inArray(scheduledInterviews.state, states)
+
+/** The agreed time or a proposed one. */
+function fallsInto(db: Queries, from: string | undefined, to: string | undefined): SQL | undefined {
+  const [after, before] = [from === undefined ? null : new Date(from), to === undefined ? null : new Date(to)]
+  const offered = db
+    .select({ one: sql`1` })
+    .from(interviewSlots)
+    .where(
+      and(
+        eq(interviewSlots.interviewId, scheduledInterviews.id),
+        after === null ? undefined : gt(interviewSlots.endsAt, after),
+        before === null ? undefined : lt(interviewSlots.startsAt, before),
+      ),
+    )
+  const agreed = and(
+    sql`${scheduledInterviews.startsAt} is not null`,
+    after === null ? undefined : gt(scheduledInterviews.endsAt, after),
+    before === null ? undefined : lt(scheduledInterviews.startsAt, before),
+  )
+  return or(agreed, exists(offered))
+}
+
+function isWaitingOn(db: Queries, whom: NonNullable<InterviewFilter['waitingOn']>): SQL | undefined {
+  const offeredByEmployer = exists(
+    db
+      .select({ one: sql`1` })
+      .from(interviewSlots)
+      .where(and(eq(interviewSlots.interviewId, scheduledInterviews.id), eq(interviewSlots.by, 'employer'))),
+  )
+  if (whom === 'candidate') return and(inState('proposed', 'rescheduling'), offeredByEmployer)
+  if (whom === 'interviewers') return and(inState('awaitingFeedback'), owesCard(db, null))
+  return or(
+    inState('draft', 'countered'),
+    and(inState('rescheduling'), not(offeredByEmployer)),
+    and(inState('awaitingFeedback'), not(owesCard(db, null))),
+  )
+}
+
+/** A required scorecard is missing: of one user, or of any. */
+function owesCard(db: Queries, userId: string | null): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(interviewPanel)
+      .where(
+        and(
+          eq(interviewPanel.interviewId, scheduledInterviews.id),
+          userId === null ? eq(interviewPanel.required, true) : eq(interviewPanel.userId, userId),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(interviewScorecards)
+              .where(
+                and(
+                  eq(interviewScorecards.interviewId, interviewPanel.interviewId),
+                  eq(interviewScorecards.userId, interviewPanel.userId),
+                ),
+              ),
+          ),
+        ),
+      ),
+  )
+}
+
+const SORTABLE = {
+  start: { by: scheduledInterviews.startsAt, read: (row: Interview) => row.startsAt },
+  createdAt: { by: scheduledInterviews.createdAt, read: (row: Interview) => row.createdAt },
+  stateSince: { by: scheduledInterviews.stateSince, read: (row: Interview) => row.stateSince },
+  respondBy: { by: scheduledInterviews.respondBy, read: (row: Interview) => row.respondBy },
+  round: { by: scheduledInterviews.round, read: (row: Interview) => row.round },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Interview>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.start, descending: false }]
+  return [...keys, { by: scheduledInterviews.id, descending: true, read: (row: Interview) => row.id }]
+}

@@ -1,0 +1,85 @@
+// Interviews as they are stored: rules, policy, events, queries, transitions.
+
+export { listAllInterviews } from './all-interviews.store.ts'
+export { bookTime, countLoads, listBookings, listTaken, lockPeople } from './bookings.store.ts'
+export { listImported, listOffered } from './busy-times.store.ts'
+export { eraseInterviewWordsOf } from './erased-words.store.ts'
+export {
+  countInterviews,
+  findInterviewsInScope,
+  listInterviews,
+  listInterviewsAmong,
+  listInterviewsOfPerson,
+  listNextInterviews,
+} from './find-interviews.store.ts'
+export {
+  getInterview,
+  getInterviewForAct,
+  lockWithRequirement,
+  scopeOfCaller,
+  stepTo,
+  wrongState,
+} from './get-interview.ts'
+export {
+  agreedSpan,
+  assertFree,
+  bookSlot,
+  callOff,
+  moveTo,
+  offerSlots,
+  slotTaken,
+  type Taker,
+  tell,
+} from './interview-steps.ts'
+export { calendarChanged, interviewEvent, interviewsJudged } from './interviews.events.ts'
+export {
+  mayActOnInterview,
+  mayAnswerInterview,
+  mayDecide,
+  mayKeepCalendar,
+  mayReadAvailability,
+  mayReadCards,
+  mayReadWords,
+  maySchedule,
+  panelPermission,
+  representingAgency,
+} from './interviews.policy.ts'
+export {
+  CONTEST_MS,
+  cameToNothing,
+  colourOf,
+  defaultCriteria,
+  EARLIEST_MS,
+  type EmployerVerb,
+  employerVerbs,
+  isAgreed,
+  leadsTo,
+  MAX_COUNTERS,
+  MAX_RESCHEDULES,
+  REMIND_AGAIN_MS,
+  waitsOn,
+} from './interviews.rules.ts'
+export {
+  findInterviewById,
+  type Interview,
+  type InterviewChange,
+  insertInterviews,
+  insertPanel,
+  listChanges,
+  listInterviewsById,
+  listInterviewsOfEntries,
+  listOpenOfEntry,
+  listPanels,
+  listSlots,
+  listStatesOfEntries,
+  type OfferedSlot,
+  type PanelMember,
+  removeFromPanel,
+  replaceSlots,
+  saveResponse,
+  takeDueInterviews,
+  updateInterview,
+} from './interviews.store.ts'
+export { addReminder, listSoon, listUnjudged } from './reminders.store.ts'
+export { addScorecard, listScorecards, type Scorecard } from './scorecards.store.ts'
+export { assertZone, type ChosenSlot, readAgreed, readProposal } from './slots.rules.ts'

@@ -1,0 +1,68 @@
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { Actor } from '../../../../platform/context/actor.ts'
+import { reachOf } from '../../../../platform/context/may.ts'
+import { type EmployerActor, mayReadPipeline, mayWithin } from '../../../requirements/index.ts'
+import type { InterviewMove } from './interviews.rules.ts'
+
+interface Around {
+  readonly requirement: { readonly id: string; readonly companyId: string }
+  readonly assigned: ReadonlySet<string>
+}
+
+const OWN_ACTS: readonly InterviewMove[] = ['submitScorecard', 'respond']
+
+/** The actions of the employer’s users in any state. Submitting a scorecard and answering need a seat on the panel. */
+export function mayActOnInterview(
+  actor: Actor,
+  act: InterviewMove,
+  around: Around & { readonly panel: readonly { readonly userId: string }[] },
+): actor is EmployerActor {
+  if (!OWN_ACTS.includes(act)) return mayWithin(actor, 'interview.schedule', around)
+  return (
+    mayReadPipeline(actor) &&
+    actor.companyId === around.requirement.companyId &&
+    reachOf(actor, 'scorecard.submit') !== null &&
+    around.panel.some(({ userId }) => userId === actor.userId)
+  )
+}
+
+export const maySchedule = (actor: Actor, around: Around): actor is EmployerActor =>
+  mayWithin(actor, 'interview.schedule', around)
+
+/** Moving a candidate to the decision is a step of the shortlist. */
+export const mayDecide = (actor: Actor, around: Around): actor is EmployerActor =>
+  mayWithin(actor, 'shortlist.move', around)
+
+/** The holder of a link to their own interview. */
+export const mayAnswerInterview = (actor: Actor, interview: { readonly candidateId: string }): boolean =>
+  actor.kind === 'candidateLink' && actor.candidateId === interview.candidateId
+
+/** An interviewer with a pending scorecard may read the others only after submitting it. */
+export function mayReadCards(
+  actor: Actor,
+  { panel, submitted }: { panel: readonly { readonly userId: string }[]; submitted: ReadonlySet<string> },
+): boolean {
+  if (actor.kind !== 'user' || reachOf(actor, 'scorecard.read') === null) return false
+  return submitted.has(actor.userId) || !panel.some(({ userId }) => userId === actor.userId)
+}
+
+/** The text of a scorecard may identify the candidate; users without the name read only the ratings. */
+export const mayReadWords = (actor: Actor): boolean => reachOf(actor, 'candidate.unmask') !== null
+
+/** The permissions that every panel member needs, so that the interview can be completed. */
+export const panelPermission: PermissionName = 'scorecard.submit'
+
+/** A user’s own calendars, for interviewers. */
+export function mayKeepCalendar(actor: Actor): actor is EmployerActor {
+  return mayReadPipeline(actor) && reachOf(actor, 'scorecard.submit') !== null
+}
+
+/** Colleagues’ availability, for planners and interviewers. */
+export const mayReadAvailability = (actor: Actor): actor is EmployerActor =>
+  mayReadPipeline(actor) && reachOf(actor, 'interview.schedule') !== null
+
+/** An agency sees the interviews of candidates whose contact it released, and agrees times on their behalf. */
+export function representingAgency(actor: Actor): string | null {
+  if (actor.kind !== 'user' || actor.scope !== 'agency' || reachOf(actor, 'interview.propose') === null) return null
+  return actor.agencyId
+}

@@ -1,0 +1,3 @@
+// All rounds of one candidate for one job.
+
+export { listStandings } from './list-standings.ts'
