@@ -70,7 +70,16 @@ const ENGINE_LAYERS = [
 const ENGINE_ASIDE = ['testing/']
 
 /** Domains that consist of parts, each with an index.ts. */
-const PARTED = ['candidates', 'contact-requests', 'identity', 'interviews', 'learning', 'search', 'tenants']
+const PARTED = [
+  'candidates',
+  'contact-requests',
+  'identity',
+  'interviews',
+  'learning',
+  'search',
+  'shortlists',
+  'tenants',
+]
 
 const TESTS = '\\.test\\.tsx?$'
 const TABLES = '\\.tables\\.ts$'

@@ -48,6 +48,7 @@ import { eraseOfferWordsOf, showLetterLink } from './domains/pipeline/offers/ind
 import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
+import { mountShortlisteds } from './domains/pipeline/shortlists/entries/shortlisteds.routes.ts'
 import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/feedback-requests.routes.ts'
 import {
   countStages,
@@ -56,9 +57,8 @@ import {
   summariseSubmissions,
 } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
-import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
-import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
+import { mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { listAssignedTo, listSuppliedBy } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'

@@ -20,7 +20,7 @@ import { titles } from '../../content/titles.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
-import { shortlisteds } from '../shortlists/shortlisteds.tables.ts'
+import { shortlisteds } from '../shortlists/records/shortlisteds.tables.ts'
 
 export const offers = snakeCase.table(
   'offers',

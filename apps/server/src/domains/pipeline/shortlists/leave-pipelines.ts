@@ -1,12 +1,15 @@
 import type { Tx } from '../../../platform/context/context.ts'
-import { clearOpinionsOn } from './feedback/feedback-requests.store.ts'
-import { lockWithRequirement } from './get-entry.ts'
-import { moveEntry } from './move-entry.ts'
-import { removeNotesOf } from './notes/shortlist-notes.store.ts'
-import { clearWordsOn, listEntriesOf } from './shortlisteds.store.ts'
-import { entryAdvanced } from './shortlists.events.ts'
-import { canMove } from './shortlists.rules.ts'
-import { clearSubmissionNotes } from './submissions/submissions.store.ts'
+import { moveEntry } from './entries/index.ts'
+import { clearOpinionsOn } from './feedback/index.ts'
+import { removeNotesOf } from './notes/index.ts'
+import {
+  canMove,
+  clearSubmissionNotes,
+  clearWordsOn,
+  entryAdvanced,
+  listEntriesOf,
+  lockWithRequirement,
+} from './records/index.ts'
 
 /** Removes the candidate from every active pipeline, and erases what people wrote about them. */
 export async function leaveAllPipelines(

@@ -7,7 +7,7 @@ import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
-import { shortlisteds } from '../../shortlists/shortlisteds.tables.ts'
+import { shortlisteds } from '../../shortlists/records/shortlisteds.tables.ts'
 
 export interface ReleasedDetails {
   readonly legalName: string | null

@@ -27,7 +27,7 @@ import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/requirements.tables.ts'
 import { scorecardTemplates } from '../../../requirements/scorecard-templates.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
-import { shortlisteds } from '../../shortlists/shortlisteds.tables.ts'
+import { shortlisteds } from '../../shortlists/records/shortlisteds.tables.ts'
 
 /** A half-open range of instants in PostgreSQL’s notation. */
 const instantRange = customType<{ data: string; driverData: string }>({ dataType: () => 'tstzrange' })

@@ -1,5 +1,5 @@
 import type { Presented } from '@assay/jsonapi/present'
-import type { Line } from '../shortlist-candidates.ts'
+import type { Line } from '../entries/index.ts'
 import { isReminderDue, stateOf } from './feedback-requests.rules.ts'
 import type { FeedbackRequest, Opinion } from './feedback-requests.store.ts'
 

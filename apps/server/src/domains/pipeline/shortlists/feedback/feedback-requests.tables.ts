@@ -4,7 +4,7 @@ import { createdAt, id, instant, timestamps } from '../../../../platform/databas
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
-import { shortlisteds } from '../shortlisteds.tables.ts'
+import { shortlisteds } from '../records/shortlisteds.tables.ts'
 
 /** One address asked for opinions on candidates of one requirement. Its link is derived from a key and this id. */
 export const feedbackRequests = snakeCase.table(

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
-import { mayAskFeedback } from '../shortlists.policy.ts'
+import { mayAskFeedback } from '../records/index.ts'
 import { stateOf } from './feedback-requests.rules.ts'
 import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 

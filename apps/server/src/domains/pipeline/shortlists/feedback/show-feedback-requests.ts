@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listMaskedNames } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { listUsersShown } from '../../../tenants/index.ts'
-import { listEntriesById } from '../shortlisteds.store.ts'
+import { listEntriesById } from '../records/index.ts'
 import { presentFeedbackRequest } from './feedback-requests.resource.ts'
 import { type FeedbackRequest, listOpinionsIn } from './feedback-requests.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
-import { noteChanged } from '../shortlists.events.ts'
+import { noteChanged } from '../records/index.ts'
 import { getNoteForAct } from './get-note-for-act.ts'
 import { changeNoteBody, type ShortlistNote } from './shortlist-notes.store.ts'
 

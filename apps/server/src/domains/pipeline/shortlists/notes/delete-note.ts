@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
-import { noteDeleted } from '../shortlists.events.ts'
+import { noteDeleted } from '../records/index.ts'
 import { getNoteForAct } from './get-note-for-act.ts'
 import { removeNote } from './shortlist-notes.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
-import { getEntryForAct } from '../get-entry.ts'
-import type { Entry } from '../shortlisteds.store.ts'
+import type { Entry } from '../records/index.ts'
+import { getEntryForAct } from '../records/index.ts'
 import { findNote, type ShortlistNote } from './shortlist-notes.store.ts'
 
 /** The caller’s own note, on an entry that is still in their scope. */

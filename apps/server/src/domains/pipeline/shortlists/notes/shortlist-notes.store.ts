@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { shortlisteds } from '../shortlisteds.tables.ts'
+import { shortlisteds } from '../records/shortlisteds.tables.ts'
 import { shortlistNotes } from './shortlist-notes.tables.ts'
 
 export type ShortlistNote = typeof shortlistNotes.$inferSelect

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
 import { users } from '../../../identity/users/users.tables.ts'
-import { shortlisteds } from '../shortlisteds.tables.ts'
+import { shortlisteds } from '../records/shortlisteds.tables.ts'
 
 /** The team’s notes on an entry. The history records only that a note was written, so that its text can be erased. */
 export const shortlistNotes = snakeCase.table(

@@ -1,7 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { getEntryForAct } from '../get-entry.ts'
-import { noteWritten } from '../shortlists.events.ts'
+import { getEntryForAct, noteWritten } from '../records/index.ts'
 import { insertNote, type ShortlistNote } from './shortlist-notes.store.ts'
 
 /** Adds a note for the team. The history records that it was written, without its text. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import { ownershipExpired } from '../shortlists.events.ts'
-import { listOwnershipsOver, lockSubmission, updateSubmission } from './submissions.store.ts'
+import { listOwnershipsOver, lockSubmission, ownershipExpired, updateSubmission } from '../records/index.ts'
 
 const BATCH = 200
 

@@ -1,8 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
-import { scopeOfCaller as entryScopeOf } from '../get-entry.ts'
+import {
+  scopeOfCaller as entryScopeOf,
+  findSubmission,
+  type Submission,
+  type SubmissionScope,
+} from '../records/index.ts'
 import { submissionReach } from './submissions.policy.ts'
-import { findSubmission, type Submission, type SubmissionScope } from './submissions.store.ts'
 
 /** The proposals that the caller may read. */
 export async function submissionScopeOf(ctx: Context): Promise<SubmissionScope> {

@@ -4,13 +4,10 @@ import { listAgenciesById, listClientsOfAgency } from '../../../agencies/index.t
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
-import { type Entry, listEntriesById } from '../shortlisteds.store.ts'
-import { mayReadWords } from '../shortlists.policy.ts'
-import { canMove } from '../shortlists.rules.ts'
+import type { Submission } from '../records/index.ts'
+import { canMove, type Entry, listEntriesById, mayReadWords, stageFor } from '../records/index.ts'
 import { mayWithdraw, submissionReach } from './submissions.policy.ts'
 import { presentSubmission } from './submissions.resource.ts'
-import { stageFor } from './submissions.rules.ts'
-import type { Submission } from './submissions.store.ts'
 
 /** Proposals with names for the candidates’ own agency, and masked for others. */
 export async function showSubmissions(ctx: Context, rows: readonly Submission[]): Promise<Presented[]> {

@@ -1,7 +1,7 @@
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { submissions } from '@assay/contracts/submissions'
 import type { Presented } from '@assay/jsonapi/present'
-import type { Submission } from './submissions.store.ts'
+import type { Submission } from '../records/index.ts'
 
 type Shown = ResourceOf<typeof submissions>
 

@@ -7,7 +7,7 @@ import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
-import { shortlisteds } from '../shortlisteds.tables.ts'
+import { shortlisteds } from '../records/shortlisteds.tables.ts'
 
 /** Agency proposals: at most one per shortlist entry. */
 export const submissions = snakeCase.table(

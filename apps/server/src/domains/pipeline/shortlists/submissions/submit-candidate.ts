@@ -4,13 +4,17 @@ import { AppError, assertAllowed, notFound } from '../../../../platform/errors/a
 import { assertWorksFor } from '../../../agencies/index.ts'
 import { listRepresented } from '../../../candidates/index.ts'
 import { getRequirement, listAssignedTo, lockRequirement, type Requirement } from '../../../requirements/index.ts'
-import { saveStep } from '../move-entry.ts'
-import { assertOpen, type Standing, type Standings } from '../shortlist-candidates.ts'
-import { addEntry, type Entry } from '../shortlisteds.store.ts'
-import { candidateSubmitted } from '../shortlists.events.ts'
+import { assertOpen, type Standing, type Standings, saveStep } from '../entries/index.ts'
+import {
+  addEntry,
+  canBeProposed,
+  candidateSubmitted,
+  type Entry,
+  insertSubmissions,
+  listSubmissionsOf,
+  type Submission,
+} from '../records/index.ts'
 import { maySubmit } from './submissions.policy.ts'
-import { canBeProposed } from './submissions.rules.ts'
-import { insertSubmissions, listSubmissionsOf, type Submission } from './submissions.store.ts'
 
 export interface SubmitCandidate {
   readonly requirementId: string

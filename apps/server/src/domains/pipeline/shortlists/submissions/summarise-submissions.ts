@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { countSubmissions } from './submissions.store.ts'
+import { countSubmissions } from '../records/index.ts'
 
 /** Summarizes an agency’s candidates at one employer, for the page that both sides see. */
 export async function summariseSubmissions(

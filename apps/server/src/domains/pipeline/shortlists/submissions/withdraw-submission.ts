@@ -1,14 +1,17 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
-import { assertStage, lockWithRequirement } from '../get-entry.ts'
-import { moveEntry } from '../move-entry.ts'
-import { assertDeciding } from '../reject-candidate.ts'
-import { findEntryById } from '../shortlisteds.store.ts'
-import { entryAdvanced } from '../shortlists.events.ts'
-import { canMove } from '../shortlists.rules.ts'
+import { assertDeciding, moveEntry } from '../entries/index.ts'
+import {
+  assertStage,
+  canMove,
+  entryAdvanced,
+  findEntryById,
+  lockWithRequirement,
+  type Submission,
+  updateSubmission,
+} from '../records/index.ts'
 import { getSubmission } from './get-submission.ts'
 import { mayWithdraw } from './submissions.policy.ts'
-import { type Submission, updateSubmission } from './submissions.store.ts'
 
 /** The agency withdraws its candidate. The employer is notified and reads the reason beside the proposal. */
 export async function withdrawSubmission(

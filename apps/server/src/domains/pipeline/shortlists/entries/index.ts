@@ -1,0 +1,9 @@
+// What happens to an entry: it is shortlisted, advanced, rejected, restored.
+
+export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
+export { closeShortlist } from './close-shortlist.ts'
+export { decideSubmission, type SubmissionVerdict } from './decide-submission.ts'
+export { moveEntry, saveStep } from './move-entry.ts'
+export { assertDeciding, rejectCandidate } from './reject-candidate.ts'
+export { assertOpen, type Line, type Standing, type Standings, shortlistCandidates } from './shortlist-candidates.ts'
+export { voteOnCandidate } from './vote-on-candidate.ts'

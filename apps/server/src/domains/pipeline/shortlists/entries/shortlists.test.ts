@@ -1,0 +1,284 @@
+import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
+import { getCandidate } from '@assay/contracts/candidates'
+import * as requirements from '@assay/contracts/requirements'
+import * as contract from '@assay/contracts/shortlisteds'
+import * as tags from '@assay/contracts/tags'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
+import { aCrowd, addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { withoutIds } from '../../../../platform/testing/without-ids.ts'
+
+let app: TestApp
+let owner: Person
+let recruiter: Person
+let manager: Person
+let viewer: Person
+let stranger: Person
+let ada: string
+let others: string[]
+
+beforeAll(async () => {
+  app = await openTestApp()
+  await aCrowd(app, 60)
+  ;[ada = '', ...others] = await addCandidates(app, [aRecord(), aRecord(), aRecord(), aRecord()])
+  owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  recruiter = await aPerson(app, 'employer.recruiter', { companyId })
+  manager = await aPerson(app, 'employer.hiringManager', { companyId })
+  viewer = await aPerson(app, 'employer.viewer', { companyId })
+  stranger = await aPerson(app, 'employer.owner')
+})
+
+async function anOpenRequirement(attributes: Record<string, unknown> = {}): Promise<string> {
+  const made = await app.call(requirements.createRequirement, {
+    token: owner.token,
+    attributes: {
+      title: 'Order intake',
+      description: 'Backend developer with Go and Kafka',
+      team: [manager.user.id, viewer.user.id],
+      ...attributes,
+    },
+  })
+  const id = made.data.id
+  const attributesOf = { overrule: 'a test' }
+  await app.call(requirements.requirementActions.publish, {
+    token: owner.token,
+    params: { id },
+    attributes: attributesOf,
+  })
+  return id
+}
+
+const add = (person: Person, attributes: Record<string, unknown>, query = '') =>
+  app.call(contract.shortlistCandidate, { token: person.token, attributes, query })
+const reject = (person: Person, id: string) =>
+  app.call(contract.rejectShortlisted, { token: person.token, params: { id }, attributes: { code: 'rate' } })
+const listFor = (person: Person, query: string) => app.call(contract.listShortlisteds, { token: person.token, query })
+const search = (attributes: Record<string, unknown>) =>
+  app.call(runSearch, { token: recruiter.token, attributes, query: 'include=matches' })
+
+describe('adding', () => {
+  test('an entry keeps rank, score and model of the search, and today’s score', async () => {
+    const requirementId = await anOpenRequirement()
+    const found = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
+    const match = found.data.matches[0]
+    const { data, status } = await add(recruiter, {
+      requirementId,
+      candidateId: match.candidate.id,
+      searchId: found.data.id,
+    })
+
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ stage: 'shortlisted', rankAtAdd: match.rank, scoreAtAdd: match.score })
+    expect(data.modelAtAdd).toBe(found.data.modelVersionId)
+    expect(data.owner).toEqual({ userId: recruiter.user.id, fullName: recruiter.user.fullName })
+    expect(data.scoreNow).toBeTypeOf('number')
+  })
+
+  test('adding an existing candidate changes nothing, even a rejected one', async () => {
+    const requirementId = await anOpenRequirement()
+    const first = await add(recruiter, { requirementId, candidateId: ada })
+    const second = await add(owner, { requirementId, candidateId: ada })
+    await reject(recruiter, first.data.id)
+    const third = await add(owner, { requirementId, candidateId: ada })
+
+    expect([first.status, second.status, third.status]).toEqual([201, 200, 200])
+    expect(second.data).toMatchObject({ id: first.data.id, addedBy: { userId: recruiter.user.id } })
+    expect(third.data.stage).toBe('rejected')
+  })
+
+  test('a bulk addition returns existing entries unchanged', async () => {
+    const requirementId = await anOpenRequirement()
+    await add(recruiter, { requirementId, candidateId: ada })
+    const answer = await app.call(contract.shortlistCandidates, {
+      token: recruiter.token,
+      params: { id: requirementId },
+      attributes: { candidateIds: [ada, ...others] },
+    })
+
+    expect(answer.data).toHaveLength(1 + others.length)
+    expect(answer.json.meta.added).toBe(others.length)
+  })
+
+  test('an unknown candidate cannot be added', async () => {
+    const requirementId = await anOpenRequirement()
+    const unknown = await add(recruiter, { requirementId, candidateId: '0198c0de-0000-7000-8000-000000000000' })
+    const [newcomer] = await addCandidates(app, [aRecord()])
+    const notShown = await add(manager, { requirementId, candidateId: newcomer })
+
+    expect([unknown.status, notShown.status]).toEqual([404, 404])
+  })
+
+  test('a new period restarts closed candidates', async () => {
+    const id = await anOpenRequirement()
+    const act = (verb: requirements.RequirementVerb) =>
+      app.call(requirements.requirementActions[verb], { token: owner.token, params: { id }, attributes: {} })
+    const entry = await add(recruiter, { requirementId: id, candidateId: ada })
+    await act('fill')
+    await app.app.outbox.drain()
+    await act('archive')
+    await act('reopen')
+    const again = await add(recruiter, { requirementId: id, candidateId: ada })
+
+    expect(again.data).toMatchObject({ id: entry.data.id, stage: 'shortlisted' })
+  })
+})
+
+describe('deciding', () => {
+  test('the first rejection freezes the weights', async () => {
+    const requirementId = await anOpenRequirement()
+    const get = () => app.call(requirements.getRequirement, { token: owner.token, params: { id: requirementId } })
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const before = await get()
+    await reject(manager, data.id)
+    const after = await get()
+
+    expect(before.data.weightsFrozenAt).toBeNull()
+    expect(after.data.weightsFrozenAt).not.toBeNull()
+    expect(after.data.funnel).toEqual({ rejected: 1 })
+  })
+
+  test('each user has one vote, and the latest replaces earlier ones', async () => {
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const vote = (person: Person, attributes: Record<string, unknown>) =>
+      app.call(contract.voteShortlisted, { token: person.token, params: { id: data.id }, attributes })
+    await vote(recruiter, { vote: 'down' })
+    await vote(recruiter, { vote: 'up', note: 'Second look' })
+    const both = await vote(manager, { vote: 'unsure' })
+    const withdrawn = await vote(manager, { vote: null })
+
+    const brief = (votes: { userId: string; vote: string; note: string | null }[]) =>
+      votes.map(({ userId, vote, note }) => ({ userId, vote, note }))
+    const standing = { userId: recruiter.user.id, vote: 'up', note: 'Second look' }
+    expect(brief(both.data.votes)).toEqual([standing, { userId: manager.user.id, vote: 'unsure', note: null }])
+    expect(brief(withdrawn.data.votes)).toEqual([standing])
+  })
+
+  test('only users of the company can own a candidate', async () => {
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const assign = (ownerId: string) =>
+      app.call(contract.assignShortlisted, { token: owner.token, params: { id: data.id }, attributes: { ownerId } })
+
+    expect((await assign(stranger.user.id)).status).toBe(422)
+    expect((await assign(manager.user.id)).data.owner.userId).toBe(manager.user.id)
+  })
+})
+
+describe('tags', () => {
+  const create = (person: Person, name: string) =>
+    app.call(tags.createTag, { token: person.token, attributes: { name } })
+
+  test('spellings of a name are one tag, and merging moves its uses', async () => {
+    const first = await create(recruiter, 'Finalist')
+    const second = await create(owner, 'finalist')
+    const other = await create(recruiter, 'last round')
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const tagged = await app.call(contract.tagShortlisted, {
+      token: recruiter.token,
+      params: { id: data.id },
+      query: 'include=tags',
+      attributes: { tagIds: [first.data.id] },
+    })
+    const merged = await app.call(tags.mergeTag, {
+      token: recruiter.token,
+      params: { id: first.data.id },
+      attributes: { intoId: other.data.id },
+    })
+    const found = await listFor(recruiter, `filter[tag]=${other.data.id}&include=tags`)
+
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.data.id).toBe(first.data.id)
+    expect(tagged.data.tags.map(({ name }: { name: string }) => name)).toEqual(['Finalist'])
+    expect(merged.data).toMatchObject({ name: 'last round', used: 1 })
+    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
+  })
+
+  test('other companies’ tags are hidden and unusable, and managers cannot merge', async () => {
+    const theirs = await create(stranger, 'Secret')
+    const own = await create(recruiter, 'Own')
+    const merge = (person: Person, id: string) =>
+      app.call(tags.mergeTag, { token: person.token, params: { id }, attributes: { intoId: own.data.id } })
+    const listed = await app.call(tags.listTags, { token: recruiter.token })
+
+    expect(listed.data.map(({ name }: { name: string }) => name)).not.toContain('Secret')
+    expect((await merge(recruiter, theirs.data.id)).status).toBe(404)
+    expect((await merge(manager, own.data.id)).status).toBe(403)
+    expect((await create(viewer, 'Mine')).status).toBe(403)
+  })
+})
+
+describe('where a candidate appears', () => {
+  test('the stage appears in searches of the same company only', async () => {
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    const own = await search({ door: 'skill', text: 'Go, Kafka' })
+    const stageFor = async (person: Person, searchId: string) => {
+      const page = await app.call(listMatches, {
+        token: person.token,
+        params: { id: searchId },
+        query: `filter[candidate]=${ada}`,
+      })
+      return page.data[0]?.pipelineStage
+    }
+    const foreign = await app.call(runSearch, {
+      token: stranger.token,
+      attributes: { door: 'skill', text: 'Go, Kafka' },
+    })
+
+    expect(await stageFor(recruiter, own.data.id)).toBe('shortlisted')
+    await reject(recruiter, data.id)
+    expect(await stageFor(recruiter, own.data.id)).toBe('rejected')
+    expect(await stageFor(stranger, foreign.data.id)).toBeNull()
+  })
+
+  test('criteria exclude candidates who are in the pipeline or were rejected', async () => {
+    const requirementId = await anOpenRequirement()
+    const [grace = ''] = await addCandidates(app, [aRecord()])
+    const entry = await add(recruiter, { requirementId, candidateId: grace })
+    const found = await search({ door: 'skill', text: 'Go, Kafka', requirementId })
+    const ask = async (exclude: Record<string, boolean>) => {
+      const card = { ...found.data.criteria, exclude: { ...found.data.criteria.exclude, ...exclude } }
+      const again = await search({ door: 'skill', criteria: card, requirementId })
+      const page = await app.call(listMatches, {
+        token: recruiter.token,
+        params: { id: again.data.id },
+        query: 'page[size]=50',
+      })
+      const ids = page.json.data as { relationships: { candidate: { data: { id: string } } } }[]
+      return ids.map(({ relationships }) => relationships.candidate.data.id)
+    }
+
+    expect(await ask({})).toContain(grace)
+    expect(await ask({ inPipeline: true })).not.toContain(grace)
+    await reject(recruiter, entry.data.id)
+    expect(await ask({ inPipeline: true })).toContain(grace)
+    expect(await ask({ rejected: true })).not.toContain(grace)
+  })
+
+  test('viewers read assigned shortlists masked; other employers and agencies read none', async () => {
+    const requirementId = await anOpenRequirement()
+    const elsewhere = await anOpenRequirement({ team: [] })
+    await add(recruiter, { requirementId, candidateId: ada })
+    await add(recruiter, { requirementId: elsewhere, candidateId: others[0] })
+    const agency = await aPerson(app, 'agency.owner')
+    const seen = await listFor(viewer, 'include=candidate&page[size]=50')
+    const shown = await app.call(getCandidate, { token: viewer.token, params: { id: ada } })
+    const text = withoutIds(JSON.stringify([seen.json, shown.json]))
+
+    expect(seen.data.map((entry: { requirementTitle: string }) => entry.requirementTitle)).not.toHaveLength(0)
+    expect(seen.document.meta?.['page']).toMatchObject({ total: seen.data.length })
+    const requirementIds = seen.json.data.map(
+      (entry: { relationships: { requirement: { data: { id: string } } } }) => entry.relationships.requirement.data.id,
+    )
+    expect(requirementIds).toContain(requirementId)
+    expect(requirementIds).not.toContain(elsewhere)
+    for (const secret of ['Ada', 'Lovelace', 'Byron', 'Somerville', 'lovelace.example', '7946'])
+      expect(text).not.toContain(secret)
+    expect((await listFor(stranger, '')).data).toEqual([])
+    expect((await listFor(agency, '')).status).toBe(403)
+  })
+})

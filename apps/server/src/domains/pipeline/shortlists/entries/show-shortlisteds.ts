@@ -1,0 +1,132 @@
+import type { IncludeTree } from '@assay/jsonapi/include-tree'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../../platform/context/context.ts'
+import { hourlyRateMinor, listHourlyRates, loadReleases, showCandidatesById } from '../../../candidates/index.ts'
+import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
+import { listUsersShown } from '../../../tenants/index.ts'
+import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
+import type { Entry } from '../records/index.ts'
+import {
+  canBeVotedOn,
+  canMove,
+  isClientViewer,
+  listVotes,
+  mayActOnShortlist,
+  mayAskFeedback,
+  mayReadWords,
+  rateFitOf,
+  type ShortlistAct,
+} from '../records/index.ts'
+import { listTagsOf, presentTag } from '../tags/index.ts'
+import type { Standing, Standings } from './shortlist-candidates.ts'
+import { presentEntry } from './shortlisteds.resource.ts'
+
+/** Adds votes, tags, names and today’s scores to entries. */
+export async function showEntries(
+  ctx: Context,
+  standings: Standings,
+  { entries, include }: { entries: readonly Entry[]; include: IncludeTree },
+): Promise<Presented[]> {
+  const ids = entries.map(({ id }) => id)
+  const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
+  const requirements = await requirementsOf(ctx, entries)
+  const now = await standNow(ctx, standings, { entries, requirements })
+  // Client contacts see no more of a candidate than the agency shows, and no opinions of the team.
+  const isOutside = isClientViewer(ctx.actor)
+  const votes = (await listVotes(ctx.db, ids)).filter(({ userId }) => !isOutside || isCaller(ctx, userId))
+  const tags = isOutside ? new Map() : await listTagsOf(ctx.db, ids)
+  const opinions = isOutside ? [] : await listOpinionsOn(ctx.db, ids)
+  const asks = mayAskFeedback(ctx.actor)
+  const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
+  const rates = await listHourlyRates(ctx.db, candidateIds)
+  const shown = include.has('candidate')
+    ? await showCandidatesById(ctx.db, ctx.actor, candidateIds, await listReleasedHere(ctx, entries))
+    : []
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
+  const assigned = await listAssignedTo(ctx)
+  const person = (userId: string) => ({ userId, fullName: String(people.get(userId)?.attributes['fullName'] ?? '') })
+  return entries.flatMap((entry) => {
+    const requirement = requirements.get(entry.requirementId)
+    if (requirement === undefined) return []
+    return [
+      presentEntry(isOutside ? { ...entry, ownerId: null, searchId: null } : entry, {
+        person,
+        requirement,
+        votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
+        opinions: isOutside ? [] : opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
+        mayReadWords: mayReadWords(ctx.actor),
+        scoreNow: now.get(keyOf(entry))?.score ?? null,
+        rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
+        mayDo: possible(entry).filter((act) => mayActOnShortlist(ctx.actor, act, { requirement, assigned })),
+        candidate: candidates.get(entry.candidateId) ?? { type: 'candidates', id: entry.candidateId },
+        tags: (tags.get(entry.id) ?? []).map(presentTag),
+      }),
+    ]
+  })
+}
+
+const isCaller = ({ actor }: Context, userId: string): boolean => actor.kind === 'user' && actor.userId === userId
+
+/** A response uses one name per candidate: the real one only if every requirement in it has it. */
+async function listReleasedHere(ctx: Context, entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+  const [first] = entries
+  if (first === undefined) return new Set()
+  const isReleased = await loadReleases(ctx.db, {
+    companyId: first.companyId,
+    candidateIds: entries.map(({ candidateId }) => candidateId),
+    requirementIds: entries.map(({ requirementId }) => requirementId),
+  })
+  const hidden = new Set(
+    entries.flatMap((entry) => (isReleased(entry.requirementId, entry.candidateId) ? [] : [entry.candidateId])),
+  )
+  return new Set(entries.flatMap(({ candidateId }) => (hidden.has(candidateId) ? [] : [candidateId])))
+}
+
+const keyOf = ({ requirementId, candidateId }: Entry): string => `${requirementId}/${candidateId}`
+
+async function requirementsOf(ctx: Context, entries: readonly Entry[]): Promise<Map<string, Requirement>> {
+  const ids = [...new Set(entries.map(({ requirementId }) => requirementId))]
+  return new Map((await listRequirementsById(ctx.db, ids)).map((row) => [row.id, row]))
+}
+
+async function standNow(
+  ctx: Context,
+  { byCard }: Standings,
+  { entries, requirements }: { entries: readonly Entry[]; requirements: ReadonlyMap<string, Requirement> },
+): Promise<Map<string, Standing>> {
+  const now = new Map<string, Standing>()
+  for (const requirement of requirements.values()) {
+    const own = entries.filter(({ requirementId }) => requirementId === requirement.id)
+    const standing = await byCard(
+      ctx,
+      requirement,
+      own.map(({ candidateId }) => candidateId),
+    )
+    for (const entry of own) {
+      const today = standing.get(entry.candidateId)
+      if (today !== undefined) now.set(keyOf(entry), today)
+    }
+  }
+  return now
+}
+
+function peopleOf(entries: readonly Entry[], votes: readonly { readonly userId: string }[]): string[] {
+  const named = entries.flatMap(({ addedBy, ownerId }) => (ownerId === null ? [addedBy] : [addedBy, ownerId]))
+  return [...new Set([...named, ...votes.map(({ userId }) => userId)])]
+}
+
+function upperEndOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement): number | null {
+  if (bandAmountMinor === null || bandCurrency === null || bandPeriod === null) return null
+  return hourlyRateMinor({ amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod })
+}
+
+function possible({ stage }: Entry): ShortlistAct[] {
+  return [
+    ...(canMove(stage, 'reject') ? (['reject'] as const) : []),
+    ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
+    ...(canMove(stage, 'accept') ? (['accept', 'deny', 'markDuplicate'] as const) : []),
+    ...(canBeVotedOn(stage) ? (['vote'] as const) : []),
+    ...(canBeVotedOn(stage) ? (['askFeedback'] as const) : []),
+    ...(['assign', 'tag', 'note'] as const),
+  ]
+}

@@ -1,0 +1,3 @@
+// Notes on an entry.
+
+export { listNotesOfCompany, removeNotesOf } from './shortlist-notes.store.ts'

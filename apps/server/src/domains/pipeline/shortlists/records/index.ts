@@ -1,0 +1,91 @@
+// Shortlist entries and submissions as they are stored: rules, policy, events, queries.
+
+export { type Course, listCourses } from './courses.store.ts'
+export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
+export {
+  assertStage,
+  getEntry,
+  getEntryForAct,
+  getSeenEntry,
+  lockWithRequirement,
+  scopeOfCaller,
+  viewScopeOfCaller,
+} from './get-entry.ts'
+export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
+export { settleSubmission } from './settle-submission.ts'
+export { addStep, listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
+export {
+  addEntry,
+  clearWordsOn,
+  type Entry,
+  findEntryById,
+  findEntryOf,
+  listAllEntries,
+  listCameTo,
+  listEntries,
+  listEntriesAt,
+  listEntriesById,
+  listEntriesOf,
+  listEntryIdsOf,
+  listStagesOf,
+  lockEntriesAt,
+  lockEntry,
+  type NewEntry,
+  updateEntry,
+} from './shortlisteds.store.ts'
+export {
+  candidateRejected,
+  candidateRestored,
+  candidateShortlisted,
+  candidateSubmitted,
+  entryAdvanced,
+  entryClosed,
+  entryTagged,
+  noteChanged,
+  noteDeleted,
+  noteWritten,
+  ownerAssigned,
+  ownershipExpired,
+  submissionDecided,
+  tagCreated,
+  tagMerged,
+  voteCast,
+} from './shortlists.events.ts'
+export {
+  isClientViewer,
+  mayActOnShortlist,
+  mayAnswerFeedback,
+  mayAskFeedback,
+  mayMergeTags,
+  mayReadWords,
+  mayTag,
+  type ShortlistAct,
+} from './shortlists.policy.ts'
+export {
+  activeStages,
+  canBeVotedOn,
+  canMove,
+  canWithdraw,
+  leadsTo,
+  type RateFit,
+  rateFitOf,
+  stageTransitions,
+} from './shortlists.rules.ts'
+export { measureStages, type TimeInStage } from './stage-figures.store.ts'
+export { canBeProposed, stageFor } from './submissions.rules.ts'
+export {
+  clearSubmissionNotes,
+  countSubmissions,
+  findSubmission,
+  findSubmissionById,
+  insertSubmissions,
+  listOwnershipsOver,
+  listShownByAgency,
+  listSubmissions,
+  listSubmissionsOf,
+  lockSubmission,
+  type Submission,
+  type SubmissionScope,
+  updateSubmission,
+} from './submissions.store.ts'
+export { listVotes, saveVote, type VoteRow } from './votes.store.ts'

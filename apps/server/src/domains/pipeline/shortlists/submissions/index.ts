@@ -1,0 +1,6 @@
+// Candidates that agencies submit.
+
+export { expireSubmissions } from './expire-submissions.ts'
+export { submissionScopeOf } from './get-submission.ts'
+export { submitCandidate } from './submit-candidate.ts'
+export { summariseSubmissions } from './summarise-submissions.ts'

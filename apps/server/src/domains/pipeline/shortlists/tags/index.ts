@@ -1,0 +1,5 @@
+// Tags of a company and of its candidates.
+
+export { tagCandidate } from './tag-candidate.ts'
+export { presentTag } from './tags.resource.ts'
+export { listTagsOf } from './tags.store.ts'
