@@ -1,3 +1,4 @@
+import './field-messages.ts'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import type { ResourceType } from './resource.ts'

@@ -1,3 +1,4 @@
+import './field-messages.ts'
 import { z } from 'zod'
 
 /** A relationship of a resource type: the target type and its cardinality. */
