@@ -7,17 +7,17 @@ export const chunks = [
   { name: 'base', tags: ['$initial' as const], priority: 5 },
   {
     name: 'schemas',
-    test: /[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](endpoint|resource|dashboards|sessions|users)\.ts/,
+    test: /[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](endpoint|resource|field-messages|dashboards|sessions|users)\.ts/,
     priority: 4,
   },
   // The login page loads one file, because each further one costs a request whose headers outweigh a small file.
   {
     name: 'entrance',
-    test: /[\\/](routes[\\/]_auth(\.tsx|[\\/]login\.tsx)|auth-layout|login-form|use-seconds-until)/,
+    test: /[\\/](routes[\\/]_auth(\.tsx|[\\/]login\.tsx)|auth-layout|login-form|use-seconds-until|forms[\\/](use-form|rule-fields|field-set))/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'rules', test: /[\\/]validation-rules\.ts/, priority: 4 },
+  { name: 'rules', test: /[\\/](validation|credential)-rules\.ts/, priority: 4 },
   { name: 'contracts', test: /[\\/](contracts|taxonomy)[\\/]src[\\/]/, priority: 3 },
   {
     name: 'finding',

@@ -3,6 +3,7 @@ import { contribution, door, mustHaveTick } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
+import { MAX_GUEST_TEXT } from './search-texts.ts'
 
 /** One of the five masked matches that a guest sees. */
 export const guestMatch = z.object({
@@ -51,9 +52,9 @@ export const runGuestSearch = defineEndpoint({
   summary: 'A guest’s search: the best five, masked, three a day',
   admission: 'guest',
   body: z
-    .object({ door, text: z.string().max(4_000).optional(), criteria: criteria.optional() })
+    .object({ door, text: z.string().max(MAX_GUEST_TEXT).optional(), criteria: criteria.optional() })
     .refine((input) => input.text !== undefined || input.criteria !== undefined, {
-      error: 'Send a text or a query criteria.',
+      error: 'Send a text or criteria.',
       path: ['text'],
     }),
   bodyType: 'candidate-anonymous-searches',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
+import { searchTextLimits } from './search-texts.ts'
 
 export const doors = ['jobDesc', 'summary', 'skill'] as const
 export const door = z.enum(doors)
@@ -128,13 +129,13 @@ const searchErrors = ['session.required', 'permission.denied', 'validation.inval
 export const runSearchInput = z
   .object({
     door,
-    text: z.string().max(20_000).optional(),
+    text: z.string().max(searchTextLimits.jobDesc.max).optional(),
     criteria: criteria.optional(),
     requirementId: z.uuid().optional(),
     parentId: z.uuid().optional(),
   })
   .refine((input) => input.text !== undefined || input.criteria !== undefined, {
-    error: 'Send a text or a query criteria.',
+    error: 'Send a text or criteria.',
     path: ['text'],
   })
 

@@ -26,6 +26,21 @@ test('creating and changing a job share their limits', () => {
   }
 })
 
+test('a transformed field has the limits of what is read from it', () => {
+  const schema = z.object({
+    name: z
+      .string()
+      .transform((text) => text.trim())
+      .pipe(z.string().min(2).max(200)),
+    code: z
+      .string()
+      .max(30)
+      .transform((text) => text.toLowerCase()),
+  })
+  expect(limitsOf(schema, 'name')).toMatchObject({ minLength: 2, maxLength: 200 })
+  expect(limitsOf(schema, 'code')).toMatchObject({ maxLength: 30 })
+})
+
 test('a number in an input is read as a number, other text stays for the schema to refuse', () => {
   const schema = z.object({ seats: z.int(), plan: z.array(z.object({ minutes: z.int() })).default([]) })
   expect(readInputs(schema, { seats: ' 3 ', plan: [{ minutes: '60' }] })).toEqual({ seats: 3, plan: [{ minutes: 60 }] })

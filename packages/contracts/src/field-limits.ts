@@ -76,8 +76,8 @@ const accepts = (schema: Schema, value: unknown): boolean => (schema as z.ZodTyp
 
 /** Without the layers around it: optional, nullable, default, transformed. */
 function unwrap(schema: Schema): Schema {
-  const def = schema._zod.def as { innerType?: Schema; in?: Schema }
-  const inner = def.innerType ?? def.in
+  const def = schema._zod.def as { innerType?: Schema; in?: Schema; out?: Schema }
+  const inner = def.innerType ?? (def.out?._zod.def.type === 'transform' ? def.in : def.out)
   return inner === undefined ? schema : unwrap(inner)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { credentialRules } from './credential-rules.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { notificationKindNames } from './notifications.ts'
 import { oneLine } from './one-line.ts'
@@ -148,7 +149,7 @@ export const changePassword = defineEndpoint({
   admission: 'session',
   body: z
     .object({
-      currentPassword: z.string().min(1).max(128),
+      currentPassword: ruledSecret('Current password', ...credentialRules.password),
       password: ruledSecret('New password', ...registrationRules.password),
       passwordConfirmation: z.string({ error: 'The confirmation is required.' }),
     })
@@ -174,7 +175,7 @@ export const confirmPassword = defineEndpoint({
   path: '/profiles/me/actions/confirm-password',
   summary: 'Verifies the caller’s password again; unlocks a locked screen',
   admission: 'session',
-  body: z.object({ currentPassword: z.string().min(1).max(128) }),
+  body: z.object({ currentPassword: ruledSecret('Current password', ...credentialRules.password) }),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
   status: 204,
@@ -186,7 +187,7 @@ export const deleteAccount = defineEndpoint({
   path: '/profiles/me/actions/delete-account',
   summary: 'Erases the caller’s account; its actions remain without the name',
   admission: 'session',
-  body: z.object({ currentPassword: z.string().min(1).max(128) }),
+  body: z.object({ currentPassword: ruledSecret('Current password', ...credentialRules.password) }),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
   status: 204,

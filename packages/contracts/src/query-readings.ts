@@ -3,6 +3,7 @@ import { door, waterfallStep } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
+import { searchTextLimits } from './search-texts.ts'
 
 /** One condition relaxed, with the resulting criteria. Sending them back matches exactly the promised candidates. */
 export const relaxation = z.object({
@@ -64,7 +65,11 @@ export const readQuery = defineEndpoint({
   path: '/query-readings',
   summary: 'Reads criteria from a text, or counts the matches of edited criteria',
   admission: 'guest',
-  body: z.object({ door, text: z.string().max(20_000).optional(), criteria: criteria.optional() }),
+  body: z.object({
+    door,
+    text: z.string().max(searchTextLimits.jobDesc.max).optional(),
+    criteria: criteria.optional(),
+  }),
   bodyType: 'query-readings',
   answers: { kind: 'resource', of: queryReadings },
   status: 200,

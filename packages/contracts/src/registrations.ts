@@ -28,10 +28,11 @@ export const registrationRules = {
   fullName: [rules.required(), rules.min(2), rules.max(80)],
   email: [rules.required(), rules.email(), rules.max(254)],
   password: [rules.required(), rules.min(10), rules.max(128)],
+  passwordConfirmation: [rules.required(), rules.confirmed({ key: 'password', label: 'Password' })],
   companyName: [rules.required(), rules.min(2), rules.max(200)],
+  country: [rules.required(), rules.length(2)],
+  timezone: [rules.required(), rules.max(64)],
 } as const
-
-const repeatsPassword = rules.confirmed({ key: 'password', label: 'Password' })
 
 export const registrationPerson = z.object({
   fullName: ruledText('Full name', ...registrationRules.fullName),
@@ -42,10 +43,10 @@ export const registrationPerson = z.object({
 
 export const registrationCompany = z.object({
   companyName: ruledText('Company', ...registrationRules.companyName),
-  country: ruledText('Country', rules.required(), rules.length(2)),
+  country: ruledText('Country', ...registrationRules.country),
   industryId: z.uuid().nullable().default(null),
   sizeBand: z.enum(sizeBands),
-  timezone: z.string().min(1).max(64),
+  timezone: ruledText('Time zone', ...registrationRules.timezone),
   acceptTerms: z.literal(true),
 })
 
@@ -56,7 +57,8 @@ export const register = defineEndpoint({
   admission: 'guest',
   body: registrationPerson.extend(registrationCompany.shape).check((context) => {
     const { value } = context
-    const message = firstProblem('Password confirmation', value.passwordConfirmation, [repeatsPassword], value)
+    const { passwordConfirmation: checks } = registrationRules
+    const message = firstProblem('Password confirmation', value.passwordConfirmation, checks, value)
     if (message === null) return
     context.issues.push({ code: 'custom', message, path: ['passwordConfirmation'], input: value.passwordConfirmation })
   }),
@@ -97,7 +99,7 @@ export const resendEmail = defineEndpoint({
   path: '/email-verifications/{id}/actions/resend',
   summary: 'Resends the verification mail, to a corrected address if given',
   admission: 'everyone',
-  body: z.object({ email: z.email().max(254).optional() }),
+  body: z.object({ email: ruledText('Work email', ...registrationRules.email).optional() }),
   bodyType: 'email-verifications',
   answers: { kind: 'resource', of: emailVerifications },
   status: 200,

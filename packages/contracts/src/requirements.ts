@@ -6,6 +6,7 @@ import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
 import { criteria, legend, lintFinding } from './search-criteria.ts'
+import { searchTextLimits } from './search-texts.ts'
 
 export const requirementStates = [
   'draft',
@@ -185,7 +186,7 @@ export const getRequirement = defineEndpoint({
 })
 
 const title = z.string().trim().min(2).max(120)
-const description = z.string().max(20_000)
+const description = z.string().max(searchTextLimits.jobDesc.max)
 const team = z.array(z.uuid()).max(50).meta({ description: 'User ids of the company.' })
 
 const changeErrors = [

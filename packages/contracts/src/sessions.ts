@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { credentialRules } from './credential-rules.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { ruledSecret, ruledText } from './ruled-text.ts'
 
 export const credentials = z.object({
-  email: z.email().max(254),
-  password: z.string().min(1).max(128),
+  email: ruledText('Email', ...credentialRules.email),
+  password: ruledSecret('Password', ...credentialRules.password),
 })
 
 export const accessToken = z.object({

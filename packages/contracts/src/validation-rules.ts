@@ -308,7 +308,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
 }
 
 function orList(words: readonly string[]): string {

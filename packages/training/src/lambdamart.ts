@@ -1,6 +1,6 @@
 import type { TreeEnsemble } from '@assay/ranking-engine/model/tree-ensemble'
 import { binFeature, type FeatureBins, findBin, MISSING_BIN } from './feature-bins.ts'
-import { type MonotoneConstraint, type GrownTree, growTree, type TreeOptions } from './grow-tree.ts'
+import { type GrownTree, growTree, type MonotoneConstraint, type TreeOptions } from './grow-tree.ts'
 import { type LambdaOptions, lambdaGradients } from './lambda-gradients.ts'
 import { meanNdcg } from './mean-ndcg.ts'
 import { drawWithoutRepetition, seededRandom } from './seeded-random.ts'

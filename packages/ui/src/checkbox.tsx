@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
 
@@ -25,6 +25,7 @@ export function Switch(props: ChoiceProps) {
 
 function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   const { label, note, error, className, ref, type, role, ...rest } = props
+  const id = useId()
   return (
     <span className={classNames(styles.choice, className)}>
       <label className={styles.row}>
@@ -34,13 +35,14 @@ function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
           type={type}
           role={role}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
           className={role === 'switch' ? styles.switch : styles[type]}
         />
         <span className={styles.label}>{label}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </label>
       {error && (
-        <span role="alert" className={styles.error}>
+        <span id={`${id}-error`} className={styles.error}>
           {error}
         </span>
       )}

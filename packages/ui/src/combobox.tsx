@@ -30,6 +30,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   /** If set, a button clears the selection; this is its label, such as “Every requirement”. */
   clearWords?: string | undefined
   placeholder?: string | undefined
+  /** The field of a form, by which it finds its first wrong one. */
+  name?: string | undefined
   disabled?: boolean
   controlSize?: 'medium' | 'large'
   lead?: ReactNode
@@ -85,6 +87,7 @@ function ComboboxControl(props: ControlProps) {
         <Base.Input
           {...field}
           ref={look.inputRef}
+          data-field={look.name}
           placeholder={look.placeholder}
           onBlur={look.onBlur}
           className={classNames(

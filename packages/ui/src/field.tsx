@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Attributes that connect a control to its field. Spread them onto the control. */
 export interface FieldControl {
@@ -20,8 +21,8 @@ export interface FieldProps {
   labelHidden?: boolean | undefined
   /** To the right of the label, such as a link. */
   aside?: ReactNode
-  /** Characters used and allowed, shown as a counter. */
-  count?: { written: number; max: number; min?: number | undefined } | undefined
+  /** Characters used and allowed, shown as a counter: below, or for single lines beside the label. */
+  count?: { written: number; max: number; min?: number | undefined; place?: 'head' | undefined } | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
@@ -40,6 +41,7 @@ export function Field(props: FieldProps) {
           {label}
         </label>
         {aside}
+        {count?.place === 'head' && <Counter id={`${id}-count`} {...count} />}
       </div>
       {children({
         id,
@@ -47,7 +49,7 @@ export function Field(props: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {(error || hint || count) && (
+      {(error || hint || (count && count.place === undefined)) && (
         <div className={styles.foot}>
           <div className={styles.messages}>
             {error && (
@@ -61,7 +63,7 @@ export function Field(props: FieldProps) {
               </p>
             )}
           </div>
-          {count && <Counter id={`${id}-count`} {...count} />}
+          {count && count.place === undefined && <Counter id={`${id}-count`} {...count} />}
         </div>
       )}
     </div>
@@ -75,11 +77,25 @@ interface CounterProps {
   min?: number | undefined
 }
 
+const NEAR = 20
+
 function Counter({ id, written, max, min }: CounterProps) {
   const outside = written > max || (min !== undefined && written > 0 && written < min)
   return (
-    <p id={id} className={styles.counter} data-outside={outside || undefined}>
-      {written.toLocaleString('en')} / {max.toLocaleString('en')}
-    </p>
+    <>
+      <p id={id} className={styles.counter} data-outside={outside || undefined}>
+        {written.toLocaleString('en')} / {max.toLocaleString('en')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{announce(max - written)}</span>
+      </VisuallyHidden>
+    </>
   )
+}
+
+/** In steps of ten, so that it is not said again with each key. */
+function announce(left: number): string {
+  if (left > NEAR) return ''
+  if (left >= 0) return left === 0 ? 'No characters left' : `At most ${Math.ceil(left / 10) * 10} characters left`
+  return `Too long by up to ${Math.ceil(-left / 10) * 10} characters`
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface TabsProps {
@@ -10,59 +11,29 @@ export interface TabsProps {
 
 /** One of several views of the same thing; arrows, Home and End move between them. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
-  const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const current = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.value === value),
-  )
+  const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
   // On a narrow screen the selected tab may be beyond the edge.
   useEffect(() => {
-    const [row, open] = [list.current, list.current?.children[current]]
-    if (row && open instanceof HTMLElement && row.scrollWidth > row.clientWidth)
-      row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
-  }, [current])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
-      ArrowRight: (current + 1) % tabs.length,
-      ArrowLeft: (current - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const place = targets[event.key]
-    const next = place === undefined ? undefined : tabs[place]
-    if (place === undefined || next === undefined) return
-    event.preventDefault()
-    onChange(next.value)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus()
-  }
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(open?.value ?? '')}"]`)
+    if (row && tab && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [open?.value])
   return (
-    <div className={styles.root}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab, place) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={place === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={place === current ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(tab.value)}
-          >
+    <Base.Root className={styles.root} value={open?.value ?? null} onValueChange={(next) => onChange(String(next))}>
+      <Base.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab} data-tab={tab.value}>
             {tab.label}
-          </button>
+          </Base.Tab>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tabs[current]?.value}`}
-        className={styles.panel}
-      >
-        {tabs[current]?.panel}
-      </div>
-    </div>
+      </Base.List>
+      {open !== undefined && (
+        <Base.Panel key={open.value} value={open.value} className={styles.panel} tabIndex={-1}>
+          {open.panel}
+        </Base.Panel>
+      )}
+    </Base.Root>
   )
 }

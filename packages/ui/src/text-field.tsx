@@ -9,18 +9,20 @@ export interface TextFieldProps
   controlSize?: 'small' | 'medium' | 'large'
   lead?: ReactNode
   tail?: ReactNode
-  /** Shows "used / max"; requires `maxLength`, and counts `value`. */
-  counter?: boolean
+  /** The limit of the counter. Longer text is kept and reported as too long. */
+  limit?: number | undefined
+  atLeast?: number | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, labelHidden, aside, controlSize = 'medium', lead, tail, counter, ref, ...input } = props
-  const { className, required, ...rest } = input
+  const { label, hint, error, labelHidden, aside, controlSize = 'medium', lead, tail, ref, ...input } = props
+  const { className, required, limit, atLeast, ...rest } = input
+  const max = limit ?? rest.maxLength
   const count =
-    counter && rest.maxLength !== undefined
-      ? { written: String(rest.value ?? '').length, max: rest.maxLength, min: rest.minLength }
-      : undefined
+    max === undefined
+      ? undefined
+      : { written: String(rest.value ?? '').length, max, min: atLeast, place: 'head' as const }
   return (
     <Field
       label={label}

@@ -6,7 +6,8 @@ export interface ToastAction {
 }
 
 export interface ToastEntry {
-  id: number
+  /** The same message replaces the one that is shown. */
+  id: string
   tone: 'plain' | 'success' | 'error'
   message: string
   detail: string | undefined
@@ -21,35 +22,36 @@ export interface ToastOptions {
 }
 
 export interface ToastStore {
-  show: (message: string, options?: ToastOptions) => number
-  success: (message: string, options?: ToastOptions) => number
+  show: (message: string, options?: ToastOptions) => void
+  success: (message: string, options?: ToastOptions) => void
   /** Without a message, shows the default one. */
-  error: (message?: string, options?: ToastOptions) => number
+  error: (message?: string, options?: ToastOptions) => void
   /** A success message with undo for five seconds. */
-  undoable: (message: string, undo: () => void) => number
-  dismiss: (id: number) => void
+  undoable: (message: string, undo: () => void) => void
+  /** Takes over showing: at once what has waited, then each new entry. */
+  attach: (onEntry: (entry: ToastEntry) => void) => () => void
   subscribe: (listener: () => void) => () => void
-  entries: () => readonly ToastEntry[]
+  /** Whether there has been any entry. */
+  isUsed: () => boolean
 }
 
 const VISIBLE_MS = 5_000
-const MAX_CONCURRENT = 4
 
+/** Keeps what is said until the part that shows it has loaded. */
 export function createToastStore(): ToastStore {
-  let list: readonly ToastEntry[] = []
-  let lastId = 0
   const listeners = new Set<() => void>()
+  let waiting: ToastEntry[] = []
+  let used = 0
+  let tell: ((entry: ToastEntry) => void) | null = null
 
-  const change = (next: readonly ToastEntry[]) => {
-    list = next
-    for (const listener of listeners) listener()
-  }
   const add = (tone: ToastEntry['tone'], message: string, options: ToastOptions = {}) => {
-    lastId += 1
+    used += 1
     const { detail, action, durationMs = VISIBLE_MS } = options
-    const others = list.filter((entry) => entry.message !== message || entry.detail !== detail || action !== undefined)
-    change([...others, { id: lastId, tone, message, detail, action, durationMs }].slice(-MAX_CONCURRENT))
-    return lastId
+    const id = action === undefined ? `${tone} ${message} ${detail ?? ''}` : `${tone} ${used}`
+    const entry = { id, tone, message, detail, action, durationMs }
+    if (tell === null) waiting.push(entry)
+    else tell(entry)
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -57,12 +59,19 @@ export function createToastStore(): ToastStore {
     success: (message, options) => add('success', message, options),
     error: (message = DEFAULT_ERROR_TOAST, options) => add('error', message, options),
     undoable: (message, undo) => add('plain', message, { action: { label: 'Undo', onPress: undo } }),
-    dismiss: (id) => change(list.filter((entry) => entry.id !== id)),
+    attach: (onEntry) => {
+      tell = onEntry
+      for (const entry of waiting) onEntry(entry)
+      waiting = []
+      return () => {
+        tell = null
+      }
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    entries: () => list,
+    isUsed: () => used > 0,
   }
 }
 

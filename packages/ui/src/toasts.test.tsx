@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastBox } from './toast-box.tsx'
 import { createToastStore } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -11,72 +12,82 @@ afterEach(() => {
 
 function aStack() {
   const store = createToastStore()
-  render(<Toasts store={store} />)
+  render(<ToastBox store={store} />)
   return store
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a toast closes after five seconds', () => {
+test('a toast closes after five seconds', async () => {
   const store = aStack()
   act(() => void store.success('Saved'))
-  pass(4_900)
+  await pass(4_900)
   expect(screen.getByText('Saved')).toBeTruthy()
-  pass(101)
-  pass(200)
+  await pass(101)
+  await pass(200)
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('it stays while hovered, and restarts its full time afterwards', () => {
+test('it stays while hovered, and closes some time afterwards', async () => {
   const store = aStack()
   act(() => void store.show('Stay'))
-  fireEvent.pointerEnter(screen.getByRole('status'))
-  pass(20_000)
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }))
+  await pass(20_000)
   expect(screen.getByText('Stay')).toBeTruthy()
-  fireEvent.pointerLeave(screen.getByRole('status'))
-  pass(4_900)
+  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Messages' }))
+  await pass(4_900)
   expect(screen.getByText('Stay')).toBeTruthy()
-  pass(200)
-  pass(200)
+  await pass(200)
+  await pass(200)
   expect(screen.queryByText('Stay')).toBeNull()
 })
 
-test('a swipe to the right closes it, a short one does not', () => {
+test('a swipe to the right closes it, a short one does not', async () => {
   const store = aStack()
   act(() => void store.show('Swipe me'))
   const swipe = (px: number) => {
     const toast = screen.getByRole('status')
-    fireEvent.pointerDown(toast, { clientX: 100 })
-    fireEvent.pointerMove(toast, { clientX: 100 + px })
+    fireEvent.pointerDown(toast, { clientX: 100, button: 0, pointerType: 'mouse' })
+    for (const part of [0, 0.5, 1]) fireEvent.pointerMove(toast, { clientX: 100 + part * px, movementX: 1 })
     fireEvent.pointerUp(toast, { clientX: 100 + px })
   }
+  await pass(50)
   swipe(30)
-  pass(300)
+  await pass(300)
   expect(screen.getByText('Swipe me')).toBeTruthy()
   swipe(120)
-  pass(300)
+  await pass(300)
   expect(screen.queryByText('Swipe me')).toBeNull()
 })
 
-test('undo acts once and closes the toast', () => {
+test('undo acts once and closes the toast', async () => {
   const store = aStack()
   const undo = vi.fn()
   act(() => void store.undoable('Search deleted', undo))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledTimes(1)
+  await pass(300)
   expect(screen.queryByText('Search deleted')).toBeNull()
 })
 
-test('an error without a message shows the default one, as an alert', () => {
+test('an error without a message shows the default one, as an alert', async () => {
   const store = aStack()
   act(() => void store.error())
   expect(screen.getByRole('alert').textContent).toContain('Oops...Something went wrong')
 })
 
-test('the same message twice is one toast', () => {
+test('the same message twice is one toast', async () => {
   const store = aStack()
   act(() => {
     store.error('The server cannot be reached.')
     store.error('The server cannot be reached.')
   })
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('what is said before the toasts have loaded waits for them', async () => {
+  vi.useRealTimers()
+  const store = createToastStore()
+  render(<Toasts store={store} />)
+  act(() => void store.success('Saved'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
 })

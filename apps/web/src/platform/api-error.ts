@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's errors for single fields, by field name: `/data/attributes/email` is `email`. */
+/** The server's errors for single fields, by path: `/data/attributes/plan/0/minutes` is `plan.0.minutes`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const found: Record<string, string> = {}
@@ -45,5 +45,5 @@ function fieldOf(error: ErrorObject): string | null {
   const named = error.meta?.['field']
   if (typeof named === 'string') return named
   const pointer = error.source?.pointer ?? ''
-  return pointer.startsWith('/data/attributes/') ? pointer.slice('/data/attributes/'.length) : null
+  return pointer.startsWith('/data/attributes/') ? pointer.slice('/data/attributes/'.length).replaceAll('/', '.') : null
 }

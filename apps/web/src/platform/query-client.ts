@@ -1,6 +1,7 @@
 import { toasts } from '@assay/ui/toast-store.ts'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { isShown } from './forms/shown-errors.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +18,11 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (mutation.options.meta?.saysItself !== true) tellFailure(error)
+        if (mutation.options.meta?.saysItself === true) return
+        // A form learns of the failure after this, and then shows it itself.
+        setTimeout(() => {
+          if (!isShown(error)) tellFailure(error)
+        })
       },
     }),
     defaultOptions: {

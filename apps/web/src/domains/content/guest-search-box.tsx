@@ -1,3 +1,4 @@
+import { MAX_GUEST_TEXT } from '@assay/contracts/search-texts'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import type { ComboboxOption } from '@assay/ui/combobox'
@@ -7,15 +8,15 @@ import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import type { GuestQuestion } from './guest-start.mutations.ts'
 import styles from './home.module.css'
 
 // The skill picker is heavy, and most visitors paste a text.
 const GuestSkills = lazy(() => import('./guest-skills.tsx').then((part) => ({ default: part.GuestSkills })))
-
-const LONGEST = 4_000
 
 export interface GuestSearchBoxProps {
   searchesLeft: number | null
@@ -30,33 +31,35 @@ export interface GuestSearchBoxProps {
 /** Paste a job description or type skills; no account needed. */
 export function GuestSearchBox(props: GuestSearchBoxProps) {
   const { searchesLeft, samples, skills, busy, error, onAsk } = props
-  const [door, setDoor] = useState<GuestQuestion['door']>('jobDesc')
-  const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
   const usedUp = searchesLeft === 0 || (error instanceof ApiError && error.code === 'search.guest-limit')
-
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
-    const missing = findMissing(door, text, chosen.length)
-    setProblem(missing)
-    if (missing !== null) return
-    onAsk(door === 'jobDesc' ? { door, text } : { door, skills: chosen.map((skill) => skill.value) })
-  }
+  const form = useForm({
+    fields: guestFields,
+    initial: noQuestion,
+    send: async ({ door, text, chosen }) => {
+      if (usedUp) return
+      onAsk(door === 'jobDesc' ? { door, text } : { door, skills: chosen.map((skill) => skill.value) })
+    },
+  })
+  const { door, chosen } = form.draft
   return (
-    <form className={styles.box} noValidate onSubmit={ask} aria-label="Guest search">
-      <Doors door={door} onChange={setDoor} />
+    <form className={styles.box} {...form.bind} aria-label="Guest search">
+      <Doors door={door} onChange={(next) => form.set('door', next)} />
       {door === 'jobDesc' ? (
-        <JobDescription text={text} onText={setText} samples={samples} problem={problem} />
+        <JobDescription form={form} samples={samples} />
       ) : (
         <Suspense fallback={<LoadingState />}>
-          <GuestSkills {...skills} chosen={chosen} onChosen={setChosen} problem={problem} />
+          <GuestSkills
+            {...skills}
+            chosen={chosen}
+            onChosen={(next) => form.set('chosen', next)}
+            problem={form.problem('chosen')}
+          />
         </Suspense>
       )}
       {usedUp ? <UsedUp /> : error !== null && <Trouble error={error} />}
       <div className={styles.boxFoot}>
         <Button
-          type="submit"
+          {...form.button}
           variant="primary"
           size="large"
           busy={busy}
@@ -73,13 +76,47 @@ export function GuestSearchBox(props: GuestSearchBoxProps) {
   )
 }
 
-function findMissing(door: GuestQuestion['door'], text: string, skills: number): string | null {
-  if (door === 'skill') return skills === 0 ? 'Select at least one skill.' : null
-  if (text.trim() === '') return 'Paste a job description first.'
-  return text.length > LONGEST
-    ? `Shorten to ${LONGEST.toLocaleString('en')} characters, or sign up free to search with the full text.`
-    : null
+interface Asked {
+  readonly door: GuestQuestion['door']
+  readonly text: string
+  readonly chosen: readonly ComboboxOption[]
 }
+
+const noQuestion: Asked = { door: 'jobDesc', text: '', chosen: [] }
+
+const isFor = (door: Asked['door'], holds: (asked: Asked) => boolean) => (_: unknown, values: object) =>
+  (values as Asked).door !== door || holds(values as Asked)
+
+const guestFields = ruleFields<Asked>({
+  door: { label: 'Search by', checks: [] },
+  text: {
+    label: 'Job description',
+    checks: [
+      {
+        rule: 'required',
+        holds: isFor('jobDesc', ({ text }) => text.trim() !== ''),
+        message: () => 'Paste a job description first.',
+      },
+      {
+        rule: 'max',
+        holds: isFor('jobDesc', ({ text }) => text.length <= MAX_GUEST_TEXT),
+        message: () =>
+          `Shorten to ${MAX_GUEST_TEXT.toLocaleString('en')} characters, or sign up free to search with the full text.`,
+        schema: { maxLength: MAX_GUEST_TEXT },
+      },
+    ],
+  },
+  chosen: {
+    label: 'Skills',
+    checks: [
+      {
+        rule: 'required',
+        holds: isFor('skill', ({ chosen }) => chosen.length > 0),
+        message: () => 'Select at least one skill.',
+      },
+    ],
+  },
+})
 
 function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (door: GuestQuestion['door']) => void }) {
   const doors = [
@@ -106,24 +143,18 @@ function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (doo
 }
 
 interface JobDescriptionProps {
-  text: string
-  onText: (text: string) => void
+  form: Form<Asked>
   samples: GuestSearchBoxProps['samples']
-  problem: string | null
 }
 
-function JobDescription({ text, onText, samples, problem }: JobDescriptionProps) {
+function JobDescription({ form, samples }: JobDescriptionProps) {
   return (
     <>
       <TextArea
-        label="Job description"
+        {...form.area('text')}
         labelHidden
         rows={6}
-        limit={LONGEST}
         placeholder="Paste a job description as is. We’ll pull out the criteria."
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        error={problem}
         className={styles.area}
       />
       <ul className={styles.samples} aria-label="Sample job descriptions">
@@ -136,7 +167,7 @@ function JobDescription({ text, onText, samples, problem }: JobDescriptionProps)
           ))}
         {samples?.map(({ id, title, body }) => (
           <li key={id}>
-            <Chip onPress={() => onText(body.slice(0, LONGEST))} title={title}>
+            <Chip onPress={() => form.set('text', body.slice(0, MAX_GUEST_TEXT))} title={title}>
               {title.split(',')[0]}
             </Chip>
           </li>

@@ -1,3 +1,4 @@
+import { credentialRules } from '@assay/contracts/credential-rules'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
@@ -5,40 +6,55 @@ import { TextField } from '@assay/ui/text-field'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { useSecondsUntil } from '../../platform/use-seconds-until.ts'
 import styles from './login-form.module.css'
 
-const fields = {
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+const fields = ruleFields<Credentials>({
   email: {
     label: 'Email',
-    attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'username', inputMode: 'email' },
+    type: 'email',
+    autoComplete: 'username',
+    inputMode: 'email',
+    checks: credentialRules.email,
   },
   password: {
     label: 'Password',
-    attributes: { type: 'password', required: true, maxLength: 128, autoComplete: 'current-password' },
+    type: 'password',
+    autoComplete: 'current-password',
+    checks: credentialRules.password,
   },
-} as const
+})
 
 export interface LoginFormProps {
   /** The page requested before login. */
   returnTo: string | undefined
   /** Lists the demo users. */
   demo: boolean
-  onLogIn: (credentials: { email: string; password: string }) => Promise<void>
+  onLogIn: (credentials: Credentials) => Promise<void>
 }
 
 export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
-  const form = useForm(fields, { email: '', password: '' })
-  const lock = useLock(form.values.email)
-  const logIn = async (credentials: { email: string; password: string }) => {
-    try {
-      await onLogIn(credentials)
-    } catch (error) {
-      lock.note(error, credentials.email)
-      throw aboutBoth(error)
-    }
-  }
+  const form = useForm({
+    fields,
+    initial: { email: '', password: '' },
+    send: async (credentials) => {
+      if (lock.seconds > 0) return
+      try {
+        await onLogIn(credentials)
+      } catch (error) {
+        lock.note(error, credentials.email)
+        throw aboutBoth(error)
+      }
+    },
+  })
+  const lock = useLock(form.draft.email)
   return (
     <>
       <h1 className={styles.title}>Sign in</h1>
@@ -47,11 +63,11 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
           You’ll return to <strong>{returnTo}</strong>
         </p>
       )}
-      <form className={styles.form} noValidate onSubmit={form.submit(logIn)}>
+      <form className={styles.form} {...form.bind}>
         {form.failure !== null && <Trouble error={form.failure} secondsLocked={lock.seconds} />}
         <TextField {...form.text('email')} controlSize="large" />
         <TextField {...form.text('password')} controlSize="large" />
-        <Button type="submit" variant="primary" size="large" wide busy={form.busy} disabled={lock.seconds > 0}>
+        <Button {...form.button} variant="primary" size="large" wide disabled={lock.seconds > 0}>
           {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
         </Button>
       </form>
@@ -125,7 +141,7 @@ const demoLogins = [
   { email: 'viewer@acme.test', role: 'Viewer' },
 ]
 
-function fill(form: ReturnType<typeof useForm<{ email: string; password: string }>>, email: string): void {
+function fill(form: Form<Credentials>, email: string): void {
   form.set('email', email)
   form.set('password', DEMO_PASSWORD)
 }

@@ -1,3 +1,4 @@
+import { credentialRules } from '@assay/contracts/credential-rules'
 import { registrationRules } from '@assay/contracts/registrations'
 import { rules } from '@assay/contracts/validation-rules'
 import { Badge } from '@assay/ui/badge'
@@ -10,8 +11,10 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatTime } from '../../platform/format.ts'
-import { Region, RequestFailed } from '../../platform/region.tsx'
-import { useForm } from '../../platform/use-form.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { Region } from '../../platform/region.tsx'
 import { sendDeletion, sendPassword, useChangeProfile, useEndSessions } from './profiles.mutations.ts'
 import { type Profile, sessionsQuery } from './profiles.queries.ts'
 import styles from './user-page.module.css'
@@ -48,34 +51,54 @@ export function SecurityPanel({ profile, onDeleted }: { profile: Profile; onDele
   )
 }
 
+const currentPassword = {
+  label: 'Current password',
+  type: 'password',
+  autoComplete: 'current-password',
+  checks: credentialRules.password,
+} as const
+
+const passwordFields = ruleFields<typeof empty>({
+  currentPassword,
+  password: {
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    checks: registrationRules.password,
+  },
+  passwordConfirmation: {
+    label: 'Confirm new password',
+    type: 'password',
+    autoComplete: 'new-password',
+    checks: [rules.required(), rules.confirmed({ key: 'password', label: 'New password' })],
+  },
+})
+
+const deletionFields = ruleFields<{ currentPassword: string }>({
+  currentPassword: { ...currentPassword, label: 'Your password' },
+})
+
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' }
 
 function PasswordForm() {
-  const form = useForm(
-    {
-      currentPassword: { label: 'Current password', checks: [rules.required()] },
-      password: { label: 'New password', checks: [...registrationRules.password] },
-      passwordConfirmation: {
-        label: 'Confirm new password',
-        checks: [rules.required(), rules.confirmed({ key: 'password', label: 'New password' })],
-      },
+  const form = useForm({
+    fields: passwordFields,
+    initial: empty,
+    send: async (body) => {
+      await sendPassword(body)
+      form.reset(empty)
+      toasts.success('Password changed', { detail: 'Other sessions were signed out.' })
     },
-    empty,
-  )
-  const submit = form.submit(async (values) => {
-    await sendPassword(values)
-    for (const name of ['currentPassword', 'password', 'passwordConfirmation'] as const) form.set(name, '')
-    toasts.success('Password changed', { detail: 'Other sessions were signed out.' })
   })
   return (
     <Panel title="Password">
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField type="password" autoComplete="current-password" {...form.text('currentPassword')} />
-        <TextField type="password" autoComplete="new-password" {...form.text('password')} />
-        <TextField type="password" autoComplete="new-password" {...form.text('passwordConfirmation')} />
-        {form.failure !== null && <RequestFailed error={form.failure} />}
+      <form className={styles.form} {...form.bind}>
+        <TextField {...form.text('currentPassword')} />
+        <TextField {...form.text('password')} />
+        <TextField {...form.text('passwordConfirmation')} />
+        <FormProblems form={form} />
         <div className={styles.foot}>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button {...form.button} variant="primary">
             Change password
           </Button>
         </div>
@@ -130,13 +153,13 @@ function Sessions() {
 
 function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
-  const form = useForm(
-    { currentPassword: { label: 'Your password', checks: [rules.required()] } },
-    { currentPassword: '' },
-  )
-  const erase = form.submit(async ({ currentPassword }) => {
-    await sendDeletion(currentPassword)
-    onDeleted()
+  const form = useForm({
+    fields: deletionFields,
+    initial: { currentPassword: '' },
+    send: async ({ currentPassword }) => {
+      await sendDeletion(currentPassword)
+      onDeleted()
+    },
   })
   return (
     <Panel title="Account deletion">
@@ -157,10 +180,12 @@ function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         title="Delete your account?"
         danger
         busy={form.busy}
-        onConfirm={() => erase({ preventDefault: () => undefined } as React.FormEvent)}
+        onConfirm={form.submit}
       >
-        <TextField type="password" autoComplete="current-password" {...form.text('currentPassword')} />
-        {form.failure !== null && <RequestFailed error={form.failure} />}
+        <form className={styles.form} {...form.bind}>
+          <TextField {...form.text('currentPassword')} />
+          <FormProblems form={form} />
+        </form>
       </Confirm>
     </Panel>
   )

@@ -1,13 +1,13 @@
-import type { emailVerifications } from '@assay/contracts/registrations'
+import { type emailVerifications, registrationRules } from '@assay/contracts/registrations'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { TextField } from '@assay/ui/text-field'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useSecondsUntil } from '../../platform/use-seconds-until.ts'
 import styles from './await-verification.module.css'
 
@@ -91,28 +91,30 @@ function SendAgain({ onSend, onCorrect, seconds, left }: StepProps & { onCorrect
   )
 }
 
-const fields = {
+const fields = ruleFields<{ email: string }>({
   email: {
     label: 'Work email',
-    attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email', inputMode: 'email' },
-    checks: [rules.email()],
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    checks: registrationRules.email,
   },
-} as const
+})
 
 function CorrectAddress({ onSend, onCancel, seconds, left }: StepProps & { onCancel: () => void }) {
-  const form = useForm(fields, { email: '' })
+  const form = useForm({
+    fields,
+    initial: { email: '' },
+    send: async ({ email }) => {
+      await onSend(email)
+      onCancel()
+    },
+  })
   return (
-    <form
-      className={styles.stack}
-      noValidate
-      onSubmit={form.submit(async ({ email }) => {
-        await onSend(email)
-        onCancel()
-      })}
-    >
+    <form className={styles.stack} {...form.bind}>
       <Trouble error={form.failure} />
       <TextField {...form.text('email')} controlSize="large" className={styles.field} autoFocus />
-      <Button type="submit" variant="primary" size="large" busy={form.busy} disabled={seconds > 0 || left === 0}>
+      <Button {...form.button} variant="primary" size="large" disabled={seconds > 0 || left === 0}>
         {seconds > 0 ? `Send in ${seconds} s` : 'Send email'}
       </Button>
       <p className={styles.left}>{formatTries(left)}</p>

@@ -5,7 +5,7 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Form } from '../../platform/use-form.ts'
+import type { Form } from '../../platform/forms/use-form.ts'
 import { allCountries, allIndustries, type Choice, findTimezones } from './reference-lists.queries.ts'
 import type { RegisterValues } from './register-fields.ts'
 
@@ -17,23 +17,16 @@ export function CompanyStep({ form }: StepProps) {
   return (
     <>
       <TextField {...form.text('companyName')} controlSize="large" />
-      <Chosen
-        form={form}
-        name="country"
-        label="Country"
-        choices={countries.data ?? []}
-        searching={countries.isPending}
-      />
+      <Chosen form={form} name="country" choices={countries.data ?? []} searching={countries.isPending} />
       <Chosen
         form={form}
         name="industryId"
-        label="Industry"
         hint="Optional."
         choices={industries.data ?? []}
         searching={industries.isPending}
       />
       <Select
-        {...form.text('sizeBand')}
+        {...form.choice('sizeBand')}
         controlSize="large"
         placeholder="Select"
         options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
@@ -49,25 +42,21 @@ export function CompanyStep({ form }: StepProps) {
 
 interface ChosenProps extends StepProps {
   name: 'country' | 'industryId'
-  label: string
   hint?: string
   choices: readonly Choice[]
   searching: boolean
 }
 
-function Chosen({ form, name, label, hint, choices, searching }: ChosenProps) {
+function Chosen({ form, name, hint, choices, searching }: ChosenProps) {
   return (
     <Combobox
-      label={label}
       hint={hint}
       controlSize="large"
       options={choices}
       searching={searching}
-      value={choices.find((choice) => choice.value === form.values[name]) ?? null}
+      value={choices.find((choice) => choice.value === form.draft[name]) ?? null}
       onChange={(choice) => form.set(name, choice?.value ?? '')}
-      onBlur={() => form.touch(name)}
-      error={form.problem(name)}
-      required={name === 'country'}
+      {...form.field(name)}
       placeholder="Type to search"
     />
   )
@@ -75,11 +64,10 @@ function Chosen({ form, name, label, hint, choices, searching }: ChosenProps) {
 
 function TimezoneField({ form }: StepProps) {
   const [search, setSearch] = useState('')
-  const found = useQuery(findTimezones(search, form.values.country || undefined))
-  const { timezone } = form.values
+  const found = useQuery(findTimezones(search, form.draft.country || undefined))
+  const { timezone } = form.draft
   return (
     <Combobox
-      label="Time zone"
       hint="For working hours and overlap. You can change it later."
       controlSize="large"
       options={found.data ?? []}
@@ -87,9 +75,7 @@ function TimezoneField({ form }: StepProps) {
       searching={found.isFetching}
       value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
       onChange={(choice) => form.set('timezone', choice?.value ?? '')}
-      onBlur={() => form.touch('timezone')}
-      error={form.problem('timezone')}
-      required
+      {...form.field('timezone')}
     />
   )
 }

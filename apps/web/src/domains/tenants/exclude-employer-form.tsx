@@ -1,12 +1,12 @@
-import type { ExclusionReason } from '@assay/contracts/excluded-employers'
-import { rules } from '@assay/contracts/validation-rules'
+import { type ExclusionReason, excludeEmployer } from '@assay/contracts/excluded-employers'
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { RequestFailed } from '../../platform/region.tsx'
-import { useForm } from '../../platform/use-form.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './company-settings.module.css'
 import { refreshExcluded, sendExclusion } from './excluded-employers.mutations.ts'
 
@@ -15,33 +15,33 @@ export const reasonLabels: Readonly<Record<ExclusionReason, string>> = {
   noPoach: 'No-poach partner',
 }
 
-const fields = {
-  name: { label: 'Employer', attributes: { minLength: 2, maxLength: 200 }, checks: [rules.required()] },
-  reason: { label: 'Reason', checks: [rules.oneOf(Object.keys(reasonLabels))] },
-} as const
+const fields = contractFields(excludeEmployer.body, { labels: { name: 'Employer', reason: 'Reason' } })
 
 export function ExcludeEmployerForm() {
   const client = useQueryClient()
-  const form = useForm(fields, { name: '', reason: 'ownGroup' })
-  const submit = form.submit(async ({ name, reason }) => {
-    const employer = await sendExclusion({ name, reason: reason as ExclusionReason })
-    refreshExcluded(client)
-    form.reset()
-    toasts.success(`${employer.name} added`, {
-      detail: employer.state === 'upcoming' ? 'Takes effect tomorrow.' : 'It was on the list already.',
-    })
+  const form = useForm({
+    fields,
+    initial: { name: '', reason: 'ownGroup' },
+    send: async (body) => {
+      const employer = await sendExclusion(body)
+      refreshExcluded(client)
+      form.reset()
+      toasts.success(`${employer.name} added`, {
+        detail: employer.state === 'upcoming' ? 'Takes effect tomorrow.' : 'It was on the list already.',
+      })
+    },
   })
   return (
-    <form className={styles.add} onSubmit={submit} noValidate>
-      <TextField className={styles.grow} maxLength={200} hint="As candidates write it" {...form.text('name')} />
+    <form className={styles.add} {...form.bind}>
+      <TextField className={styles.grow} hint="As candidates write it" {...form.text('name')} />
       <Select
-        {...form.text('reason')}
+        {...form.choice('reason')}
         options={Object.entries(reasonLabels).map(([value, label]) => ({ value, label }))}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
+      <Button {...form.button} variant="primary">
         Add employer
       </Button>
-      {form.failure !== null && <RequestFailed error={form.failure} />}
+      <FormProblems form={form} />
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { TextField } from '@assay/ui/text-field'
-import type { Form } from '../../platform/use-form.ts'
+import type { Form } from '../../platform/forms/use-form.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import type { RegisterValues } from './register-fields.ts'
 
 export function PersonStep({ form }: { form: Form<RegisterValues> }) {
-  const { fullName, email, password } = form.values
+  const { fullName, email, password } = form.draft
   return (
     <>
       <TextField {...form.text('fullName')} controlSize="large" />

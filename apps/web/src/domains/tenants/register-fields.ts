@@ -1,44 +1,6 @@
 import { registrationRules, sizeBands } from '@assay/contracts/registrations'
 import { rules } from '@assay/contracts/validation-rules'
-
-const personFields = {
-  fullName: {
-    label: 'Full name',
-    attributes: { required: true, minLength: 2, maxLength: 80, autoComplete: 'name' },
-    checks: registrationRules.fullName,
-  },
-  email: {
-    label: 'Work email',
-    attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email', inputMode: 'email' },
-    checks: registrationRules.email,
-  },
-  password: {
-    label: 'Password',
-    attributes: { type: 'password', required: true, maxLength: 128, autoComplete: 'new-password' },
-    checks: registrationRules.password,
-  },
-  passwordConfirmation: {
-    label: 'Password confirmation',
-    attributes: { type: 'password', required: true, maxLength: 128, autoComplete: 'new-password' },
-    checks: [rules.confirmed({ key: 'password', label: 'Password' })],
-  },
-} as const
-
-const companyFields = {
-  companyName: {
-    label: 'Company',
-    attributes: { required: true, minLength: 2, maxLength: 200, autoComplete: 'organization' },
-    checks: registrationRules.companyName,
-  },
-  country: { label: 'Country', checks: [rules.required(), rules.length(2)] },
-  industryId: { label: 'Industry' },
-  sizeBand: { label: 'Size', checks: [rules.required(), rules.oneOf(sizeBands)] },
-  timezone: { label: 'Time zone', checks: [rules.required(), rules.max(64)] },
-  acceptTerms: { label: 'Your consent', checks: [rules.required()] },
-} as const
-
-export const registerFields = { ...personFields, ...companyFields }
-export const personNames = Object.keys(personFields) as (keyof typeof personFields)[]
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
 
 export type RegisterValues = {
   fullName: string
@@ -52,3 +14,34 @@ export type RegisterValues = {
   timezone: string
   acceptTerms: boolean
 }
+
+export const personNames: readonly (keyof RegisterValues)[] = ['fullName', 'email', 'password', 'passwordConfirmation']
+
+export const registerFields = ruleFields<RegisterValues>({
+  fullName: { label: 'Full name', autoComplete: 'name', checks: registrationRules.fullName },
+  email: {
+    label: 'Work email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    checks: registrationRules.email,
+  },
+  password: {
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    checks: registrationRules.password,
+  },
+  passwordConfirmation: {
+    label: 'Password confirmation',
+    type: 'password',
+    autoComplete: 'new-password',
+    checks: registrationRules.passwordConfirmation,
+  },
+  companyName: { label: 'Company', autoComplete: 'organization', checks: registrationRules.companyName },
+  country: { label: 'Country', checks: registrationRules.country },
+  industryId: { label: 'Industry', checks: [] },
+  sizeBand: { label: 'Size', checks: [rules.required(), rules.oneOf(sizeBands)] },
+  timezone: { label: 'Time zone', checks: registrationRules.timezone },
+  acceptTerms: { label: 'Your consent', checks: [rules.required()] },
+})

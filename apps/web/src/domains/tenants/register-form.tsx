@@ -1,8 +1,8 @@
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ApiError, fieldErrors } from '../../platform/api-error.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { CompanyStep } from './company-step.tsx'
 import { PersonStep } from './person-step.tsx'
 import { keepDraft, readDraft } from './register-draft.ts'
@@ -17,26 +17,18 @@ export interface RegisterFormProps {
 
 /** Two steps; going back or reloading keeps all input except the password. */
 export function RegisterForm({ onRegister }: RegisterFormProps) {
-  const form = useForm<RegisterValues>(registerFields, readDraft())
   const [step, setStep] = useState<Step>('person')
-  useEffect(() => keepDraft(form.values), [form.values])
+  const form = useForm({
+    fields: registerFields,
+    initial: readDraft(),
+    send: onRegister,
+    onWrong: (wrong) => personNames.some((name) => wrong.includes(name)) && setStep('person'),
+  })
+  useEffect(() => keepDraft(form.draft), [form.draft])
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (form.check(personNames)) setStep('company')
-  }
-  const register = form.submit(async (values) => {
-    try {
-      await onRegister(values)
-    } catch (error) {
-      if (personNames.some((name) => Object.hasOwn(fieldErrors(error), name))) setStep('person')
-      throw error
-    }
-  })
-  const finish = (event: FormEvent) => {
-    if (form.check(personNames)) return register(event)
-    event.preventDefault()
-    setStep('person')
   }
   return (
     <>
@@ -46,7 +38,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
         <span data-done />
         <span data-done={step === 'company' || undefined} />
       </div>
-      <form className={styles.form} noValidate onSubmit={step === 'person' ? goOn : finish}>
+      <form className={styles.form} {...form.bind} onSubmit={step === 'person' ? goOn : form.bind.onSubmit}>
         {form.failure !== null && <RegisterTrouble error={form.failure} onOtherAddress={() => setStep('person')} />}
         {step === 'person' ? <PersonStep form={form} /> : <CompanyStep form={form} />}
         <div className={styles.actions}>
@@ -55,7 +47,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
               Back
             </Button>
           )}
-          <Button type="submit" variant="primary" size="large" busy={form.busy} className={styles.go}>
+          <Button {...form.button} variant="primary" size="large" className={styles.go}>
             {step === 'person' ? 'Continue' : 'Create account'}
           </Button>
         </div>

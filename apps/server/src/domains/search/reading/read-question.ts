@@ -1,9 +1,9 @@
 import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { searchTextLimits } from '@assay/contracts/search-texts'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
 import type { Door, Reading } from '@assay/text-reading/description/reading'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { asksForSomething, engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
-import { MAX_SUMMARY_LENGTH } from '../searches/index.ts'
 import { readText } from './text-reader.ts'
 
 export interface QuestionInput {
@@ -27,11 +27,11 @@ export interface Question {
 /** Given criteria take precedence; the text then only shows where their parts came from. */
 export function readQuestion(input: QuestionInput, now: Date): Question {
   const text = input.text === undefined || input.text.trim() === '' ? null : input.text
-  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > MAX_SUMMARY_LENGTH)
+  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > searchTextLimits.summary.max)
     throw new ValidationError([
       {
         field: 'text',
-        message: `A summary has at most ${MAX_SUMMARY_LENGTH} characters; paste longer texts as a job description.`,
+        message: `A summary has at most ${searchTextLimits.summary.max} characters; paste longer texts as a job description.`,
       },
     ])
   const reading = text === null ? null : readText(text, input.door, now)

@@ -65,7 +65,6 @@ export {
   GUEST_SEARCHES,
   GUEST_WINDOW_MS,
   lintOf,
-  MAX_SUMMARY_LENGTH,
   matchIdOf,
   type PayBand,
   spansOf,

@@ -40,7 +40,6 @@ export const GUEST_WINDOW_MS = DAY_MS
 export const GUEST_MATCHES_SHOWN = 5
 /** Matches that move along when a guest registers. */
 export const GUEST_MATCHES_KEPT = 50
-export const MAX_SUMMARY_LENGTH = 600
 
 /** Excerpts by candidate and skill slug. */
 export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string>>

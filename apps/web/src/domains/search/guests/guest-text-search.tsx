@@ -1,3 +1,4 @@
+import { MAX_GUEST_TEXT } from '@assay/contracts/search-texts'
 import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,8 +7,6 @@ import { samplesQuery } from '../criteria/index.ts'
 import { SearchWorkspace, textDoors } from '../start/index.ts'
 import { GuestResults, GuestSearchFailed } from './guest-results.tsx'
 import { guestSearchQuery, useRunGuestSearch } from './guest-searches.queries.ts'
-
-const GUEST_LIMIT = 4_000
 
 interface GuestTextSearchProps {
   door: 'jobDesc' | 'summary'
@@ -26,10 +25,10 @@ export function GuestTextSearch({ door, searchId, onSearch, register }: GuestTex
     <SearchWorkspace
       key={door}
       textDoor={textDoors[door]}
-      limit={door === 'jobDesc' ? GUEST_LIMIT : textDoors[door].limit}
+      limit={door === 'jobDesc' ? MAX_GUEST_TEXT : textDoors[door].limit}
       search={search === null ? null : { ...search, waterfall: [] }}
       waiting={waitingFor()}
-      samples={door === 'jobDesc' ? (samples.data ?? []).filter(({ body }) => body.length <= GUEST_LIMIT) : []}
+      samples={door === 'jobDesc' ? (samples.data ?? []).filter(({ body }) => body.length <= MAX_GUEST_TEXT) : []}
       onRun={({ text, criteria }) => run.mutate({ door, text, criteria })}
       running={run.isPending}
       results={() => search !== null && <GuestResults key={search.id} search={search} register={register} />}

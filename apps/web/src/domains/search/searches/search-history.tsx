@@ -1,3 +1,5 @@
+import { renameSearch } from '@assay/contracts/candidate-searches'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
@@ -13,6 +15,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatTime } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { PageFoot } from '../../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/paged-view.ts'
 import { Region } from '../../../platform/region.tsx'
@@ -242,6 +247,11 @@ function RowActions({
   )
 }
 
+const nameFields = contractFields(renameSearch.body, {
+  labels: { savedName: 'Name' },
+  checks: { savedName: [rules.required()] },
+})
+
 export function NameDialog({
   search,
   onClose,
@@ -249,9 +259,13 @@ export function NameDialog({
   search: Pick<ListedSearch, 'id' | 'savedName'>
   onClose: () => void
 }) {
-  const [name, setName] = useState(search.savedName ?? '')
   const rename = useRenameSearch()
-  const save = (savedName: string | null) => rename.mutate({ id: search.id, savedName }, { onSuccess: onClose })
+  const save = (savedName: string | null) => rename.mutateAsync({ id: search.id, savedName }, { onSuccess: onClose })
+  const form = useForm({
+    fields: nameFields,
+    initial: { savedName: search.savedName ?? '' },
+    send: ({ savedName }) => save(savedName ?? null),
+  })
   return (
     <Dialog
       open
@@ -260,25 +274,16 @@ export function NameDialog({
       width="narrow"
       footer={
         <>
-          {search.savedName !== null && <Button onClick={() => save(null)}>Remove from saved</Button>}
-          <Button
-            variant="primary"
-            busy={rename.isPending}
-            disabled={name.trim() === ''}
-            onClick={() => save(name.trim())}
-          >
+          {search.savedName !== null && <Button onClick={() => void save(null)}>Remove from saved</Button>}
+          <Button {...form.button} variant="primary">
             Save
           </Button>
         </>
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() !== '') save(name.trim())
-        }}
-      >
-        <TextField label="Name" maxLength={80} counter value={name} onChange={(event) => setName(event.target.value)} />
+      <form {...form.bind}>
+        <TextField {...form.text('savedName')} />
+        <FormProblems form={form} />
       </form>
     </Dialog>
   )

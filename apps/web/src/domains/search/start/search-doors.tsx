@@ -1,9 +1,13 @@
+import { searchTextLimits } from '@assay/contracts/search-texts'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { ruleFields } from '../../../platform/forms/rule-fields.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
 import { type Skill, SkillPicker, samplesQuery } from '../criteria/index.ts'
 import { type Search, SearchItems, searchesQuery, useReadFile } from '../searches/index.ts'
@@ -32,6 +36,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
           lead="Paste the full posting."
           label="Job description"
           rows={6}
+          limit={searchTextLimits.jobDesc.max}
           placeholder="Paste a job description"
           onGo={onDescription}
           withFile
@@ -47,6 +52,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
           lead="One to three sentences."
           label="Summary"
           rows={6}
+          limit={searchTextLimits.summary.max}
           placeholder="Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h"
           onGo={onSummary}
         />
@@ -92,6 +98,7 @@ interface TextDoorFormProps {
   lead: string
   label: string
   rows: number
+  limit: number
   placeholder: string
   onGo: (text: string) => void
   withFile?: boolean
@@ -103,38 +110,32 @@ function TextDoorForm({
   lead,
   label,
   rows,
+  limit,
   placeholder,
   onGo,
   withFile = false,
   children,
 }: TextDoorFormProps) {
-  const [text, setText] = useState('')
+  const fields = useMemo(
+    () => ruleFields<{ text: string }>({ text: { label, checks: [rules.required(), rules.max(limit)] } }),
+    [label, limit],
+  )
+  const form = useForm({ fields, initial: { text: '' }, send: async ({ text }) => onGo(text) })
   const file = useReadFile(onGo)
+  const { text } = form.draft
   return (
     <section className={styles.door} aria-label={heading}>
       <div className={styles.doorHead}>
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <TextArea
-        label={label}
-        labelHidden
-        rows={rows}
-        value={text}
-        placeholder={placeholder}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') onGo(text)
-        }}
-      />
+      <form {...form.bind} className={styles.ask}>
+        <TextArea {...form.area('text')} labelHidden rows={rows} placeholder={placeholder} />
+      </form>
       {text === '' && children !== undefined && <div className={styles.samples}>{children}</div>}
       <div className={styles.doorFoot}>
         {withFile && <FileButton busy={file.isPending} onFile={(chosen) => file.mutate(chosen)} />}
-        <Button
-          variant={text.trim() === '' ? 'secondary' : 'primary'}
-          disabled={text.trim() === ''}
-          onClick={() => onGo(text)}
-        >
+        <Button {...form.button} variant={text.trim() === '' ? 'secondary' : 'primary'}>
           Continue
         </Button>
       </div>

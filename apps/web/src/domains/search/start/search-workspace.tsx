@@ -1,4 +1,6 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { searchTextLimits } from '@assay/contracts/search-texts'
+import { firstProblem, rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
@@ -35,8 +37,8 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
     lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited.',
     label: 'Job description',
     placeholder: 'Paste a job description, or drop a PDF, DOCX or TXT file',
-    limit: 20_000,
-    atLeast: 20,
+    limit: searchTextLimits.jobDesc.max,
+    atLeast: searchTextLimits.jobDesc.min,
   },
   summary: {
     door: 'summary',
@@ -44,8 +46,8 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
     lead: 'One to three sentences are enough.',
     label: 'Summary',
     placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
-    limit: 600,
-    atLeast: 20,
+    limit: searchTextLimits.summary.max,
+    atLeast: searchTextLimits.summary.min,
   },
 }
 
@@ -187,7 +189,6 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
             <Button
               variant={isDirty ? 'primary' : 'secondary'}
               busy={running}
-              disabled={asksNothing(criteria)}
               onClick={onRun}
               trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
             >
@@ -293,10 +294,6 @@ function problemOf(
   text: string,
   { label, atLeast, limit }: Pick<TextDoor, 'label' | 'atLeast' | 'limit'>,
 ): string | null {
-  const length = text.trim().length
-  if (length === 0) return `${label} is required.`
-  if (length < atLeast) return `${label} must have at least ${atLeast} characters.`
-  if (text.length > limit)
-    return `${label} may have at most ${limit.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
-  return null
+  const checks = [rules.required(), rules.max(limit)]
+  return firstProblem(label, text, checks) ?? firstProblem(label, text.trim(), [rules.min(atLeast)])
 }

@@ -36,6 +36,11 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
   const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learnt }), [counted.data, learnt])
   const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
   const counts = asksNothing(criteria) ? null : (counted.data ?? null)
+  const [asked, setAsked] = useState(false)
+  const run = () => {
+    setAsked(true)
+    if (!asksNothing(criteria)) onRun(criteria)
+  }
   const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
     setLearnt((before) => ({ ...before, [skill.id]: skill }))
   return (
@@ -54,7 +59,8 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
                 <span>of {counts.poolSize.toLocaleString('en')} match</span>
               </p>
             )}
-            <Button variant="primary" busy={running} disabled={asksNothing(criteria)} onClick={() => onRun(criteria)}>
+            {asked && asksNothing(criteria) && <p role="alert">Add at least one skill.</p>}
+            <Button variant="primary" busy={running} onClick={run}>
               Show candidates
             </Button>
           </div>

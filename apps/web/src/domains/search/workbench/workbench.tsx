@@ -1,6 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
+import { toasts } from '@assay/ui/toast-store.ts'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -56,15 +57,16 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
           <Button
             variant="primary"
             busy={save.isPending}
-            disabled={!isChanged || asksNothing(criteria)}
-            onClick={() =>
+            onClick={() => {
+              if (!isChanged) return toasts.show('Nothing has changed yet', { detail: 'Adjust a weight first.' })
+              if (asksNothing(criteria)) return toasts.show('No criteria', { detail: 'Add a skill first.' })
               save.mutate({
                 door: parent.door,
                 text: parent.text ?? undefined,
                 criteria,
                 parentId: parent.id,
               })
-            }
+            }}
           >
             Save as new search
           </Button>

@@ -1,0 +1,53 @@
+import { type FieldLimits, limitsOf, readInputs } from '@assay/contracts/field-limits'
+import { describeIssue, fieldName } from '@assay/contracts/field-messages'
+import { type Check, firstProblem } from '@assay/contracts/validation-rules'
+import type { z } from 'zod'
+import type { FieldSet } from './field-set.ts'
+
+export interface ContractFields<Draft extends object> {
+  /** The names that the form shows, by field. A row of a list is named by its list: `plan.minutes`. */
+  readonly labels: Readonly<Record<string, string>>
+  /** Builds the body where the inputs hold something else, such as an amount in whole euros. */
+  readonly shape?: (draft: Draft) => object
+  /** The field of the draft for a path of the body, where `shape` moves it. */
+  readonly moved?: Readonly<Record<string, string>>
+  /** Rules of the form alone, such as a reason that only some choices need. */
+  readonly checks?: Readonly<Record<string, readonly Check[]>>
+}
+
+/** The fields of a form that sends the body of an endpoint: its schema gives rules, limits and messages. */
+export function contractFields<Body extends z.ZodType, Draft extends object>(
+  schema: Body,
+  { labels, shape, moved = {}, checks = {} }: ContractFields<Draft>,
+): FieldSet<Draft, z.input<Body>> {
+  const pathOf = Object.fromEntries(Object.entries(moved).map(([path, field]) => [field, path]))
+  const label = (field: string) => labels[field] ?? labels[withoutRows(field)] ?? fieldName(field.split('.'))
+  const fieldOf = (path: string) => moved[path] ?? path
+  const read = (draft: Draft) => readInputs(schema, shape === undefined ? draft : shape(draft)) as z.input<Body>
+  return {
+    label,
+    fieldOf,
+    read,
+    limits: (field) => forInput(limitsOf(schema, pathOf[field] ?? field), checks[field] ?? []),
+    problems: (draft) => {
+      const parsed = schema.safeParse(read(draft), {
+        error: (issue) => describeIssue(issue, (path) => label(fieldOf(path.map(String).join('.')))),
+      })
+      const found: Record<string, string> = {}
+      for (const { path, message } of parsed.error?.issues ?? []) found[fieldOf(path.map(String).join('.'))] ??= message
+      for (const [field, rules] of Object.entries(checks)) {
+        const problem = firstProblem(label(field), (draft as Record<string, unknown>)[field], rules, draft as never)
+        if (problem !== null) found[field] ??= problem
+      }
+      return found
+    },
+  }
+}
+
+/** `plan.0.minutes` is `plan.minutes`. */
+const withoutRows = (field: string): string => field.replaceAll(/\.\d+/g, '')
+
+function forInput(limits: FieldLimits | null, checks: readonly Check[]): Partial<FieldLimits> {
+  const required = limits?.required === true || checks.some(({ rule }) => rule === 'required')
+  return { ...limits, required }
+}

@@ -1,0 +1,10 @@
+const shown = new WeakSet<object>()
+
+/** A form shows this error itself, so that no toast repeats it. */
+export function markAsShown(error: unknown): void {
+  if (typeof error === 'object' && error !== null) shown.add(error)
+}
+
+export function isShown(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && shown.has(error)
+}

@@ -1,0 +1,261 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { fieldErrors } from '../api-error.ts'
+import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
+import { markAsShown } from './shown-errors.ts'
+
+export interface FormOptions<Draft extends object, Body> {
+  readonly fields: FieldSet<Draft, Body>
+  readonly initial: Draft
+  /** Rejects if it failed. The draft stays as it is in any case. */
+  readonly send: (body: Body) => Promise<unknown> | undefined
+  /** Called with the wrong fields before the first gets the focus, for example to show their step. */
+  readonly onWrong?: (fields: readonly string[]) => void
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Binding {
+  name: string
+  label: string
+  error: string | null
+  required: boolean | undefined
+  onBlur: (event?: FocusEvent) => void
+}
+interface ValueBinding extends Binding {
+  value: string
+  onChange: (event: ChangeEvent<Control>) => void
+}
+interface TextBinding extends ValueBinding, InputKindOf {
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | 'any' | undefined
+  limit?: number | undefined
+  atLeast?: number | undefined
+}
+type InputKindOf = Omit<InputKind, 'type'> & { type?: InputKind['type'] | 'number' }
+
+export interface Form<Draft extends object> {
+  readonly draft: Draft
+  readonly isDirty: boolean
+  readonly busy: boolean
+  /** The request that failed without naming a field. */
+  readonly failure: unknown
+  /** The shown problems, those without a field of their own last. */
+  readonly problems: readonly { readonly field: string; readonly message: string; readonly isPlaced: boolean }[]
+  /** Whether sending was refused because of them. */
+  readonly isRefused: boolean
+  /** Props of the form element. */
+  readonly bind: {
+    readonly id: string
+    readonly noValidate: true
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
+  }
+  /** Props of the button that sends; it may be outside the form element. */
+  readonly button: { readonly type: 'submit'; readonly form: string; readonly busy: boolean }
+  /** Props of a TextField. */
+  text: (field: string) => TextBinding
+  /** Props of a TextArea. */
+  area: (field: string) => ValueBinding & { limit: number | undefined; atLeast: number | undefined }
+  /** Props of a Select. */
+  choice: (field: string) => ValueBinding
+  /** Props of a Checkbox or Switch. */
+  tick: (field: string) => Omit<Binding, 'required'> & {
+    checked: boolean
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+  /** Props of a control with a value of its own, such as a Combobox. */
+  field: (field: string) => Binding
+  problem: (field: string) => string | null
+  set: (field: string, value: unknown) => void
+  reset: (draft?: Draft) => void
+  /** Shows the problems of these fields and moves the focus to the first. */
+  check: (fields: readonly string[]) => boolean
+  focus: (field: string) => void
+  submit: () => void
+}
+
+/**
+ * The state of a form. It validates while typing, on leaving a field and on sending; the focus goes to the first wrong
+ * field; the server's messages appear at the fields they name; a second press while sending does nothing.
+ */
+export function useForm<Draft extends object, Body>(options: FormOptions<Draft, Body>): Form<Draft> {
+  const { fields, initial, send, onWrong } = options
+  const id = useId()
+  const [draft, setDraft] = useState(initial)
+  const [start, setStart] = useState(initial)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [answered, setAnswered] = useState<Problems>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isRefused, setRefused] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const latest = useRef(draft)
+  latest.current = draft
+  const placed = new Set<string>()
+
+  const found = fields.problems(draft)
+  const problem = (field: string) => answered[field] ?? (seen.has(field) ? (found[field] ?? null) : null)
+  const see = (names: readonly string[]) => setSeen((before) => new Set([...before, ...names]))
+  const set = (field: string, value: unknown) => {
+    latest.current = withValue(latest.current, field, value)
+    setDraft(latest.current)
+    setAnswered((before) => withoutField(before, field))
+    see([field])
+  }
+  const focus = (field: string) => focusField(id, field)
+  const check = (names: readonly string[]) => {
+    const problems = fields.problems(latest.current)
+    const wrong = names.filter((name) => problems[name] !== undefined)
+    see(wrong)
+    setRefused(wrong.length > 0)
+    if (wrong.length > 0) onWrong?.(wrong)
+    focusFirst(id, wrong)
+    return wrong.length === 0
+  }
+  const submit = async () => {
+    if (isSending.current) return
+    setAnswered({})
+    setFailure(null)
+    if (!check(Object.keys(fields.problems(latest.current)))) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      await send(fields.read(latest.current))
+    } catch (error) {
+      markAsShown(error)
+      const named = Object.entries(fieldErrors(error)).map(
+        ([path, message]) => [fields.fieldOf(path), message] as const,
+      )
+      setAnswered(Object.fromEntries(named))
+      setRefused(named.length > 0)
+      if (named.length === 0) setFailure(error)
+      const wrong = named.map(([field]) => field)
+      if (wrong.length > 0) onWrong?.(wrong)
+      focusFirst(id, wrong)
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  const bind = (field: string): Binding => {
+    placed.add(field)
+    return {
+      name: field,
+      label: fields.label(field),
+      error: problem(field),
+      required: fields.limits(field).required,
+      onBlur: (event) => {
+        // A press on a button follows, and a message now would move that button away.
+        if (event?.relatedTarget?.closest('button, a') == null) see([field])
+      },
+    }
+  }
+  const value = (field: string): ValueBinding => ({
+    ...bind(field),
+    value: textOf(valueAt(draft, field)),
+    onChange: (event) => set(field, event.target.value),
+  })
+
+  return {
+    draft,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(start),
+    busy,
+    failure,
+    isRefused,
+    get problems() {
+      const all = { ...Object.fromEntries([...seen].map((field) => [field, found[field]])), ...answered }
+      const shown = Object.entries(all).flatMap(([field, message]) =>
+        message === undefined ? [] : [{ field, message, isPlaced: placed.has(field) }],
+      )
+      return shown.sort((one, other) => Number(other.isPlaced) - Number(one.isPlaced))
+    },
+    bind: {
+      id,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        // A dialog inside the form is inside it for React too, though not on the page.
+        if (event.target === event.currentTarget) void submit()
+      },
+      onKeyDown: (event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        if (!(event.target instanceof HTMLTextAreaElement) || event.target.form !== event.currentTarget) return
+        event.preventDefault()
+        void submit()
+      },
+    },
+    button: { type: 'submit', form: id, busy },
+    text: (field) => {
+      const { input = {}, isNumber, min, max, step, minLength, maxLength } = fields.limits(field)
+      if (isNumber) return { ...value(field), type: 'number', min, max, step: step ?? 'any' }
+      const counted = input.type !== 'password'
+      return {
+        ...value(field),
+        ...input,
+        limit: counted ? maxLength : undefined,
+        atLeast: counted ? minLength : undefined,
+      }
+    },
+    area: (field) => {
+      const { maxLength, minLength } = fields.limits(field)
+      return { ...value(field), limit: maxLength, atLeast: minLength }
+    },
+    choice: value,
+    tick: (field) => {
+      const { required: _, ...rest } = bind(field)
+      return {
+        ...rest,
+        checked: valueAt(draft, field) === true,
+        onChange: (event) => set(field, event.target.checked),
+      }
+    },
+    field: bind,
+    problem: (field) => {
+      placed.add(field)
+      return problem(field)
+    },
+    set,
+    reset: (next = start) => {
+      latest.current = next
+      setDraft(next)
+      setStart(next)
+      setSeen(new Set())
+      setAnswered({})
+      setFailure(null)
+      setRefused(false)
+    },
+    check,
+    focus,
+    submit: () => void submit(),
+  }
+}
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+/** A changed list drops what was said about its rows. */
+function withoutField(problems: Problems, field: string): Problems {
+  return Object.fromEntries(
+    Object.entries(problems).filter(([each]) => each !== field && !each.startsWith(`${field}.`)),
+  )
+}
+
+const controlsOf = (id: string, field: string): NodeListOf<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>(
+    `[id="${CSS.escape(id)}"] :is([name="${CSS.escape(field)}"], [data-field="${CSS.escape(field)}"])`,
+  )
+
+function focusField(id: string, field: string): void {
+  controlsOf(id, field)[0]?.focus()
+}
+
+/** In the order of the page. Waits for it to be drawn, because the field may be in a step that is only now shown. */
+function focusFirst(id: string, fields: readonly string[]): void {
+  if (fields.length === 0) return
+  setTimeout(() => {
+    const controls = fields.flatMap((field) => [...controlsOf(id, field)])
+    controls.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
+    controls[0]?.focus()
+  })
+}
