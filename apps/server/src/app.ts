@@ -88,6 +88,8 @@ import { loggable } from './platform/errors/loggable.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { mountHealth, type ReadinessCheck } from './platform/http/health.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics.ts'
+import { mountRelationships } from './platform/http/mount-relationships.ts'
+import { mountSingleReads } from './platform/http/mount-single-reads.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { mountEventStreams } from './platform/http/server-events.ts'
@@ -267,6 +269,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCandidateRequests(routes)
   mountManualNotices(routes)
   mountCompanyExports(routes)
+  mountSingleReads(routes)
+  mountRelationships(routes)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {

@@ -54,7 +54,10 @@ export const activities = defineResource({
     hash,
     ...timestamps,
   }),
-  relationships: {},
+  relationships: {
+    requirement: { to: 'requirements', many: false },
+    candidate: { to: 'candidates', many: false },
+  },
 })
 
 const filters = {
@@ -75,6 +78,7 @@ export const listActivities = defineEndpoint({
   answers: { kind: 'collection', of: activities },
   status: 200,
   filters,
+  sorts: ['at'],
   paged: 'cursor',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

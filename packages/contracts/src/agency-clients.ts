@@ -169,6 +169,7 @@ export const listAgencies = defineEndpoint({
   body: null,
   answers: { kind: 'collection', of: agencies },
   status: 200,
+  sorts: ['name'],
   paged: 'number',
   errors: [...read, 'request.parameter'],
 })

@@ -43,7 +43,7 @@ export const candidateAnonymousSearches = defineResource({
     expiresAt: z.iso.datetime(),
     ...timestamps,
   }),
-  relationships: {},
+  relationships: { matches: { to: 'matches', many: true } },
 })
 
 export const runGuestSearch = defineEndpoint({
@@ -60,6 +60,7 @@ export const runGuestSearch = defineEndpoint({
   bodyType: 'candidate-anonymous-searches',
   answers: { kind: 'resource', of: candidateAnonymousSearches },
   status: 201,
+  includes: ['matches', 'matches.candidate'],
   errors: ['search.guest-limit', 'search.nothing-asked', 'validation.invalid', 'search.busy', 'service.not-ready'],
 })
 
@@ -71,6 +72,7 @@ export const getGuestSearch = defineEndpoint({
   body: null,
   answers: { kind: 'resource', of: candidateAnonymousSearches },
   status: 200,
+  includes: ['matches', 'matches.candidate'],
   errors: ['resource.not-found'],
 })
 

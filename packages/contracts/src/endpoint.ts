@@ -9,12 +9,13 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Admission = 'everyone' | 'guest' | 'session'
 
 /**
- * The form of the success response. `plain` is application/json outside JSON:API (login only); `file` is the bytes of
+ * The form of the success response. `linkage` is the identifiers of one relationship; `plain` is application/json outside JSON:API (login only); `file` is the bytes of
  * a document.
  */
 export type Answer =
   | { readonly kind: 'resource'; readonly of: ResourceType }
   | { readonly kind: 'collection'; readonly of: ResourceType }
+  | { readonly kind: 'linkage'; readonly name: string; readonly many: boolean }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
   | { readonly kind: 'file'; readonly mediaType: string }

@@ -52,8 +52,20 @@ export const listFeedbackRequests = defineEndpoint({
   answers: { kind: 'collection', of: feedbackRequests },
   status: 200,
   filters: { requirement: z.uuid(), entry: z.uuid(), state: z.enum(['open', 'ended']) },
+  sorts: ['createdAt'],
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getFeedbackRequest = defineEndpoint({
+  method: 'GET',
+  path: '/feedback-requests/{id}',
+  summary: 'One request for feedback',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: feedbackRequests },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
 export const askForFeedback = defineEndpoint({

@@ -58,6 +58,8 @@ export const interviewTracks = defineResource({
   }),
   relationships: {
     candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    shortlisted: { to: 'shortlisteds', many: false },
     interviews: { to: 'scheduled-interviews', many: true },
   },
 })

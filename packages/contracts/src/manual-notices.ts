@@ -58,6 +58,17 @@ export const listManualNotices = defineEndpoint({
   errors: [...read, 'request.parameter'],
 })
 
+export const getManualNotice = defineEndpoint({
+  method: 'GET',
+  path: '/manual-notices/{id}',
+  summary: 'One notice that a person has to deliver',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: manualNotices },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
 export const deliverManualNotice = actionsOn(manualNotices, {
   errors: [...read, 'validation.invalid', 'resource.not-found', 'manual-notice.delivered'],
 })(

@@ -100,8 +100,20 @@ export const listNotifications = defineEndpoint({
     state: z.enum(['unread', 'read', 'archived', 'unread,read']),
     kind: z.enum(notificationKindNames),
   },
+  sorts: ['createdAt'],
   paged: 'cursor',
   errors: ['session.required', 'request.parameter'],
+})
+
+export const getNotification = defineEndpoint({
+  method: 'GET',
+  path: '/notifications/{id}',
+  summary: 'One of the caller’s notifications',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: notifications },
+  status: 200,
+  errors: ['session.required', 'resource.not-found'],
 })
 
 const act = (verb: 'read' | 'archive', summary: string) =>

@@ -6,14 +6,13 @@ import { defineResource, timestamps } from './resource.ts'
 export const shortlistNotes = defineResource({
   type: 'shortlist-notes',
   attributes: z.object({
-    shortlistedId: z.uuid(),
     body: z.string(),
     author: z.object({ userId: z.uuid(), fullName: z.string() }),
     editedAt: z.iso.datetime().nullable(),
     isOwn: z.boolean().meta({ description: 'Whether the caller may change and delete it.' }),
     ...timestamps,
   }),
-  relationships: {},
+  relationships: { shortlisted: { to: 'shortlisteds', many: false } },
 })
 
 const body = z.string().trim().min(1).max(2000)
@@ -28,6 +27,17 @@ export const listShortlistNotes = defineEndpoint({
   status: 200,
   filters: { entry: z.uuid(), requirement: z.uuid() },
   errors: ['session.required', 'permission.denied', 'request.parameter', 'resource.not-found'],
+})
+
+export const getShortlistNote = defineEndpoint({
+  method: 'GET',
+  path: '/shortlist-notes/{id}',
+  summary: 'One note',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: shortlistNotes },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
 export const writeShortlistNote = defineEndpoint({

@@ -23,6 +23,18 @@ export const listStars = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })
 
+export const getStar = defineEndpoint({
+  method: 'GET',
+  path: '/stars/{id}',
+  summary: 'One of the caller’s stars',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: stars },
+  status: 200,
+  includes: ['candidate'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
 export const starCandidate = defineEndpoint({
   method: 'POST',
   path: '/stars',

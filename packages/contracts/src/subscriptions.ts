@@ -26,13 +26,13 @@ export const subscriptions = defineResource({
   relationships: { company: { to: 'companies', many: false } },
 })
 
-export const getSubscription = defineEndpoint({
+export const listSubscriptions = defineEndpoint({
   method: 'GET',
-  path: '/subscription',
+  path: '/subscriptions',
   summary: 'The plan of the caller’s company, with the remaining contact credits',
   admission: 'session',
   body: null,
-  answers: { kind: 'resource', of: subscriptions },
+  answers: { kind: 'collection', of: subscriptions },
   status: 200,
   errors: ['session.required', 'permission.denied'],
 })

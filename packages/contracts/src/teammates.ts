@@ -10,7 +10,7 @@ export const teammates = defineResource({
     state: z.string(),
     ...timestamps,
   }),
-  relationships: {},
+  relationships: { user: { to: 'users', many: false } },
 })
 
 export const listTeammates = defineEndpoint({

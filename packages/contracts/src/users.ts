@@ -82,6 +82,17 @@ export const getMe = defineEndpoint({
   errors: ['session.required', 'session.expired'],
 })
 
+export const listUsers = defineEndpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'The users of the caller’s company; without one, the caller alone',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: users },
+  status: 200,
+  errors: ['session.required', 'session.expired'],
+})
+
 export const listRoles = defineEndpoint({
   method: 'GET',
   path: '/roles',

@@ -16,8 +16,12 @@ export const MAX_PAGE_SIZE = 100
 const MAX_PAGE_NUMBER = 1_000_000
 const MAX_CURSOR_LENGTH = 1000
 
-export function readPage(parameters: readonly Parameter[], paging: Paging | undefined): PageRequest {
-  const page: { size: number; number?: number; after?: string; before?: string } = { size: DEFAULT_PAGE_SIZE }
+export function readPage(
+  parameters: readonly Parameter[],
+  paging: Paging | undefined,
+  size: number = DEFAULT_PAGE_SIZE,
+): PageRequest {
+  const page: { size: number; number?: number; after?: string; before?: string } = { size }
   for (const { name, member, value } of parameters) {
     if (paging === undefined) throw new ParameterError(name, 'This list comes whole.')
     if (member === 'size') page.size = wholeNumber(name, value, MAX_PAGE_SIZE)

@@ -14,3 +14,17 @@ export function isPresent(attributes: unknown, path: readonly PropertyKey[]): bo
 }
 
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** The pointer, shortened to the nearest part that the document has: an error about an absent member names its parent. */
+export function existingPointer(document: unknown, pointer: string): string {
+  const steps = pointer.split('/').slice(1)
+  const found: string[] = []
+  let value = document
+  for (const step of steps) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) break
+    value = (value as Record<string, unknown>)[name]
+    found.push(step)
+  }
+  return ['', ...found].join('/')
+}

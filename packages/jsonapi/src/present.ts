@@ -14,6 +14,8 @@ export type Related = Presented | ResourceIdentifier | null | readonly (Presente
 export interface Presentation {
   readonly include: IncludeTree
   readonly fields: Fieldsets
+  /** Relationships whose resources are not included where the caller may not read them. */
+  readonly mayStayLinked?: (relationship: string) => boolean
   /** Absolute URLs, for resources that have one. */
   readonly selfLink: (identifier: ResourceIdentifier) => string | undefined
   readonly relatedLink: (identifier: ResourceIdentifier, relationship: string) => string | undefined
@@ -31,10 +33,11 @@ export function presentDocument(
     for (const [name, related] of Object.entries(resource.relationships ?? {})) {
       const below = tree.below(name)
       if (below === undefined) continue
-      for (const target of listOf(related)) {
+      const mayStayLinked = presentation.mayStayLinked?.(name) ?? false
+      for (const target of listOf(related).filter((one) =>
+        isForIncluding(one, name, mayStayLinked || own.has(keyOf(one))),
+      )) {
         const key = keyOf(target)
-        if (own.has(key) && !isWhole(target)) continue
-        assertWhole(target, name)
         if (!own.has(key)) included.set(key, mergeInto(included.get(key), resourceObject(target, presentation)))
         walk(target, below)
       }
@@ -94,6 +97,12 @@ const listOf = (related: Related): readonly (Presented | ResourceIdentifier)[] =
 
 const isWhole = (target: Presented | ResourceIdentifier): target is Presented => 'attributes' in target
 
-function assertWhole(target: Presented | ResourceIdentifier, name: string): asserts target is Presented {
-  if (!isWhole(target)) throw new Error(`The relationship "${name}" is to be included but was only linked.`)
+function isForIncluding(
+  target: Presented | ResourceIdentifier,
+  name: string,
+  mayStayLinked: boolean,
+): target is Presented {
+  if (isWhole(target)) return true
+  if (mayStayLinked) return false
+  throw new Error(`The relationship "${name}" is to be included but was only linked.`)
 }

@@ -12,6 +12,8 @@ export interface QueryOffer {
   /** Parameters outside the JSON:API families. */
   readonly parameters?: Readonly<Record<string, z.ZodType>> | undefined
   readonly paged?: Paging | undefined
+  /** Resources on a page whose size was not asked for. */
+  readonly defaultPageSize?: number | undefined
   /** The attributes and relationships of a type; undefined for an unknown type. */
   readonly fieldsOf: (type: string) => ReadonlySet<string> | undefined
 }
@@ -43,7 +45,7 @@ export function readQuery(queryString: string, offer: QueryOffer): JsonApiQuery 
     fields: new Map(ofFamily('fields').map((parameter) => readFieldset(parameter, offer))),
     sort: ofFamily('sort').flatMap((parameter) => readSort(parameter, offer.sorts ?? [])),
     filter: Object.fromEntries(ofFamily('filter').map((parameter) => readFilter(parameter, offer.filters ?? {}))),
-    page: readPage(ofFamily('page'), offer.paged),
+    page: readPage(ofFamily('page'), offer.paged, offer.defaultPageSize),
     parameters: Object.fromEntries(own.map((parameter) => readOwn(parameter, offer.parameters ?? {}))),
   }
 }

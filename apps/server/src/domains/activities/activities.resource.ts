@@ -3,6 +3,8 @@ import type { Activity } from './activities.store.ts'
 import type { Names } from './show-activities.ts'
 import { actorIdShown } from './shown-actors.ts'
 
+const linkTo = (type: string, id: string | null) => (id === null ? null : { type, id })
+
 export function presentActivity(activity: Activity, names: Names, hasDetails: boolean): Presented {
   const actorId = actorIdShown(activity)
   const { id, seq, at, actorType, onBehalfOf, verb, targetType, targetId } = activity
@@ -33,6 +35,10 @@ export function presentActivity(activity: Activity, names: Names, hasDetails: bo
       hash: activity.hash.toString('hex'),
       createdAt: at,
       updatedAt: at,
+    },
+    relationships: {
+      requirement: linkTo('requirements', hasDetails ? requirementId : null),
+      candidate: linkTo('candidates', hasDetails ? candidateId : null),
     },
   }
 }

@@ -19,7 +19,7 @@ const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
 export function mountActivities(routes: Routes, { listShown }: { listShown: ListShown }): void {
   registerEndpoint(routes, contract.listActivities, async (ctx, { query }) => {
     const reach = await reachFor(ctx)
-    const found = await listActivities(ctx.db, { reach, filter: query.filter, page: query.page })
+    const found = await listActivities(ctx.db, { reach, filter: query.filter, sort: query.sort, page: query.page })
     return { ...found, data: await showActivities(ctx, found.data, reach) }
   })
 

@@ -1,9 +1,16 @@
 import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
 import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
 import type { Queries } from '../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import {
+  fromEitherEnd,
+  type KeysetPage,
+  keysetClauses,
+  keysetPage,
+  type OrderKey,
+} from '../../platform/database/keyset.ts'
 import type { ActivityReach } from './activities.policy.ts'
 import { activityNotes } from './activity-notes.tables.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
@@ -26,9 +33,10 @@ const LATEST_FIRST: readonly OrderKey<Activity>[] = [
 
 export async function listActivities(
   db: Queries,
-  wanted: { reach: ActivityReach; filter: ActivityFilter; page: PageRequest },
+  wanted: { reach: ActivityReach; filter: ActivityFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Activity> & { total: number }> {
-  const clauses = keysetClauses(wanted.page, LATEST_FIRST)
+  const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inReach(wanted.reach), matches(wanted.filter))
   const rows = await db
     .select()
@@ -38,7 +46,7 @@ export async function listActivities(
     .limit(clauses.limit)
     .offset(clauses.offset)
   const [counted] = await db.select({ total: count() }).from(activities).where(condition)
-  return { ...keysetPage(rows, wanted.page, LATEST_FIRST), total: counted?.total ?? 0 }
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
 export async function findActivity(db: Queries, id: string, reach: ActivityReach): Promise<Activity | null> {

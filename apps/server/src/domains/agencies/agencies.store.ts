@@ -1,5 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
-import { count, eq, inArray } from 'drizzle-orm'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { agencies } from './agencies.tables.ts'
 
@@ -32,14 +33,16 @@ export async function insertAgencies(db: Queries, rows: readonly NewAgency[]): P
 /** Agencies that employers may work with, by name. */
 export async function listApprovedAgencies(
   db: Queries,
-  { size, number = 1 }: PageRequest,
+  { sort, page: { size, number = 1 } }: { readonly sort: readonly SortKey[]; readonly page: PageRequest },
 ): Promise<{ rows: Agency[]; total: number }> {
   const isApproved = eq(agencies.state, 'approved')
   const rows = await db
     .select()
     .from(agencies)
     .where(isApproved)
-    .orderBy(agencies.legalName, agencies.id)
+    .orderBy(
+      ...(sort[0]?.descending ? [desc(agencies.legalName), desc(agencies.id)] : [agencies.legalName, agencies.id]),
+    )
     .limit(size)
     .offset((number - 1) * size)
   const [counted] = await db.select({ total: count() }).from(agencies).where(isApproved)

@@ -45,9 +45,14 @@ export function mountAgencyClients(routes: Routes, needs: ClientNeeds): void {
       return showOne(ctx, await moveAgencyClient(ctx, { id: params.id, verb, reason }))
     })
 
-  registerEndpoint(routes, contract.listAgencies, async (ctx, { query }) => {
-    assertAllowed(mayListAgencies(ctx.actor), 'Owners and admins of an employer invite agencies.')
-    const { rows, total } = await listApprovedAgencies(ctx.db, query.page)
-    return { data: rows.map(presentAgency), total }
-  })
+  registerEndpoint(
+    routes,
+    contract.listAgencies,
+    async (ctx, { query }) => {
+      assertAllowed(mayListAgencies(ctx.actor), 'Owners and admins of an employer invite agencies.')
+      const { rows, total } = await listApprovedAgencies(ctx.db, query)
+      return { data: rows.map(presentAgency), total }
+    },
+    { isShortList: true },
+  )
 }

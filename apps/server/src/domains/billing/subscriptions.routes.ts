@@ -5,5 +5,8 @@ import { readSubscription } from './read-subscription.ts'
 import { presentSubscription } from './subscriptions.resource.ts'
 
 export function mountSubscriptions(routes: Routes): void {
-  registerEndpoint(routes, contract.getSubscription, async (ctx) => presentSubscription(await readSubscription(ctx)))
+  registerEndpoint(routes, contract.listSubscriptions, async (ctx) => {
+    const data = [presentSubscription(await readSubscription(ctx))]
+    return { data, total: data.length }
+  })
 }

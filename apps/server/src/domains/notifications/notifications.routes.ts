@@ -12,11 +12,13 @@ export function mountNotifications(routes: Routes): void {
   registerEndpoint(routes, contract.listNotifications, async (ctx, { query }) => {
     const userId = callerOf(ctx)
     const [found, unread] = await Promise.all([
-      listOwn(ctx.db, { userId, filter: query.filter, page: query.page }),
+      listOwn(ctx.db, { userId, filter: query.filter, sort: query.sort, page: query.page }),
       countUnread(ctx.db, userId),
     ])
     return { ...found, data: found.data.map(presentNotification), meta: { unread } }
   })
+
+  registerEndpoint(routes, contract.getNotification, (ctx, { params }) => showOwn(ctx, callerOf(ctx), params.id))
 
   registerEndpoint(routes, contract.readNotification, async (ctx, { params }) => {
     const userId = callerOf(ctx)

@@ -1,7 +1,14 @@
 import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import {
+  fromEitherEnd,
+  type KeysetPage,
+  keysetClauses,
+  keysetPage,
+  type OrderKey,
+} from '../../platform/database/keyset.ts'
 import { notifications } from './notifications.tables.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -26,25 +33,30 @@ const LATEST_FIRST: readonly OrderKey<Notification>[] = [
 
 export async function listOwn(
   db: Queries,
-  wanted: { userId: string; filter: { state?: string | undefined; kind?: string | undefined }; page: PageRequest },
-): Promise<KeysetPage<Notification>> {
+  wanted: {
+    userId: string
+    filter: { state?: string | undefined; kind?: string | undefined }
+    sort: readonly SortKey[]
+    page: PageRequest
+  },
+): Promise<KeysetPage<Notification> & { total: number }> {
   const { state = 'unread,read', kind } = wanted.filter
-  const clauses = keysetClauses(wanted.page, LATEST_FIRST)
+  const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(
+    isOwn(wanted.userId),
+    inArray(notifications.state, state.split(',') as Notification['state'][]),
+    kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
+  )
   const rows = await db
     .select()
     .from(notifications)
-    .where(
-      and(
-        isOwn(wanted.userId),
-        inArray(notifications.state, state.split(',') as Notification['state'][]),
-        kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
-        clauses.where,
-      ),
-    )
+    .where(and(condition, clauses.where))
     .orderBy(...clauses.orderBy)
     .limit(clauses.limit)
     .offset(clauses.offset)
-  return keysetPage(rows, wanted.page, LATEST_FIRST)
+  const [counted] = await db.select({ total: count() }).from(notifications).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
 export async function countUnread(db: Queries, userId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { type CursorValue, readCursor, writeCursor } from '@assay/jsonapi/cursor'
 import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, Column, eq, gt, is, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
 /** One key of an order. The last key of a list must be unique, or rows could be lost between two pages. */
@@ -8,6 +9,10 @@ export interface OrderKey<Row> {
   readonly descending: boolean
   readonly read: (row: Row) => CursorValue | Date
 }
+
+/** The keys of a list with one order, from either end: `sort=createdAt` or `sort=-createdAt`. */
+export const fromEitherEnd = <Row>(keys: readonly OrderKey<Row>[], [asked]: readonly SortKey[]): OrderKey<Row>[] =>
+  keys.map((key) => ({ ...key, descending: asked?.descending ?? key.descending }))
 
 export interface KeysetPage<Row> {
   readonly data: Row[]

@@ -1,7 +1,9 @@
 import { constants } from 'node:zlib'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { ResourceType } from '@assay/contracts/resource'
+import type { ErrorDocument } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { existingPointer } from '@assay/jsonapi/pointer'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -72,6 +74,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   return {
     app,
     endpoints,
+    readers: new Map(),
+    shortLists: new Map(),
     appUrl: parts.appUrl,
     makeContext: parts.makeContext,
     findSession: parts.findSession,
@@ -128,19 +132,36 @@ function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): vo
   app.setErrorHandler(async (error, request, reply) => {
     const answer = answerError(error, request.id, constraintErrors)
     if (answer.isUnknown) request.log.error({ err: loggable(error), requestId: request.id }, 'unforeseen error')
-    return sendError(reply, answer)
+    return sendError(reply, { ...answer, document: withExistingPointers(answer.document, request.body) })
   })
+}
+
+/** A pointer must lead to something in the request; what an error is about may be missing there. */
+function withExistingPointers(document: ErrorDocument, body: unknown): ErrorDocument {
+  const errors = document.errors.map((error) =>
+    error.source?.pointer === undefined
+      ? error
+      : { ...error, source: { ...error.source, pointer: existingPointer(body, error.source.pointer) } },
+  )
+  return { ...document, errors }
 }
 
 // As bytes, since fastify would append a charset to a text.
 const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): FastifyReply =>
   reply
     .code(status)
-    .headers({ 'content-type': MEDIA_TYPE, ...retryAfter(document) })
+    .headers({ 'content-type': MEDIA_TYPE, ...retryAfter(document), ...challenge(status, document) })
     .send(Buffer.from(JSON.stringify(document)))
 
+/** Says how to sign in, as HTTP demands of every 401 (RFC 6750). */
+function challenge(status: number, { errors: [first] }: ErrorDocument): { 'www-authenticate'?: string } {
+  if (status !== 401) return {}
+  const reason = first?.code === 'session.expired' ? ', error="invalid_token"' : ''
+  return { 'www-authenticate': `Bearer realm="assay"${reason}` }
+}
+
 /** Repeats for machines the wait that the error states for people. */
-function retryAfter({ errors: [first] }: ErrorAnswer['document']): { 'retry-after'?: string } {
+function retryAfter({ errors: [first] }: ErrorDocument): { 'retry-after'?: string } {
   const seconds = first?.meta?.['retryAfterSeconds']
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {}
 }

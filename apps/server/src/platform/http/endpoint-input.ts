@@ -1,5 +1,6 @@
 import type { Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
-import type { Presented } from '@assay/jsonapi/present'
+import type { ResourceIdentifier } from '@assay/jsonapi/document'
+import type { Presented, Related } from '@assay/jsonapi/present'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { z } from 'zod'
 
@@ -51,6 +52,11 @@ export interface CollectionAnswer {
   readonly meta?: Record<string, unknown>
 }
 
+export interface LinkageAnswer {
+  readonly owner: ResourceIdentifier
+  readonly related: Related
+}
+
 export interface FileAnswer {
   readonly bytes: Buffer
   readonly name: string
@@ -61,6 +67,7 @@ export interface FileAnswer {
 interface AnswerByKind {
   resource: Presented | ResourceAnswer
   collection: CollectionAnswer
+  linkage: LinkageAnswer
   nothing: undefined
   plain: unknown
   file: FileAnswer

@@ -5,14 +5,16 @@ import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { z } from 'zod'
 import { componentsFor } from './openapi-components.ts'
+import { includesOf } from './resource-readers.ts'
 import { API_ROOT, type RegisteredEndpoint, type Routes } from './routes.ts'
+import { isWholeList, sortableFields } from './whole-list.ts'
 
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document, generated from the constants from which the routes are made. */
-export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'resourceTypes' | 'appUrl'>): Json {
+export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'readers' | 'resourceTypes' | 'appUrl'>): Json {
   const paths: Record<string, Json> = {}
-  for (const endpoint of routes.endpoints) {
+  for (const endpoint of routes.endpoints.map((one) => asServed(one, routes))) {
     const path = API_ROOT + endpoint.path
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
@@ -23,6 +25,13 @@ export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'resourceType
     paths,
     components: componentsFor([...routes.resourceTypes.values()]),
   }
+}
+
+/** With what every endpoint takes beyond its own declaration. */
+function asServed(endpoint: RegisteredEndpoint, { readers }: Pick<Routes, 'readers'>): RegisteredEndpoint {
+  const includes = includesOf(endpoint, readers)
+  if (!isWholeList(endpoint)) return { ...endpoint, includes }
+  return { ...endpoint, includes, sorts: sortableFields(endpoint), paged: 'both' }
 }
 
 export function mountOpenApi(routes: Routes): void {
@@ -148,6 +157,12 @@ function success({ answers, status, paged }: Endpoint): Json {
   if (answers.kind === 'file') {
     const content = { [answers.mediaType]: { schema: { type: 'string', format: 'binary' } } }
     return { [status]: { description: 'The document.', content } }
+  }
+  if (answers.kind === 'linkage') {
+    const identifier = { $ref: '#/components/schemas/ResourceIdentifier' }
+    const data = answers.many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] }
+    const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }
+    return { [status]: { description: 'The identifiers.', content: { [MEDIA_TYPE]: { schema } } } }
   }
   const resource = { $ref: `#/components/schemas/${answers.of.type}` }
   const data = answers.kind === 'collection' ? { type: 'array', items: resource } : resource

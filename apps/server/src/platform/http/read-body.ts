@@ -64,6 +64,11 @@ function assertIdentity(endpoint: Endpoint, resource: SentResource, pathId: stri
 }
 
 function assertId(endpoint: Endpoint, id: unknown, pathId: string | undefined): void {
+  if (endpoint.method === 'PATCH' && (typeof id !== 'string' || id === ''))
+    throw new AppError('request.malformed', {
+      detail: 'A change must say the id of what it changes, as in the address.',
+      source: { pointer: '/data' },
+    })
   if (id === undefined || id === null || id === '') return
   if (pathId === undefined && endpoint.method === 'POST' && endpoint.answers.kind === 'resource')
     throw new AppError('request.client-id', { source: { pointer: '/data/id' } })

@@ -2,7 +2,8 @@ import type { Answer, Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
 import { isAcceptable } from '@assay/jsonapi/media-type'
 import type { PageRequest } from '@assay/jsonapi/page'
 import { ParameterError } from '@assay/jsonapi/parameter-error'
-import { readQuery } from '@assay/jsonapi/read-query'
+import type { Presented } from '@assay/jsonapi/present'
+import { type QueryOffer, readQuery } from '@assay/jsonapi/read-query'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
@@ -10,18 +11,23 @@ import { sqlState } from '../database/transaction.ts'
 import { AppError, notFound } from '../errors/app-error.ts'
 import { addressBlock } from './address-block.ts'
 import { admit } from './admission.ts'
-import type { AnswerOf, EndpointInput, UploadedFile } from './endpoint-input.ts'
+import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './endpoint-input.ts'
+import { includeByReading } from './include-by-reading.ts'
 import { readBody } from './read-body.ts'
 import { readFile } from './read-file.ts'
 import { fieldsOfAnswers } from './resource-fields.ts'
+import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { contextOf, fastifyPath, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
+import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
 
 export interface EndpointOptions {
   /** The address also accepts names such as a slug or `me`. Otherwise anything but a UUID is not found. */
   readonly takesNames?: boolean
   /** The body is multipart/form-data with one part named `file`. */
   readonly takesFile?: boolean
+  /** Short enough that `GET /{type}/{id}` finds its resource in the list. Default: true for lists without pages. */
+  readonly isShortList?: boolean
   readonly bodyLimitBytes?: number
   /** Requests per minute and caller, if lower than the default. */
   readonly perMinute?: number
@@ -45,8 +51,10 @@ export function registerEndpoint<
   options: EndpointOptions = {},
 ): void {
   routes.endpoints.push({ ...endpoint, takesFile: options.takesFile ?? false })
-  const fields = fieldsOfAnswers(endpoint, routes.resourceTypes)
-  const offer = { ...endpoint, fieldsOf: (type: string) => fields.get(type) }
+  if (readsOne(endpoint)) routes.readers.set(typeOf(endpoint), readerOf(endpoint, handle))
+  if (listsType(endpoint) && (options.isShortList ?? isWholeList(endpoint)))
+    routes.shortLists.set(typeOf(endpoint), listReaderOf(endpoint, handle))
+  const offer = lazily(() => queryOffer(routes, endpoint))
   routes.app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
@@ -59,19 +67,60 @@ export function registerEndpoint<
       assertAcceptable(request)
       request.actor = await admit(routes, endpoint.admission, request, reply)
       const params = readParams(request, options)
-      const query = readQuery(queryStringOf(request), offer)
+      const query = readQuery(queryStringOf(request), offer())
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
       const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
       const ifMatch = versionIn(request.headers['if-match'])
       const from = addressBlock(request.ip)
       const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
-      const answer = await handle(contextOf(routes, request), input).catch((error) => {
+      const ctx = contextOf(routes, request)
+      const answer = await handle(ctx, input).catch((error) => {
         if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
         throw asCursorFault(error, query.page) ?? error
       })
-      return sendAnswer({ routes, endpoint, request, reply, query }, answer)
+      const arranged = isWholeList(endpoint) ? arrangeWholeList(answer as CollectionAnswer, query) : answer
+      const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
+      return sendAnswer({ routes, endpoint, request, reply, query }, complete)
     },
   })
+}
+
+const typeOf = ({ answers }: Endpoint): string => ('of' in answers ? answers.of.type : '')
+
+const listsType = ({ method, path, answers }: Endpoint): boolean =>
+  method === 'GET' && answers.kind === 'collection' && path === `/${answers.of.type}`
+
+// biome-ignore lint/suspicious/noExplicitAny: only the registration knows the type of its handler's input.
+type AnyHandler = (ctx: Context, input: any) => Promise<unknown>
+
+const NO_BODY = { body: null, file: null, ifMatch: null, from: '' }
+
+const readerOf = (endpoint: Endpoint, handle: AnyHandler): ResourceReader => ({
+  endpoint,
+  read: (ctx, id, query) => handle(ctx, { ...NO_BODY, params: { id }, query }) as Promise<Presented | ResourceAnswer>,
+})
+
+const listReaderOf = (endpoint: Endpoint, handle: AnyHandler): ListReader => ({
+  endpoint,
+  list: (ctx, query) => handle(ctx, { ...NO_BODY, params: {}, query }) as Promise<CollectionAnswer>,
+})
+
+/** What the query string may ask for, once every endpoint is registered. */
+function queryOffer(routes: Routes, endpoint: Endpoint): QueryOffer {
+  const includes = includesOf(endpoint, routes.readers)
+  const fields = fieldsOfAnswers({ ...endpoint, includes }, routes.resourceTypes)
+  const whole = isWholeList(endpoint)
+    ? { paged: 'both' as const, defaultPageSize: Number.MAX_SAFE_INTEGER, sorts: sortableFields(endpoint) }
+    : {}
+  return { ...endpoint, includes, ...whole, fieldsOf: (type: string) => fields.get(type) }
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** Parses a version from an entity tag such as `"3"`; any other tag matches nothing. */

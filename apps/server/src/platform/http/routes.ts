@@ -3,6 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
 
 export const API_ROOT = '/api/v1'
@@ -21,6 +22,10 @@ export interface Routes {
   readonly resourceTypes: ReadonlyMap<string, ResourceType>
   /** All registered endpoints: for links, for 405 and for the OpenAPI document. */
   readonly endpoints: RegisteredEndpoint[]
+  /** By type: what `GET /{type}/{id}` answers, for includes and related resources. */
+  readonly readers: Map<string, ResourceReader>
+  /** By type: lists short enough that one resource is found in the whole of them. */
+  readonly shortLists: Map<string, ListReader>
   readonly wrongTokens: WrongTokens
   /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean

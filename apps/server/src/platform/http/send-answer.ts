@@ -1,13 +1,16 @@
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, Links, ResourceIdentifier } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { type Presentation, type Presented, presentDocument } from '@assay/jsonapi/present'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { assertAsPromised } from './assert-as-promised.ts'
-import type { CollectionAnswer, FileAnswer, ResourceAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer, FileAnswer, LinkageAnswer, ResourceAnswer } from './endpoint-input.ts'
+import { namesToRead } from './include-by-reading.ts'
 import { pageLinks } from './page-links.ts'
 import { API_ROOT, type Routes } from './routes.ts'
+import { isWholeList } from './whole-list.ts'
 
 interface Exchange {
   readonly routes: Routes
@@ -24,6 +27,11 @@ export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<u
     return reply.code(endpoint.status).header('cache-control', 'no-store').type('application/json').send(answer)
   if (endpoint.answers.kind === 'file')
     return sendFile(exchange, { mediaType: endpoint.answers.mediaType, ...(answer as FileAnswer) })
+  if (endpoint.answers.kind === 'linkage')
+    return reply
+      .code(endpoint.status)
+      .type(MEDIA_TYPE)
+      .send(JSON.stringify(linkageDocument(exchange, endpoint.answers.name, answer as LinkageAnswer)))
   const document =
     endpoint.answers.kind === 'collection'
       ? collectionDocument(exchange, answer as CollectionAnswer)
@@ -63,20 +71,33 @@ function collectionDocument(exchange: Exchange, answer: CollectionAnswer): DataD
   const document = presentDocument(answer.data, presentationFor(exchange))
   const address = new URL(request.raw.url ?? '', routes.appUrl)
   const page =
-    endpoint.paged === undefined
+    endpoint.paged === undefined && query.page.size > MAX_PAGE_SIZE
       ? {}
       : { page: { size: query.page.size, ...(answer.total === undefined ? {} : { total: answer.total }) } }
   const total = answer.total === undefined ? {} : { total: answer.total }
   return {
     ...document,
-    links: pageLinks(address, query.page, endpoint.paged, answer),
+    links: pageLinks(address, query.page, isWholeList(endpoint) ? 'both' : endpoint.paged, answer),
     meta: { ...page, ...total, ...answer.meta },
   }
 }
 
-function presentationFor({ routes, query }: Exchange): Presentation {
+function linkageDocument({ routes }: Exchange, name: string, { owner, related }: LinkageAnswer): DataDocument {
+  const identify = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id })
+  const address = `${routes.appUrl}${API_ROOT}/${owner.type}/${encodeURIComponent(owner.id)}`
+  const target = addressOf(routes, `/${owner.type}/{id}/${name}`, owner)
+  return {
+    jsonapi: { version: '1.1' },
+    data: related === null ? null : 'type' in related ? identify(related) : related.map(identify),
+    links: { self: `${address}/relationships/${name}`, ...(target === undefined ? {} : { related: target }) },
+  }
+}
+
+function presentationFor({ routes, endpoint, query }: Exchange): Presentation {
+  const read = namesToRead({ routes, endpoint, query })
   return {
     include: query.include,
+    mayStayLinked: (name) => read.includes(name),
     fields: query.fields,
     selfLink: (resource) => addressOf(routes, `/${resource.type}/{id}`, resource),
     relatedLink: (resource, name) => addressOf(routes, `/${resource.type}/{id}/${name}`, resource),

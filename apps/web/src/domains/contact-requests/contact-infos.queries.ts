@@ -7,7 +7,7 @@ import {
 } from '@assay/contracts/contact-infos'
 import type { Pay } from '@assay/contracts/money'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { getSubscription } from '@assay/contracts/subscriptions'
+import { listSubscriptions } from '@assay/contracts/subscriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import { isRefusalCode } from './contact-address.ts'
@@ -71,7 +71,7 @@ export function preflightQuery(asked: { candidateId: string; requirementId: stri
 export function subscriptionQuery() {
   return queryOptions({
     queryKey: ['subscription'],
-    queryFn: async ({ signal }) => (await call(getSubscription, { signal })).data,
+    queryFn: async ({ signal }) => (await call(listSubscriptions, { signal })).data[0],
     staleTime: 30_000,
   })
 }

@@ -11,13 +11,18 @@ import { presentSource } from './model-versions.resource.ts'
 import { describeEverybody, showSource } from './show-sources.ts'
 
 export function mountLearningSources(routes: Routes, { live }: { live: LivePool }): void {
-  registerEndpoint(routes, contract.listLearningSources, async (ctx, { query }) => {
-    assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
-    const page = pageOfRows(await listShownCompanies(ctx.db), query.page, (id) => id)
-    const data = []
-    for (const companyId of page.data) data.push(presentSource(await showSource(ctx, live, companyId)))
-    return { ...page, data, meta: { everybody: await describeEverybody(ctx, live) } }
-  })
+  registerEndpoint(
+    routes,
+    contract.listLearningSources,
+    async (ctx, { query }) => {
+      assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
+      const page = pageOfRows(await listShownCompanies(ctx.db), query.page, (id) => id)
+      const data = []
+      for (const companyId of page.data) data.push(presentSource(await showSource(ctx, live, companyId)))
+      return { ...page, data, meta: { everybody: await describeEverybody(ctx, live) } }
+    },
+    { isShortList: true },
+  )
 
   registerEndpoint(routes, contract.agreeToLearn, async (ctx, { params, body }) => {
     await agreeToLearn(ctx, { companyId: params.id, note: body.note })

@@ -4,7 +4,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { deliverNotice } from './deliver-manual-notice.ts'
 import { noticeScopeOf } from './get-candidate-request.ts'
-import { listManualNotices } from './manual-notices.store.ts'
+import { findManualNotice, listManualNotices } from './manual-notices.store.ts'
 import { showManualNotices } from './show-candidate-requests.ts'
 
 export function mountManualNotices(routes: Routes): void {
@@ -12,6 +12,13 @@ export function mountManualNotices(routes: Routes): void {
     const { filter, sort, page } = query
     const found = await listManualNotices(ctx.db, { filter, sort, page, scope: await noticeScopeOf(ctx) })
     return { ...found, data: await showManualNotices(ctx, found.data) }
+  })
+
+  registerEndpoint(routes, contract.getManualNotice, async (ctx, { params }) => {
+    const found = await findManualNotice(ctx.db, params.id, await noticeScopeOf(ctx))
+    const [shown] = found === null ? [] : await showManualNotices(ctx, [found])
+    if (shown === undefined) throw notFound('notice')
+    return shown
   })
 
   registerEndpoint(routes, contract.deliverManualNotice, async (ctx, { params, body }) => {

@@ -31,6 +31,9 @@ export function presentGuestSearch(
       createdAt: search.createdAt,
       updatedAt: search.createdAt,
     },
+    relationships: {
+      matches: shown.map((match) => presentGuestMatch(search.id, match, around.views.get(match.candidateId))),
+    },
   }
 }
 
@@ -49,6 +52,25 @@ function guestMatch(searchId: string, match: FrozenMatch, view: GuestView | unde
     mustHaves,
     contributions,
     sentence,
+  }
+}
+
+/** A match as a search with an account has it, with a candidate who is masked and named for this search only. */
+function presentGuestMatch(searchId: string, match: FrozenMatch, view: GuestView | undefined): Presented {
+  const { rank, score, low, high, tieGroup, overlapHours, mustHaves, contributions, sentence } = match
+  const id = candidateRef(searchId, match.candidateId)
+  const { titleName = null, seniority = 'none', experienceYears = null } = view ?? {}
+  return {
+    type: 'matches',
+    id,
+    attributes: { rank, score, low, high, tieGroup, overlapHours, mustHaves, contributions, sentence },
+    relationships: {
+      candidate: {
+        type: 'candidates',
+        id,
+        attributes: { maskedName: `Candidate ${rank}`, masked: true, titleName, seniority, experienceYears },
+      },
+    },
   }
 }
 

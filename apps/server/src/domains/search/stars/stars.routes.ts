@@ -1,14 +1,14 @@
 import * as contract from '@assay/contracts/stars'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { showCandidatesById } from '../../candidates/index.ts'
 import { starCandidate } from './star-candidate.ts'
 import { mayStar } from './stars.policy.ts'
 import { presentStar } from './stars.resource.ts'
-import { listStars, type Star } from './stars.store.ts'
+import { findStar, listStars, type Star } from './stars.store.ts'
 import { unstarCandidate } from './unstar-candidate.ts'
 
 export function mountStars(routes: Routes): void {
@@ -16,6 +16,14 @@ export function mountStars(routes: Routes): void {
     if (!mayStar(ctx.actor)) throw new AppError('permission.denied')
     const found = await listStars(ctx.db, { userId: ctx.actor.userId, sort: query.sort, page: query.page })
     return { ...found, data: await presentAll(ctx, found.data, query.include.has('candidate')) }
+  })
+
+  registerEndpoint(routes, contract.getStar, async (ctx, { params, query }) => {
+    if (!mayStar(ctx.actor)) throw new AppError('permission.denied')
+    const star = await findStar(ctx.db, ctx.actor.userId, params.id)
+    const [shown] = star === null ? [] : await presentAll(ctx, [star], query.include.has('candidate'))
+    if (shown === undefined) throw notFound('star')
+    return shown
   })
 
   registerEndpoint(routes, contract.starCandidate, async (ctx, { body }) => {

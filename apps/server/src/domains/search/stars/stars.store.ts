@@ -44,6 +44,14 @@ export async function listStars(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+export async function findStar(db: Queries, userId: string, id: string): Promise<Star | null> {
+  const [found] = await db
+    .select()
+    .from(stars)
+    .where(and(eq(stars.userId, userId), eq(stars.id, id)))
+  return found ?? null
+}
+
 export async function countStars(db: Queries, userId: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(stars).where(eq(stars.userId, userId))
   return counted?.total ?? 0

@@ -7,21 +7,31 @@ import { presentPermission, presentRole } from './roles.resource.ts'
 import { listPermissionsByRole, listRolesFor, type Permission, type Role } from './roles.store.ts'
 
 export function mountRoles(routes: Routes): void {
-  registerEndpoint(routes, listRoles, async (ctx, { query }) => {
-    const roles = await rolesInScope(ctx)
-    const permissions = await listPermissionsByRole(ctx.db, roles.map(idOf))
-    const ordered = query.sort[0]?.descending ? roles.toReversed() : roles
-    const page = pageOfRows(ordered, query.page, idOf)
-    return { ...page, data: page.data.map((role) => presentRole(role, permissions.get(role.id) ?? [])) }
-  })
+  registerEndpoint(
+    routes,
+    listRoles,
+    async (ctx, { query }) => {
+      const roles = await rolesInScope(ctx)
+      const permissions = await listPermissionsByRole(ctx.db, roles.map(idOf))
+      const ordered = query.sort[0]?.descending ? roles.toReversed() : roles
+      const page = pageOfRows(ordered, query.page, idOf)
+      return { ...page, data: page.data.map((role) => presentRole(role, permissions.get(role.id) ?? [])) }
+    },
+    { isShortList: true },
+  )
 
-  registerEndpoint(routes, listPermissions, async (ctx, { query }) => {
-    const byRole = await listPermissionsByRole(ctx.db, (await rolesInScope(ctx)).map(idOf))
-    const known = new Map([...byRole.values()].flat().map((permission) => [permission.id, permission]))
-    const byName = [...known.values()].sort(compareNames)
-    const page = pageOfRows(query.sort[0]?.descending ? byName.toReversed() : byName, query.page, idOf)
-    return { ...page, data: page.data.map(presentPermission) }
-  })
+  registerEndpoint(
+    routes,
+    listPermissions,
+    async (ctx, { query }) => {
+      const byRole = await listPermissionsByRole(ctx.db, (await rolesInScope(ctx)).map(idOf))
+      const known = new Map([...byRole.values()].flat().map((permission) => [permission.id, permission]))
+      const byName = [...known.values()].sort(compareNames)
+      const page = pageOfRows(query.sort[0]?.descending ? byName.toReversed() : byName, query.page, idOf)
+      return { ...page, data: page.data.map(presentPermission) }
+    },
+    { isShortList: true },
+  )
 }
 
 async function rolesInScope({ actor, db }: Context): Promise<Role[]> {

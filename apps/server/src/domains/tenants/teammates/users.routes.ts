@@ -1,5 +1,5 @@
 import { deleteAccount as deleteAccountEndpoint } from '@assay/contracts/profiles'
-import { getMe } from '@assay/contracts/users'
+import { getMe, listUsers } from '@assay/contracts/users'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -10,6 +10,9 @@ import { findUser } from '../../identity/index.ts'
 import { findCompany, type PresentById } from '../companies/index.ts'
 import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
 import { deleteAccount } from './delete-account.ts'
+import { listUsersShown } from './list-users-shown.ts'
+import { mayListTeammates } from './teammates.policy.ts'
+import { listTeammatesOf } from './teammates.store.ts'
 import { presentUser } from './users.resource.ts'
 
 const PASSWORDS_PER_MINUTE = 10
@@ -26,6 +29,14 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     if (!user) throw new AppError('session.expired')
     const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
     return presentUser(user, { roles, company, agency })
+  })
+
+  registerEndpoint(routes, listUsers, async ({ actor, db }) => {
+    if (actor.kind !== 'user') throw new AppError('session.required')
+    const mates = mayListTeammates(actor) ? await listTeammatesOf(db, actor.companyId) : []
+    const ids = mates.flatMap(({ userId, state }) => (state === 'active' && userId !== null ? [userId] : []))
+    const found = await listUsersShown(db, [...new Set([actor.userId, ...ids])])
+    return { data: [...found.values()], total: found.size }
   })
 
   registerEndpoint(

@@ -74,7 +74,7 @@ const EXTRA: readonly ListColumn<Entry>[] = [
 ].map((column) => ({ ...column, extra: true }))
 
 export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
-  const byEntry = Map.groupBy(notes, ({ shortlistedId }) => shortlistedId)
+  const byEntry = Map.groupBy(notes, ({ shortlisted }) => shortlisted.id)
   return plain('notes', 'Notes', ({ id }) => {
     const own = byEntry.get(id) ?? []
     return own.map(({ author, body }) => `${author.fullName}: ${body}`).join(' | ')

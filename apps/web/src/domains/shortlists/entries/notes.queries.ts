@@ -1,9 +1,8 @@
-import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlistNotes, type shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { call, type Linked } from '../../../platform/api.ts'
 
-export type Note = ResourceOf<typeof shortlistNotes>
+export type Note = Linked<typeof shortlistNotes, { shortlisted: { readonly id: string } }>
 
 export const notesKey = ['shortlist-notes'] as const
 
@@ -12,7 +11,7 @@ export function notesQuery(entryId: string) {
   return queryOptions({
     queryKey: [...notesKey, 'entry', entryId],
     queryFn: async ({ signal }) =>
-      (await call(listShortlistNotes, { query: { filter: { entry: entryId } }, signal })).data,
+      (await call(listShortlistNotes, { query: { filter: { entry: entryId } }, signal })).data as Note[],
     staleTime: 10_000,
   })
 }
@@ -21,7 +20,7 @@ export function notesOfShortlistQuery(requirementId: string) {
   return queryOptions({
     queryKey: [...notesKey, 'requirement', requirementId],
     queryFn: async ({ signal }) =>
-      (await call(listShortlistNotes, { query: { filter: { requirement: requirementId } }, signal })).data,
+      (await call(listShortlistNotes, { query: { filter: { requirement: requirementId } }, signal })).data as Note[],
     staleTime: 0,
   })
 }

@@ -4,7 +4,7 @@ import { getCandidate } from '@assay/contracts/candidates'
 import * as contract from '@assay/contracts/contact-infos'
 import * as requirements from '@assay/contracts/requirements'
 import * as shortlists from '@assay/contracts/shortlisteds'
-import { getSubscription } from '@assay/contracts/subscriptions'
+import { listSubscriptions } from '@assay/contracts/subscriptions'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
@@ -515,7 +515,7 @@ test('of fifty simultaneous requests one gets the last credit', async () => {
     attributes: { candidateIds: people },
   })
   const answers = await Promise.all(people.map((candidateId) => ask({ candidateId, requirementId: id }, boss)))
-  const { data } = await app.call(getSubscription, { token: boss.token })
+  const { data } = await app.call(listSubscriptions, { token: boss.token })
   const rows = await app.database.pool.query('select 1 from contact_infos where requirement_id = $1', [id])
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

@@ -39,6 +39,11 @@ export function presentTrack(
       createdAt: entry.createdAt,
       updatedAt: entry.updatedAt,
     },
-    relationships: { candidate, interviews },
+    relationships: {
+      candidate,
+      requirement: { type: 'requirements', id: requirement.id },
+      shortlisted: { type: 'shortlisteds', id: entry.id },
+      interviews,
+    },
   }
 }

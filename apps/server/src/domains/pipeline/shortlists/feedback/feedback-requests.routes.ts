@@ -7,7 +7,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import type { Standings } from '../entries/index.ts'
 import { mayAskFeedback } from '../records/index.ts'
 import { askForFeedback } from './ask-for-feedback.ts'
-import { type FeedbackRequest, listRequests } from './feedback-requests.store.ts'
+import { type FeedbackRequest, findRequest, listRequests } from './feedback-requests.store.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { readFeedbackLink } from './read-feedback-link.ts'
 import { remindFeedback } from './remind-feedback.ts'
@@ -29,10 +29,18 @@ export function mountFeedbackRequests(routes: Routes, standings: Standings): voi
     const { requirement, entry, state } = query.filter
     const found = await listRequests(ctx.db, {
       companyId: ctx.actor.companyId,
+      sort: query.sort,
       page: query.page,
       filter: { requirement, entry, state },
     })
     return { ...found, data: await showFeedbackRequests(ctx, found.data) }
+  })
+
+  registerEndpoint(routes, contract.getFeedbackRequest, async (ctx, { params }) => {
+    if (!mayAskFeedback(ctx.actor)) throw new AppError('permission.denied')
+    const found = await findRequest(ctx.db, params.id)
+    if (found === null || found.companyId !== ctx.actor.companyId) throw notFound('request for feedback')
+    return showOne(ctx, found)
   })
 
   registerEndpoint(routes, contract.askForFeedback, async (ctx, { body }) => {

@@ -1,8 +1,15 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
-import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import {
+  fromEitherEnd,
+  type KeysetPage,
+  keysetClauses,
+  keysetPage,
+  type OrderKey,
+} from '../../../../platform/database/keyset.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
 
 export type FeedbackRequest = typeof feedbackRequests.$inferSelect
@@ -21,10 +28,11 @@ const ORDER: OrderKey<FeedbackRequest>[] = [
 
 export async function listRequests(
   db: Queries,
-  wanted: { companyId: string; filter: FeedbackFilter; page: PageRequest },
+  wanted: { companyId: string; filter: FeedbackFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<FeedbackRequest> & { total: number }> {
   const condition = and(eq(feedbackRequests.companyId, wanted.companyId), fitting(wanted.filter))
-  const clauses = keysetClauses(wanted.page, ORDER)
+  const keys = fromEitherEnd(ORDER, wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
   const rows = await db
     .select()
     .from(feedbackRequests)
@@ -33,7 +41,7 @@ export async function listRequests(
     .limit(clauses.limit)
     .offset(clauses.offset)
   const [counted] = await db.select({ total: count() }).from(feedbackRequests).where(condition)
-  return { ...keysetPage(rows, wanted.page, ORDER), total: counted?.total ?? 0 }
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
 function fitting({ requirement, entry, state }: FeedbackFilter): SQL | undefined {

@@ -10,7 +10,6 @@ export function presentNote(
     type: 'shortlist-notes',
     id,
     attributes: {
-      shortlistedId,
       body,
       editedAt,
       createdAt,
@@ -18,5 +17,6 @@ export function presentNote(
       author: { userId: authorId, fullName: authorName },
       isOwn: authorId === callerId,
     },
+    relationships: { shortlisted: { type: 'shortlisteds', id: shortlistedId } },
   }
 }

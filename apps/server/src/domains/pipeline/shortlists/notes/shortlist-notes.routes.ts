@@ -10,13 +10,20 @@ import { getEntryForAct, mayActOnShortlist } from '../records/index.ts'
 import { changeNote } from './change-note.ts'
 import { deleteNote } from './delete-note.ts'
 import { presentNote } from './shortlist-notes.resource.ts'
-import { listNotes, type ShortlistNote } from './shortlist-notes.store.ts'
+import { findNote, listNotes, type ShortlistNote } from './shortlist-notes.store.ts'
 import { writeNote } from './write-note.ts'
 
 export function mountShortlistNotes(routes: Routes): void {
   registerEndpoint(routes, contract.listShortlistNotes, async (ctx, { query }) => {
     const notes = await listNotes(ctx.db, await whichNotes(ctx, query.filter))
     return { data: await present(ctx, notes), total: notes.length }
+  })
+
+  registerEndpoint(routes, contract.getShortlistNote, async (ctx, { params }) => {
+    const note = await findNote(ctx.db, params.id)
+    if (note === null) throw notFound('note')
+    await getEntryForAct(ctx, { id: note.shortlistedId, act: 'note' })
+    return presentOne(ctx, note)
   })
 
   registerEndpoint(routes, contract.writeShortlistNote, async (ctx, { body }) =>

@@ -1,0 +1,118 @@
+import { defineEndpoint, type Endpoint } from '@assay/contracts/endpoint'
+import type { Relationship, ResourceType } from '@assay/contracts/resource'
+import type { ResourceIdentifier } from '@assay/jsonapi/document'
+import type { Presented, Related } from '@assay/jsonapi/present'
+import type { Context } from '../context/context.ts'
+import { notFound } from '../errors/app-error.ts'
+import { registerEndpoint } from './register-endpoint.ts'
+import { includesOf, type ResourceReader, readIfAllowed, readWith } from './resource-readers.ts'
+import type { Routes } from './routes.ts'
+
+/** What a relationship address answers about, such as the candidate of a shortlisted entry. */
+interface Linked {
+  readonly routes: Routes
+  readonly reader: ResourceReader
+  readonly name: string
+  readonly relationship: Relationship
+}
+
+/**
+ * For each resource that can be read, `GET /{type}/{id}/{relationship}` with the related resources and
+ * `GET /{type}/{id}/relationships/{relationship}` with their identifiers. Both follow the policies of the resources'
+ * own addresses.
+ */
+export function mountRelationships(routes: Routes): void {
+  const taken = new Set(routes.endpoints.map(({ method, path }) => `${method} ${path}`))
+  for (const reader of [...routes.readers.values()])
+    for (const [name, relationship] of Object.entries(relationshipsOf(reader))) {
+      const linked = { routes, reader, name, relationship }
+      mountLinkage(linked)
+      if (canBeRead(linked) && !taken.has(`GET ${reader.endpoint.path}/${name}`)) mountRelated(linked)
+    }
+}
+
+const relationshipsOf = ({ endpoint }: ResourceReader): ResourceType['relationships'] =>
+  'of' in endpoint.answers ? endpoint.answers.of.relationships : {}
+
+const canBeRead = ({ routes, reader, name }: Linked): boolean =>
+  includesOf(reader.endpoint, routes.readers).some((path) => path === name || path.startsWith(`${name}.`))
+
+function mountLinkage({ routes, reader, name, relationship }: Linked): void {
+  const { path, admission, errors } = reader.endpoint
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: `${path}/relationships/${name}`,
+    summary: `The relationship “${name}”: identifiers only`,
+    admission,
+    body: null,
+    answers: { kind: 'linkage', name, many: relationship.many },
+    status: 200,
+    errors,
+  })
+  registerEndpoint(routes, endpoint, async (ctx, { params }) => {
+    const related = await relatedOf(reader, ctx, idIn(params), name)
+    return { owner: { type: typeOf(reader.endpoint), id: idIn(params) }, related }
+  })
+}
+
+function mountRelated(linked: Linked): void {
+  const { routes, reader, name, relationship } = linked
+  const { path, admission, errors } = reader.endpoint
+  const target = routes.resourceTypes.get(relationship.to)
+  if (target === undefined) return
+  const common = { method: 'GET', path: `${path}/${name}`, admission, body: null, status: 200, errors } as const
+  if (relationship.many) {
+    const endpoint = defineEndpoint({
+      ...common,
+      summary: `The related resources “${name}”`,
+      answers: { kind: 'collection', of: target },
+    })
+    registerEndpoint(routes, endpoint, async (ctx, { params }) => {
+      const whole = await readRelated(linked, ctx, idIn(params))
+      return { data: whole, total: whole.length }
+    })
+    return
+  }
+  const endpoint = defineEndpoint({
+    ...common,
+    summary: `The related resource “${name}”`,
+    answers: { kind: 'resource', of: target },
+  })
+  registerEndpoint(routes, endpoint, async (ctx, { params }) => {
+    const [whole] = await readRelated(linked, ctx, idIn(params))
+    return { data: whole ?? null }
+  })
+}
+
+async function readRelated(
+  { routes, reader, name, relationship }: Linked,
+  ctx: Context,
+  id: string,
+): Promise<Presented[]> {
+  const offered = reader.endpoint.includes?.includes(name) === true
+  const related = listOf(await relatedOf(reader, ctx, id, name, offered))
+  const whole: Presented[] = []
+  for (const target of related) {
+    const resource = 'attributes' in target ? target : await readIfAllowed(routes, ctx, target)
+    if (resource !== null) whole.push(resource)
+    else if (!relationship.many) throw notFound(target.type)
+  }
+  return whole
+}
+
+async function relatedOf(
+  reader: ResourceReader,
+  ctx: Context,
+  id: string,
+  name: string,
+  isWhole = false,
+): Promise<Related> {
+  const resource = await readWith(reader, ctx, id, isWhole ? [name] : [])
+  if (resource === null) throw notFound(typeOf(reader.endpoint))
+  return resource.relationships?.[name] ?? null
+}
+
+const typeOf = ({ answers }: Endpoint): string => ('of' in answers ? answers.of.type : '')
+const idIn = (params: Readonly<Record<string, string>>): string => params['id'] ?? ''
+const listOf = (related: Related): readonly (Presented | ResourceIdentifier)[] =>
+  related === null ? [] : 'type' in related ? [related] : related
