@@ -13,7 +13,7 @@ export type Admission = 'everyone' | 'guest' | 'session'
  * a document.
  */
 export type Answer =
-  | { readonly kind: 'resource'; readonly of: ResourceType }
+  | { readonly kind: 'resource'; readonly of: ResourceType; readonly mayBeNull?: true }
   | { readonly kind: 'collection'; readonly of: ResourceType }
   | { readonly kind: 'linkage'; readonly name: string; readonly many: boolean }
   | { readonly kind: 'nothing' }

@@ -76,7 +76,7 @@ function mountRelated(linked: Linked): void {
   const endpoint = defineEndpoint({
     ...common,
     summary: `The related resource “${name}”`,
-    answers: { kind: 'resource', of: target },
+    answers: { kind: 'resource', of: target, mayBeNull: true },
   })
   registerEndpoint(routes, endpoint, async (ctx, { params }) => {
     const [whole] = await readRelated(linked, ctx, idIn(params))

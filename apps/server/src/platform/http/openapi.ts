@@ -165,7 +165,8 @@ function success({ answers, status, paged }: Endpoint): Json {
     return { [status]: { description: 'The identifiers.', content: { [MEDIA_TYPE]: { schema } } } }
   }
   const resource = { $ref: `#/components/schemas/${answers.of.type}` }
-  const data = answers.kind === 'collection' ? { type: 'array', items: resource } : resource
+  const one = answers.kind === 'resource' && answers.mayBeNull ? { anyOf: [resource, { type: 'null' }] } : resource
+  const data = answers.kind === 'collection' ? { type: 'array', items: resource } : one
   const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }
   const description = answers.kind === 'collection' ? (paged ? 'One page.' : 'The list.') : 'The resource.'
   return { [status]: { description, content: { [MEDIA_TYPE]: { schema } } } }
