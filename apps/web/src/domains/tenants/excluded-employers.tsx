@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
+import styles from './company-settings.module.css'
 import { ExcludeEmployerForm, reasonLabels } from './exclude-employer-form.tsx'
 import { useStopExcluding } from './excluded-employers.mutations.ts'
 import { type ExcludedEmployer, excludedEmployersQuery } from './excluded-employers.queries.ts'
-import styles from './company-settings.module.css'
 
 /** The employers whose people the company's searches leave out. Owners and admins change the list. */
 export function ExcludedEmployers() {

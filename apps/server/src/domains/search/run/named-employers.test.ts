@@ -10,7 +10,7 @@ import { emptyCriteria } from '@assay/contracts/search-criteria'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
-import { addCandidates, aCrowd, aRecord } from '../../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 
 /** Employers of the candidates, and names that nobody worked for; none is a word of the taxonomy. */

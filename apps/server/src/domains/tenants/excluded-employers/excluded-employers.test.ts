@@ -11,8 +11,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aCompany, aPerson, type Person } from '../../../platform/testing/test-people.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
 import { addDays, dayIn } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const app = await openTestApp()
 let owner: Person
