@@ -1,11 +1,15 @@
-import { type RequirementVerb, requirementVerbs } from '@assay/contracts/requirements'
+import { type RequirementVerb, requirementActions, requirementVerbs } from '@assay/contracts/requirements'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useMemo, useState } from 'react'
+import type { z } from 'zod'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Requirement } from '../records/index.ts'
 import { cancelLabels, stateLabels, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -27,13 +31,7 @@ export function RequirementActions({ requirement, onCloned }: RequirementActions
   const start = (verb: RequirementVerb) => {
     const mustAsk = !STRAIGHT.includes(verb) && !(verb === 'publish' && requirement.lint.length === 0)
     if (mustAsk) return setAsking(verb)
-    move.mutate(
-      { verb },
-      {
-        onSuccess: ({ state }) => toasts.success(`Status: ${stateLabels[state].label}`),
-        onError: (error) => toasts.error(error instanceof ApiError ? error.message : undefined),
-      },
-    )
+    move.mutate({ verb }, { onSuccess: ({ state }) => toasts.success(`Status: ${stateLabels[state].label}`) })
   }
   return (
     <div className={styles.actions}>
@@ -65,6 +63,13 @@ const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
   reopen: 'The weights are unlocked until the next decision.',
 }
 
+function fieldsOf(verb: RequirementVerb, hasLint: boolean) {
+  return contractFields(requirementActions[verb].body as z.ZodType<object, object>, {
+    labels: { note: 'Note', code: 'Reason', overrule: 'Reason for publishing anyway' },
+    checks: hasLint ? { overrule: [rules.required()] } : {},
+  })
+}
+
 function MoveDialog({
   requirement,
   verb,
@@ -74,28 +79,19 @@ function MoveDialog({
   verb: RequirementVerb
   onClose: () => void
 }) {
-  const [note, setNote] = useState('')
-  const [code, setCode] = useState('')
-  const [overrule, setOverrule] = useState('')
   const move = useMoveRequirement(requirement.id)
   const opens = verb === 'publish' || verb === 'approve'
   const hasLint = opens && requirement.lint.length > 0
-  const isComplete = (verb !== 'cancel' || code !== '') && (!hasLint || overrule.trim().length >= 3)
-  const send = () =>
-    move.mutate(
-      {
-        verb,
-        note: note.trim() === '' ? null : note.trim(),
-        ...(verb === 'cancel' && { code }),
-        ...(opens && { overrule: overrule.trim() === '' ? null : overrule.trim() }),
-      },
-      {
-        onSuccess: ({ state }) => {
-          toasts.success(`Status: ${stateLabels[state].label}`)
-          onClose()
-        },
-      },
-    )
+  const fields = useMemo(() => fieldsOf(verb, hasLint), [verb, hasLint])
+  const form = useForm({
+    fields,
+    initial: { note: '', ...(verb === 'cancel' && { code: '' }), ...(opens && { overrule: '' }) },
+    send: async (body) => {
+      const { state } = await move.mutateAsync({ verb, ...body })
+      toasts.success(`Status: ${stateLabels[state].label}`)
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -106,13 +102,13 @@ function MoveDialog({
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
-          <Button variant="primary" busy={move.isPending} disabled={!isComplete} onClick={send}>
+          <Button {...form.button} variant="primary">
             {verbLabels[verb]}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         {hasLint && (
           <>
             <div className={styles.notice}>
@@ -123,30 +119,19 @@ function MoveDialog({
                 ))}
               </ul>
             </div>
-            <TextArea
-              label="Reason for publishing anyway"
-              rows={2}
-              value={overrule}
-              onChange={(event) => setOverrule(event.target.value)}
-            />
+            <TextArea {...form.area('overrule')} rows={2} />
           </>
         )}
         {verb === 'cancel' && (
           <Select
-            label="Reason"
-            value={code}
+            {...form.choice('code')}
             placeholder="Select reason"
             options={Object.entries(cancelLabels).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <TextArea label="Note" rows={2} limit={500} value={note} onChange={(event) => setNote(event.target.value)} />
-        {move.error !== null && (
-          <p className={styles.error} role="alert">
-            {move.error instanceof ApiError ? move.error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+        <TextArea {...form.area('note')} rows={2} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

@@ -1,9 +1,13 @@
+import { changeRequirement } from '@assay/contracts/requirements'
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatDay } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Requirement } from '../records/index.ts'
 import { useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -22,28 +26,36 @@ interface RequirementCriteriaProps {
   editor: (editing: CriteriaEditing) => ReactNode
 }
 
+const noFields = contractFields(changeRequirement.body, { labels: {} })
+const reasonFields = contractFields(changeRequirement.body, {
+  labels: { reason: 'Reason for change' },
+  checks: { reason: [rules.required()] },
+})
+
 /** The job's criteria. After the first decision, a change needs a reason. */
 export function RequirementCriteria({ requirement, editor }: RequirementCriteriaProps) {
   const [own, setOwn] = useState<SearchCriteria | null>(null)
   const [learnt, setLearnt] = useState<Skills>({})
-  const [reason, setReason] = useState('')
   const change = useChangeRequirement(requirement.id)
   const isEditable = requirement.mayDo.includes('edit')
   const isFrozen = requirement.weightsFrozenAt !== null
   const isChanged = own !== null
-  const save = () =>
-    own !== null &&
-    change.mutate(
-      { criteria: own, version: requirement.version, ...(isFrozen && { reason: reason.trim() }) },
-      {
-        onSuccess: () => {
-          setOwn(null)
-          setReason('')
-        },
-      },
-    )
+  const form = useForm({
+    fields: isFrozen ? reasonFields : noFields,
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      if (own === null) return
+      await change.mutateAsync({
+        criteria: own,
+        version: requirement.version,
+        ...(isFrozen && { reason: reason?.trim() }),
+      })
+      setOwn(null)
+      form.reset()
+    },
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <h2 className={styles.sectionName}>Search criteria</h2>
       {requirement.weightsFrozenAt !== null && (
         <p className={styles.notice}>
@@ -60,33 +72,16 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
           onSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
         })}
       </fieldset>
-      {isChanged && isFrozen && (
-        <TextArea
-          label="Reason for change"
-          rows={2}
-          limit={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      )}
-      {change.error !== null && (
-        <p className={styles.error} role="alert">
-          {change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}
-        </p>
-      )}
+      {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
+      <FormProblems form={form} />
       {isChanged && (
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            busy={change.isPending}
-            disabled={isFrozen && reason.trim().length < 3}
-            onClick={save}
-          >
+          <Button {...form.button} variant="primary">
             Save criteria
           </Button>
           <Button onClick={() => setOwn(null)}>Discard</Button>
         </div>
       )}
-    </div>
+    </form>
   )
 }

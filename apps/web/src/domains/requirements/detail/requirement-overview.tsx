@@ -1,14 +1,17 @@
 import { payPeriods } from '@assay/contracts/money'
+import { changeRequirement } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { readAmount } from '../../../platform/forms/read-amount.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import {
   ageInDays,
   cancelLabels,
@@ -18,7 +21,7 @@ import {
   teammatesQuery,
   useChangeRequirement,
 } from '../records/index.ts'
-import { AgencyChoices, allowedIn } from './agency-choices.tsx'
+import { AgencyChoices, allowedIn, type Chosen } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
 
 /** The job's details, or a form if the user may edit them. */
@@ -60,113 +63,94 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR']
 
-function OverviewForm({ requirement }: { requirement: Requirement }) {
-  const [title, setTitle] = useState(requirement.title)
-  const [seats, setSeats] = useState(String(requirement.seats))
-  const [amount, setAmount] = useState(requirement.band === null ? '' : String(requirement.band.amountMinor / 100))
-  const [currency, setCurrency] = useState(requirement.band?.currency ?? 'EUR')
-  const [period, setPeriod] = useState(requirement.band?.period ?? 'hour')
-  const [flags, setFlags] = useState(requirement.flags)
-  const [team, setTeam] = useState(requirement.team.map(({ userId }) => userId))
-  const [agencies, setAgencies] = useState(() => allowedIn(requirement))
-  const [description, setDescription] = useState(requirement.description)
-  const teammates = useQuery(teammatesQuery())
-  const change = useChangeRequirement(requirement.id)
-  const seatsNumber = Number(seats)
-  const isValid =
-    title.trim().length >= 2 &&
-    Number.isInteger(seatsNumber) &&
-    seatsNumber >= 1 &&
-    seatsNumber <= 99 &&
-    !(Number(amount) < 0)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const band = amount.trim() === '' ? null : { amountMinor: Math.round(Number(amount) * 100), currency, period }
-    if (isValid)
-      change.mutate({
-        title: title.trim(),
-        seats: seatsNumber,
-        band,
-        flags,
-        team,
-        agencies: [...agencies],
-        description,
-        version: requirement.version,
-      })
+const labels = {
+  title: 'Title',
+  seats: 'Seats',
+  amount: 'Max pay',
+  currency: 'Currency',
+  period: 'Per',
+  team: 'Hiring team',
+  agencies: 'Agencies',
+  description: 'Description',
+}
+
+interface Draft extends Pick<Requirement, 'title' | 'flags' | 'description' | 'version'> {
+  readonly seats: string
+  readonly amount: string
+  readonly currency: string
+  readonly period: string
+  readonly team: readonly string[]
+  readonly agencies: readonly Chosen[]
+}
+
+const fields = contractFields<typeof changeRequirement.body, Draft>(changeRequirement.body, {
+  labels,
+  shape: ({ amount, currency, period, ...rest }) => ({
+    ...rest,
+    band: amount.trim() === '' ? null : { amountMinor: readAmount(amount), currency, period },
+  }),
+  moved: { 'band.amountMinor': 'amount', 'band.currency': 'currency', 'band.period': 'period' },
+})
+
+function draftOf(requirement: Requirement): Draft {
+  const { title, flags, description, version, seats, band, team } = requirement
+  return {
+    title,
+    flags,
+    description,
+    version,
+    seats: String(seats),
+    amount: band === null ? '' : String(band.amountMinor / 100),
+    currency: band?.currency ?? 'EUR',
+    period: band?.period ?? 'hour',
+    team: team.map(({ userId }) => userId),
+    agencies: allowedIn(requirement),
   }
+}
+
+function OverviewForm({ requirement }: { requirement: Requirement }) {
+  const change = useChangeRequirement(requirement.id)
+  const form = useForm({ fields, initial: draftOf(requirement), send: (body) => change.mutateAsync(body) })
+  const teammates = useQuery(teammatesQuery())
+  const { currency, team, agencies } = form.draft
   const currencies = [...new Set([currency, ...CURRENCIES])]
   return (
-    <form className={styles.form} onSubmit={save}>
-      <TextField label="Title" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+    <form className={styles.form} {...form.bind}>
+      <TextField {...form.text('title')} />
       <div className={styles.pair}>
-        <TextField
-          label="Seats"
-          type="number"
-          min={1}
-          max={99}
-          value={seats}
-          onChange={(event) => setSeats(event.target.value)}
-        />
-        <TextField
-          label="Max pay"
-          type="number"
-          min={0}
-          step="any"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        <Select
-          label="Currency"
-          value={currency}
-          options={currencies.map((each) => ({ value: each, label: each }))}
-          onChange={(event) => setCurrency(event.target.value)}
-        />
-        <Select
-          label="Per"
-          value={period}
-          options={payPeriods.map((each) => ({ value: each, label: each }))}
-          onChange={(event) => setPeriod(event.target.value as typeof period)}
-        />
+        <TextField {...form.text('seats')} />
+        <TextField {...form.text('amount')} step="any" />
+        <Select {...form.choice('currency')} options={currencies.map((each) => ({ value: each, label: each }))} />
+        <Select {...form.choice('period')} options={payPeriods.map((each) => ({ value: each, label: each }))} />
       </div>
       <fieldset className={styles.several}>
-        <legend>Hiring team</legend>
+        <legend>{labels.team}</legend>
         {(teammates.data ?? []).map(({ userId, fullName }) => (
           <Checkbox
             key={userId}
             label={fullName}
             checked={team.includes(userId)}
             onChange={(event) =>
-              setTeam(event.target.checked ? [...team, userId] : team.filter((each) => each !== userId))
+              form.set('team', event.target.checked ? [...team, userId] : team.filter((each) => each !== userId))
             }
           />
         ))}
       </fieldset>
-      <AgencyChoices suppliers={requirement.agencies} chosen={agencies} onChosen={setAgencies} />
+      <AgencyChoices
+        suppliers={requirement.agencies}
+        chosen={agencies}
+        onChosen={(chosen) => form.set('agencies', chosen)}
+      />
       <fieldset className={styles.several}>
         <legend>Local rules</legend>
         {Object.entries(flagLabels).map(([flag, label]) => (
-          <Checkbox
-            key={flag}
-            label={label}
-            checked={flags[flag as keyof typeof flags]}
-            onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
-          />
+          <Checkbox key={flag} {...form.tick(`flags.${flag}`)} label={label} />
         ))}
       </fieldset>
-      <TextArea
-        label="Description"
-        rows={10}
-        limit={20_000}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-      />
-      {change.error !== null && (
-        <p className={styles.error} role="alert">
-          {change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}
-        </p>
-      )}
+      <TextArea {...form.area('description')} rows={10} />
+      <FormProblems form={form} listed />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={change.isPending} disabled={!isValid}>
+        <Button {...form.button} variant="primary">
           Save
         </Button>
       </div>

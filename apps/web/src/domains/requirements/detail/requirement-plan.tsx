@@ -1,3 +1,4 @@
+import { changeRequirement } from '@assay/contracts/requirements'
 import { interviewKinds } from '@assay/contracts/scheduled-interviews'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
@@ -5,8 +6,10 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import { type Requirement, scorecardTemplatesQuery, teammatesQuery, useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
@@ -14,7 +17,19 @@ import { ScorecardsDialog } from './scorecards-dialog.tsx'
 
 type Round = Requirement['plan'][number]
 
-const MAX_ROUNDS = 12
+const fields = contractFields<typeof changeRequirement.body, { plan: readonly Round[]; version: number }>(
+  changeRequirement.body,
+  {
+    labels: {
+      plan: 'Plan',
+      'plan.kind': 'Type',
+      'plan.minutes': 'Length',
+      'plan.scorecardId': 'Scorecard',
+      'plan.pick': 'Interviewers',
+    },
+  },
+)
+const MAX_ROUNDS = fields.limits('plan').maxLength ?? Number.POSITIVE_INFINITY
 const lengths = [30, 45, 60, 90, 120, 180, 240].filter((minutes) => minutes % 30 === 0)
 
 export function RequirementPlan({ requirement }: { requirement: Requirement }) {
@@ -39,40 +54,40 @@ function PlanFacts({ requirement }: { requirement: Requirement }) {
 }
 
 function PlanForm({ requirement }: { requirement: Requirement }) {
-  const [rounds, setRounds] = useState<readonly Round[]>(requirement.plan)
+  const form = useForm({
+    fields,
+    initial: { plan: requirement.plan as readonly Round[], version: requirement.version },
+    send: (body) => change.mutateAsync(body),
+  })
+  const rounds = form.draft.plan
+  const isFull = rounds.length >= MAX_ROUNDS
   const [showsScorecards, setShowsScorecards] = useState(false)
   const change = useChangeRequirement(requirement.id)
-  const isChanged = JSON.stringify(rounds) !== JSON.stringify(requirement.plan)
-  const put = (next: readonly Round[]) => setRounds(next.map((round, at) => ({ ...round, round: at + 1 })))
+  const put = (next: readonly Round[]) =>
+    form.set(
+      'plan',
+      next.map((round, at) => ({ ...round, round: at + 1 })),
+    )
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        change.mutate({ plan: [...rounds], version: requirement.version })
-      }}
-    >
+    <form className={styles.form} {...form.bind}>
       {rounds.length === 0 && <p className={styles.notice}>No interviews planned. Add the first round.</p>}
       {rounds.map((round, at) => (
         <RoundFields
           key={round.round}
-          round={round}
-          onRound={(next) => put(rounds.with(at, next))}
+          form={form}
+          at={at}
           onRemove={() => put(rounds.toSpliced(at, 1))}
           onEarlier={at === 0 ? undefined : () => put(rounds.toSpliced(at, 1).toSpliced(at - 1, 0, round))}
         />
       ))}
-      {change.error !== null && (
-        <p className={styles.error} role="alert">
-          {change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}
-        </p>
-      )}
+      {isFull && <p className={styles.notice}>A plan has at most {MAX_ROUNDS} rounds.</p>}
+      <FormProblems form={form} />
       <div className={styles.actions}>
-        <Button disabled={rounds.length >= MAX_ROUNDS} onClick={() => put([...rounds, nextRound(rounds)])}>
+        <Button disabled={isFull} onClick={() => put([...rounds, nextRound(rounds)])}>
           Add round
         </Button>
         <Button onClick={() => setShowsScorecards(true)}>Scorecards</Button>
-        <Button type="submit" variant="primary" busy={change.isPending} disabled={!isChanged}>
+        <Button {...form.button} variant="primary">
           Save plan
         </Button>
       </div>
@@ -87,47 +102,41 @@ function nextRound(rounds: readonly Round[]): Round {
 }
 
 interface RoundFieldsProps {
-  round: Round
-  onRound: (round: Round) => void
+  form: Form<{ plan: readonly Round[]; version: number }>
+  at: number
   onRemove: () => void
   onEarlier: (() => void) | undefined
 }
 
-function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) {
+function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
   const teammates = useQuery(teammatesQuery())
   const templates = useQuery(scorecardTemplatesQuery())
-  const { kind, minutes, scorecardId, panelPool, pick } = round
+  const round = form.draft.plan[at]
+  if (round === undefined) return null
+  const { minutes, panelPool } = round
+  const pick = Number(round.pick)
+  const own = `plan.${at}`
   return (
     <fieldset className={styles.round}>
       <legend>Round {round.round}</legend>
       <div className={styles.pair}>
         <Select
-          label="Type"
-          value={kind}
+          {...form.choice(`${own}.kind`)}
           options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
-          onChange={(event) => onRound({ ...round, kind: event.target.value as Round['kind'] })}
         />
         <Select
-          label="Length"
-          value={String(minutes)}
-          options={[...new Set([...lengths, minutes])]
+          {...form.choice(`${own}.minutes`)}
+          options={[...new Set([...lengths, Number(minutes)])]
             .toSorted((left, right) => left - right)
             .map((each) => ({ value: String(each), label: `${each} minutes` }))}
-          onChange={(event) => onRound({ ...round, minutes: Number(event.target.value) })}
         />
         <Select
-          label="Scorecard"
-          value={scorecardId ?? ''}
+          {...form.choice(`${own}.scorecardId`)}
           placeholder="Default for this type"
           options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => onRound({ ...round, scorecardId: event.target.value || null })}
         />
         <TextField
-          label="Interviewers"
-          type="number"
-          min={1}
-          max={6}
-          value={String(pick)}
+          {...form.text(`${own}.pick`)}
           hint={
             panelPool.length > pick
               ? pick === 1
@@ -135,7 +144,6 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
                 : `The ${pick} members with the fewest interviews that week.`
               : undefined
           }
-          onChange={(event) => onRound({ ...round, pick: Math.min(6, Math.max(1, Number(event.target.value) || 1)) })}
         />
       </div>
       <details>
@@ -149,12 +157,10 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
               label={fullName}
               checked={panelPool.includes(userId)}
               onChange={(event) =>
-                onRound({
-                  ...round,
-                  panelPool: event.target.checked
-                    ? [...panelPool, userId]
-                    : panelPool.filter((each) => each !== userId),
-                })
+                form.set(
+                  `${own}.panelPool`,
+                  event.target.checked ? [...panelPool, userId] : panelPool.filter((each) => each !== userId),
+                )
               }
             />
           ))}

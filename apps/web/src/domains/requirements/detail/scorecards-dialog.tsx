@@ -1,12 +1,15 @@
 import { interviewKinds } from '@assay/contracts/scheduled-interviews'
+import { createScorecardTemplate } from '@assay/contracts/scorecard-templates'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
@@ -18,7 +21,16 @@ import {
 } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
-const MAX_CRITERIA = 12
+const fields = contractFields<typeof createScorecardTemplate.body, ScorecardDraft>(createScorecardTemplate.body, {
+  labels: {
+    name: 'Name',
+    kind: 'Interview type',
+    criteria: 'Questions',
+    'criteria.label': 'Question',
+    'criteria.hint': 'Anchors for 1 and 5',
+  },
+})
+const MAX_CRITERIA = fields.limits('criteria').maxLength ?? Number.POSITIVE_INFINITY
 
 /** Questions for interviewers, so that all candidates are asked the same. */
 export function ScorecardsDialog({ onClose }: { onClose: () => void }) {
@@ -73,84 +85,60 @@ function Listed({ onEdit }: { onEdit: (template: ScorecardTemplate | 'new') => v
 }
 
 function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: () => void }) {
-  const [draft, setDraft] = useState<ScorecardDraft>(
-    known ?? { name: '', kind: 'technical', criteria: [{ key: 'criterion-1', label: '', hint: null }] },
-  )
   const keep = useKeepScorecard(onDone)
-  const { criteria } = draft
-  const isValid = draft.name.trim().length >= 2 && criteria.every(({ label }) => label.trim().length >= 2)
+  const form = useForm({
+    fields,
+    initial: draftOf(known),
+    send: (draft) => keep.mutateAsync({ known, draft }),
+  })
+  const { criteria } = form.draft
+  const isFull = criteria.length >= MAX_CRITERIA
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        keep.mutate({ known, draft: { name: draft.name, kind: draft.kind, criteria } })
-      }}
-    >
-      <TextField
-        label="Name"
-        maxLength={60}
-        value={draft.name}
-        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-      />
+    <form className={styles.form} {...form.bind}>
+      <TextField {...form.text('name')} />
       {known === null && (
         <Select
-          label="Interview type"
-          value={draft.kind}
+          {...form.choice('kind')}
           options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
-          onChange={(event) => setDraft({ ...draft, kind: event.target.value as ScorecardDraft['kind'] })}
         />
       )}
       {criteria.map((criterion, at) => (
         <div key={criterion.key} className={styles.pair}>
-          <TextField
-            label={`Question ${at + 1}`}
-            maxLength={80}
-            value={criterion.label}
-            onChange={(event) =>
-              setDraft({ ...draft, criteria: criteria.with(at, { ...criterion, label: event.target.value }) })
-            }
-          />
-          <TextField
-            label="Anchors for 1 and 5"
-            maxLength={300}
-            value={criterion.hint ?? ''}
-            onChange={(event) =>
-              setDraft({ ...draft, criteria: criteria.with(at, { ...criterion, hint: event.target.value || null }) })
-            }
-          />
+          <TextField {...form.text(`criteria.${at}.label`)} label={`Question ${at + 1}`} />
+          <TextField {...form.text(`criteria.${at}.hint`)} />
           {criteria.length > 1 && (
             <Button
               size="small"
               aria-label={`Remove question ${at + 1}`}
-              onClick={() => setDraft({ ...draft, criteria: criteria.toSpliced(at, 1) })}
+              onClick={() => form.set('criteria', criteria.toSpliced(at, 1))}
             >
               Remove
             </Button>
           )}
         </div>
       ))}
-      {keep.error !== null && (
-        <p className={styles.error} role="alert">
-          {keep.error instanceof ApiError ? keep.error.message : 'Oops...Something went wrong'}
-        </p>
-      )}
+      {isFull && <p className={styles.notice}>A scorecard has at most {MAX_CRITERIA} questions.</p>}
+      <FormProblems form={form} listed />
       <div className={styles.actions}>
         <Button
-          disabled={criteria.length >= MAX_CRITERIA}
-          onClick={() =>
-            setDraft({ ...draft, criteria: [...criteria, { key: freeKey(criteria), label: '', hint: null }] })
-          }
+          disabled={isFull}
+          onClick={() => form.set('criteria', [...criteria, { key: freeKey(criteria), label: '', hint: null }])}
         >
           Add question
         </Button>
-        <Button type="submit" variant="primary" busy={keep.isPending} disabled={!isValid}>
+        <Button {...form.button} variant="primary">
           Save
         </Button>
         <Button onClick={onDone}>Back</Button>
       </div>
     </form>
   )
+}
+
+function draftOf(known: ScorecardTemplate | null): ScorecardDraft {
+  if (known === null) return { name: '', kind: 'technical', criteria: [{ key: 'criterion-1', label: '', hint: null }] }
+  const { name, kind, criteria } = known
+  return { name, kind, criteria }
 }
 
 function freeKey(criteria: ScorecardDraft['criteria']): string {

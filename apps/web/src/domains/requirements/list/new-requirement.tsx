@@ -1,21 +1,35 @@
+import { createRequirement } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useEffect } from 'react'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import styles from '../detail/requirement-detail.module.css'
-import {
-  type NewRequirement,
-  type Requirement,
-  samplesQuery,
-  savedSearchesQuery,
-  useCreateRequirement,
-} from '../records/index.ts'
+import { type Requirement, samplesQuery, savedSearchesQuery, useCreateRequirement } from '../records/index.ts'
 
 const DRAFT = 'draft.requirement'
+
+const empty = { description: '', searchId: '', title: '' }
+
+const hasSource = (_: unknown, draft: object) => Object.values(draft).some((text) => String(text).trim() !== '')
+
+const fields = contractFields<typeof createRequirement.body, typeof empty>(createRequirement.body, {
+  labels: { description: 'Job description', searchId: 'Saved search', title: 'Title' },
+  checks: {
+    description: [
+      {
+        rule: 'required',
+        holds: hasSource,
+        message: () => 'Paste a job description, choose a saved search, or name the job.',
+      },
+    ],
+  },
+})
 
 interface NewRequirementProps {
   open: boolean
@@ -24,24 +38,22 @@ interface NewRequirementProps {
 }
 
 export function NewRequirementDialog({ open, onOpenChange, onMade }: NewRequirementProps) {
-  const [title, setTitle] = useState('')
-  const [text, setText] = useState(() => sessionStorage.getItem(DRAFT) ?? '')
-  const [searchId, setSearchId] = useState('')
   const samples = useQuery({ ...samplesQuery(), enabled: open })
   const searches = useQuery({ ...savedSearchesQuery(), enabled: open })
   const create = useCreateRequirement((requirement) => {
     sessionStorage.removeItem(DRAFT)
-    setText('')
-    setTitle('')
-    setSearchId('')
+    form.reset(empty)
     onMade(requirement)
   })
-  const write = (next: string) => {
-    setText(next)
-    sessionStorage.setItem(DRAFT, next)
-  }
-  const isEmpty = text.trim() === '' && searchId === '' && title.trim().length < 2
-  const send = () => create.mutate(bodyOf({ title, text, searchId }))
+  const form = useForm({
+    fields,
+    initial: { ...empty, description: sessionStorage.getItem(DRAFT) ?? '' },
+    send: (body) => create.mutateAsync(body),
+  })
+  const { description } = form.draft
+  useEffect(() => {
+    if (description !== '') sessionStorage.setItem(DRAFT, description)
+  }, [description])
   return (
     <Dialog
       open={open}
@@ -50,57 +62,33 @@ export function NewRequirementDialog({ open, onOpenChange, onMade }: NewRequirem
       description="Created as a draft. No one is notified."
       width="medium"
       footer={
-        <Button variant="primary" busy={create.isPending} disabled={isEmpty} onClick={send}>
+        <Button {...form.button} variant="primary">
           Create draft
         </Button>
       }
     >
-      <div className={styles.form}>
-        <TextArea
-          label="Job description"
-          rows={9}
-          limit={20_000}
-          placeholder="Paste a job description"
-          value={text}
-          onChange={(event) => write(event.target.value)}
-        />
+      <form className={styles.form} {...form.bind}>
+        <TextArea {...form.area('description')} rows={9} placeholder="Paste a job description" />
         <div className={styles.pair}>
           <Select
             label="Sample"
             value=""
             placeholder="Select sample"
             options={(samples.data ?? []).map((sample) => ({ value: sample.id, label: sample.title }))}
-            onChange={(event) => write(samples.data?.find(({ id }) => id === event.target.value)?.body ?? text)}
+            onChange={(event) => {
+              const sample = samples.data?.find(({ id }) => id === event.target.value)
+              if (sample !== undefined) form.set('description', sample.body)
+            }}
           />
           <Select
-            label="Saved search"
-            value={searchId}
+            {...form.choice('searchId')}
             placeholder="None"
             options={(searches.data ?? []).map((search) => ({ value: search.id, label: search.savedName ?? 'Search' }))}
-            onChange={(event) => setSearchId(event.target.value)}
           />
         </div>
-        <TextField
-          label="Title"
-          hint="Leave empty to use the title from the description."
-          maxLength={120}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        {create.error !== null && (
-          <p className={styles.error} role="alert">
-            {create.error instanceof ApiError ? create.error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+        <TextField {...form.text('title')} hint="Leave empty to use the title from the description." />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
-}
-
-function bodyOf({ title, text, searchId }: { title: string; text: string; searchId: string }): NewRequirement {
-  return {
-    description: text,
-    ...(title.trim().length >= 2 && { title: title.trim() }),
-    ...(searchId !== '' && { searchId }),
-  }
 }
