@@ -13,6 +13,7 @@ const GROUPED = {
 
 const LADDER = {
   identity: [],
+  'background-jobs': [],
   content: [],
   compensation: [],
   tenants: ['identity'],

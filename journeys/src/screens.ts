@@ -62,7 +62,13 @@ export async function listScreens(token: string): Promise<Screen[]> {
       }),
     ),
     { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
-    ...['/dashboard', '/admin/model-versions', '/hired-candidates/candidates-hired', '/pages/timeline'].map((path) => ({
+    ...[
+      '/dashboard',
+      '/admin/model-versions',
+      '/admin/background-work',
+      '/hired-candidates/candidates-hired',
+      '/pages/timeline',
+    ].map((path) => ({
       who: 'admin@assay.test',
       path,
       shows: anyHeading,

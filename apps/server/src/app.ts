@@ -3,6 +3,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountAgencyClients } from './domains/agencies/agency-clients.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
@@ -85,6 +86,7 @@ import type { Database } from './platform/database/connect.ts'
 import { listen } from './platform/database/listen.ts'
 import type { DocumentReader } from './platform/documents/document-reader.ts'
 import { loggable } from './platform/errors/loggable.ts'
+import { closeHttp } from './platform/http/close-http.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { mountHealth, type ReadinessCheck } from './platform/http/health.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics.ts'
@@ -96,6 +98,7 @@ import { mountEventStreams } from './platform/http/server-events.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
+import { atMost } from './platform/lifecycle/at-most.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
@@ -135,6 +138,10 @@ export interface App {
   tell(announcement: Announcement): void
   close(): Promise<void>
 }
+
+/** At the stop: shorter than the grace period of effects, so that a mail cut off here is still recorded. */
+const MAIL_PATIENCE_MS = 6_000
+const LISTENING_PATIENCE_MS = 1_000
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { database, isTest = false } = parts
@@ -182,14 +189,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     tell: streams.deliver,
     catchUp: async () => {
       await scheduler.runDue()
-      await outbox.settle()
+      await outbox.drain()
     },
     close: async () => {
-      scheduler.stop()
       streams.close()
-      await routes.app.close()
-      await outbox.stop()
-      await listening.close()
+      const patience = setTimeout(() => parts.mailer.giveUp?.(), MAIL_PATIENCE_MS)
+      await Promise.all([closeHttp(routes.app), scheduler.stop(), outbox.stop()])
+      clearTimeout(patience)
+      await atMost(LISTENING_PATIENCE_MS, listening.close())
     },
   }
 }
@@ -269,6 +276,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCandidateRequests(routes)
   mountManualNotices(routes)
   mountCompanyExports(routes)
+  mountBackgroundJobs(routes)
   mountSingleReads(routes)
   mountRelationships(routes)
 }

@@ -1,51 +1,12 @@
 // Runs the program itself, as an operator starts and stops it.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from './platform/testing/program.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'assay-main-'))
-const children = new Set<ChildProcess>()
-
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.add(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      said += chunk
-    })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { child, ended, said: () => said }
-}
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function untilReady(port: number): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
-    if (answer?.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const dataDir = aDataFolder()
+const start = (settings: Record<string, string>): Program => startProgram({ DATA_DIR: dataDir, ...settings })
 
 test('it starts on an empty folder, serves, shuts down gracefully on SIGTERM, and starts again', async () => {
   for (const _run of ['first', 'second']) {

@@ -2,6 +2,7 @@
 import { activities, activityChecks } from '@assay/contracts/activities'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
+import { backgroundJobs } from '@assay/contracts/background-jobs'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
@@ -80,6 +81,7 @@ export const resourceTypes: readonly ResourceType[] = [
   modelCards,
   learningSources,
   replays,
+  backgroundJobs,
   diffs,
   documentTexts,
   requirements,

@@ -14,12 +14,14 @@ import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
+import { dropOldHeldJobs } from './platform/jobs/claims.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/time/durations.ts'
 
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
+  { name: 'forget old failed work', everyMs: DAY_MS, run: dropOldHeldJobs },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },

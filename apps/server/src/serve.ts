@@ -17,6 +17,7 @@ import { createDocumentReader } from './platform/documents/document-reader.ts'
 import { openOwnerFolder } from './platform/files/owner-folder.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
+import { atMost } from './platform/lifecycle/at-most.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 
@@ -29,6 +30,9 @@ export interface Server {
 
 const POOL_NEWS_MS = 2_000
 const SETTLED_AFTER_MS = 2_000
+/** With those of the app, less than the half minute that service managers allow. */
+const PATIENCE_MS = 2_000
+const POSTGRES_PATIENCE_MS = 12_000
 
 /**
  * Starts everything in order, and returns how to stop it. The clock is real unless an in-process caller supplies
@@ -42,13 +46,13 @@ export async function serve(
   await assertPortFree(settings)
   openOwnerFolder(settings.dataDir)
   const started = await startDatabase(settings)
-  const closers = [() => started.stop()]
+  const closers = [() => atMost(POSTGRES_PATIENCE_MS, started.stop())]
   const close = async (): Promise<void> => {
     for (const closeNext of closers.splice(0).reverse()) await closeNext()
   }
   try {
     const database = await openDatabase(started.url)
-    closers.push(() => database.close())
+    closers.push(() => atMost(PATIENCE_MS, database.close()))
     for (const warning of database.warnings) say(`Warning: ${warning}`)
     await migrate(database)
     let opened: App | null = null
@@ -61,7 +65,7 @@ export async function serve(
       snapshotFile: join(settings.dataDir, 'index.snapshot'),
       threads: { threads: settings.searchThreads },
     })
-    closers.push(() => live.close())
+    closers.push(() => atMost(PATIENCE_MS, live.close()))
     const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app
     closers.push(() => app.close())

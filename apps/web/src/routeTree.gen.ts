@@ -36,6 +36,7 @@ import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } 
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
@@ -196,6 +197,12 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const DashboardAdminBackgroundWorkRoute =
+  DashboardAdminBackgroundWorkRouteImport.update({
+    id: '/admin/background-work',
+    path: '/admin/background-work',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardAdminModelVersionsRoute =
   DashboardAdminModelVersionsRouteImport.update({
     id: '/admin/model-versions',
@@ -325,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -367,6 +375,7 @@ export interface FileRoutesByTo {
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -415,6 +424,7 @@ export interface FileRoutesById {
   '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/_dashboard/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/admin/background-work'
     | '/admin/model-versions'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/admin/background-work'
     | '/admin/model-versions'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -548,6 +560,7 @@ export interface FileRouteTypes {
     | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
     | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
     | '/_blank/emailVerification/$id'
+    | '/_dashboard/admin/background-work'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
@@ -768,6 +781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/admin/background-work': {
+      id: '/_dashboard/admin/background-work'
+      path: '/admin/background-work'
+      fullPath: '/admin/background-work'
+      preLoaderRoute: typeof DashboardAdminBackgroundWorkRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/model-versions': {
       id: '/_dashboard/admin/model-versions'
       path: '/admin/model-versions'
@@ -960,6 +980,7 @@ interface DashboardRouteChildren {
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
+  DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -991,6 +1012,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
+  DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,

@@ -97,6 +97,9 @@ export async function findOwn(db: Queries, userId: string, id: string): Promise<
   return found[0] ?? null
 }
 
+/** Also a failed or uncertain mail, because an operator may have it sent again. */
+export const UNSENT = ['queued', 'failed', 'uncertain'] as const
+
 export async function settleMail(
   db: Queries,
   id: string,
@@ -106,7 +109,7 @@ export async function settleMail(
   await db
     .update(notifications)
     .set({ state, sentAt: state === 'sent' ? now : null, updatedAt: now })
-    .where(and(eq(notifications.id, id), eq(notifications.state, 'queued')))
+    .where(and(eq(notifications.id, id), inArray(notifications.state, [...UNSENT])))
 }
 
 const isOwn = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.channel, 'app'))

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { deliverMail } from '../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { listWaysOfWorking } from '../identity/index.ts'
-import { findNotification, type Notification, settleMail } from './notifications.store.ts'
+import { findNotification, type Notification, settleMail, UNSENT } from './notifications.store.ts'
 
 /** Sends the mail of one notification, unless the user has left meanwhile. */
 export async function sendNotificationMail(
@@ -10,7 +10,7 @@ export async function sendNotificationMail(
   { notificationId, mailer, appUrl }: { notificationId: string; mailer: Mailer; appUrl: string },
 ): Promise<void> {
   const notification = await findNotification(ctx.db, notificationId)
-  if (notification?.state !== 'queued') return
+  if (notification === null || !UNSENT.some((state) => state === notification.state)) return
   const person = (await listWaysOfWorking(ctx.db, [notification.userId])).get(notification.userId)
   if (!person) return settleMail(ctx.db, notification.id, 'failed', ctx.now())
   const outcome = await deliverMail(ctx, mailer, {

@@ -22,6 +22,8 @@ export type Tx = Transaction<EmptyRelations> & {
 export interface Context {
   readonly actor: Actor
   readonly requestId: string
+  /** The row of the outbox whose effect this is. */
+  readonly jobId?: string | undefined
   readonly db: NodePgDatabase
   now(): Date
   /** The same request as another actor, such as the holder of a link. */
@@ -34,6 +36,7 @@ export interface Origin {
   readonly requestId: string
   /** Truncated: the last part of the address is not stored. */
   readonly network?: string | null
+  readonly jobId?: string
 }
 
 export type MakeContext = (origin: Origin) => Context
@@ -48,6 +51,7 @@ export function contextMaker(parts: {
   const makeContext: MakeContext = (origin) => ({
     actor: origin.actor,
     requestId: origin.requestId,
+    jobId: origin.jobId,
     db: database.query,
     now,
     as: (actor) => makeContext({ ...origin, actor }),

@@ -56,5 +56,6 @@ function effectsOf(event: DomainEvent, { origin, at, effectsOf }: Happenings): (
     actor: actorReference(origin.actor),
     requestId: origin.requestId,
   }
-  return effectsOf(event.name).map((effect) => ({ effect, event: event.name, payload, runAfter: at, createdAt: at }))
+  const times = { runAfter: at, setAt: at, createdAt: at }
+  return effectsOf(event.name).map((effect) => ({ effect, event: event.name, payload, ...times }))
 }

@@ -7,5 +7,5 @@ export async function enqueueEffect(
   db: Queries,
   { effect, event, runAfter, at }: { effect: string; event: RecordedEvent; runAfter: Date; at: Date },
 ): Promise<void> {
-  await db.insert(outbox).values({ effect, event: event.name, payload: event, runAfter, createdAt: at })
+  await db.insert(outbox).values({ effect, event: event.name, payload: event, runAfter, setAt: at, createdAt: at })
 }

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { enqueueEffect } from './enqueue-effect.ts'
 import { type Effect, startOutboxWorker } from './outbox-worker.ts'
 import { startScheduler } from './scheduler.ts'
 
@@ -28,6 +29,11 @@ function aWorker(effects: Record<string, Effect>) {
   const worker = startOutboxWorker({ makeContext, effects, onError: (error) => errors.push(error), polls: false })
   return { worker, errors }
 }
+
+const job = (effect: string) => ({
+  effect,
+  event: { ...event('thing'), at: '', actor: { type: 'system', id: null }, requestId: 'test' },
+})
 
 const waiting = async (): Promise<number> =>
   Number((await database.pool.query('select count(*) from outbox where failed_at is null')).rows[0].count)
@@ -73,19 +79,66 @@ test('a failing effect is retried at growing intervals', async () => {
   expect([tries, errors.length, await waiting()]).toEqual([3, 2, 0])
 })
 
-test('an effect that never succeeds is set aside after eight attempts', async () => {
+test('an effect that keeps failing is retried for ever, and listed for the operator', async () => {
   const { worker } = aWorker({
     hopeless: async () => {
       throw new Error('never')
     },
   })
   await ctx.transaction(async (tx) => tx.record(event('hopeless')))
-  for (let attempt = 0; attempt < 9; attempt += 1) {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
     await worker.drain()
-    lateness += DAY_MS
+    lateness += 6 * HOUR_MS
   }
   const kept = await database.pool.query('select attempts, last_error, failed_at from outbox')
-  expect(kept.rows).toEqual([{ attempts: 8, last_error: 'Error: never', failed_at: expect.any(Date) }])
+  expect(kept.rows).toEqual([{ attempts: 12, last_error: 'Error: never', failed_at: expect.any(Date) }])
+  const healed = aWorker({ hopeless: async () => undefined }).worker
+  expect([await healed.drain(), await waiting()]).toEqual([1, 0])
+})
+
+test('effects of a lane run several at once, and lanes do not wait for each other', async () => {
+  let isReleased = false
+  const seen: string[] = []
+  const hang = async (name: string): Promise<void> => {
+    seen.push(name)
+    while (!isReleased) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const { worker } = aWorker({
+    'slow.mailLetter': () => hang('mail'),
+    'slow.closeThings': async () => void seen.push('work'),
+  })
+  for (let at = 0; at < 6; at += 1)
+    await enqueueEffect(database.query, { ...job('slow.mailLetter'), at: now(), runAfter: now() })
+  await enqueueEffect(database.query, { ...job('slow.closeThings'), at: now(), runAfter: now() })
+  worker.wake()
+  await expect.poll(() => [...seen].sort()).toEqual(['mail', 'mail', 'mail', 'mail', 'work'])
+  isReleased = true
+  await worker.drain()
+  expect([seen.length, await waiting()]).toEqual([7, 0])
+})
+
+test('stopping does not wait for an effect that hangs, and the next server runs it at once', async () => {
+  const { worker } = aWorker({ stuck: () => new Promise(() => undefined) })
+  await ctx.transaction(async (tx) => tx.record(event('stuck')))
+  worker.wake()
+  await expect
+    .poll(async () => (await database.pool.query('select attempts from outbox')).rows)
+    .toEqual([{ attempts: 1 }])
+  await worker.stop(50)
+  let ran = 0
+  await aWorker({
+    stuck: async () => {
+      ran += 1
+    },
+  }).worker.drain()
+  expect([ran, await waiting()]).toEqual([1, 0])
+})
+
+test('what a clock that was ahead has scheduled runs now', async () => {
+  const nextYear = new Date(now().getTime() + 365 * DAY_MS)
+  await enqueueEffect(database.query, { ...job('ahead'), at: nextYear, runAfter: nextYear })
+  const { worker } = aWorker({ ahead: async () => undefined })
+  expect([await worker.drain(), await waiting()]).toEqual([1, 0])
 })
 
 test('two servers share the work, and each effect runs on one of them', async () => {
@@ -104,7 +157,7 @@ test('two servers share the work, and each effect runs on one of them', async ()
 test('an effect whose worker died is retried after its claim expires', async () => {
   await ctx.transaction(async (tx) => tx.record(event('lost')))
   await database.pool.query(
-    `update outbox set attempts = 1, run_after = now() + interval '5 minutes' where effect = 'lost'`,
+    `update outbox set attempts = 1, run_after = now() + interval '5 minutes', set_at = now() where effect = 'lost'`,
   )
   let ran = 0
   const { worker } = aWorker({
@@ -158,5 +211,56 @@ test('of two servers one runs a due task, and not again before its time', async 
   expect(runs).toBe(1)
   lateness += HOUR_MS + 1000
   expect(await schedulers[0]?.runDue()).toEqual(['sweep'])
-  for (const scheduler of schedulers) scheduler.stop()
+  for (const scheduler of schedulers) await scheduler.stop()
+})
+
+function aScheduler(tasks: Parameters<typeof startScheduler>[0]['tasks']) {
+  const errors: unknown[] = []
+  return { ...startScheduler({ makeContext, tasks, onError: (error) => errors.push(error), polls: false }), errors }
+}
+
+test('a task waits neither for a run that a clock ahead has recorded, nor for another task', async () => {
+  const nextYear = new Date(now().getTime() + 365 * DAY_MS)
+  await database.pool.query('insert into scheduled_runs (task, last_run_at) values ($1, $2)', ['daily', nextYear])
+  let release = (): void => undefined
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let runs = 0
+  const daily = async (): Promise<void> => {
+    runs += 1
+  }
+  const tasks = [
+    { name: 'slow', everyMs: HOUR_MS, run: () => slow },
+    { name: 'daily', everyMs: DAY_MS, run: daily },
+  ]
+  const scheduler = aScheduler(tasks)
+  const round = scheduler.runDue()
+  await expect.poll(() => runs).toBe(1)
+  release()
+  expect(await round).toEqual(['slow', 'daily'])
+  expect(await scheduler.runDue()).toEqual([])
+})
+
+test('a daily task that fails runs again in minutes, and one whose server died within the hour', async () => {
+  let runs = 0
+  const run = async (): Promise<void> => {
+    runs += 1
+    if (runs === 1) throw new Error('not yet')
+  }
+  const scheduler = aScheduler([{ name: 'nightly', everyMs: DAY_MS, run }])
+  expect([await scheduler.runDue(), scheduler.errors.length]).toEqual([[], 1])
+  lateness += 6 * 60_000
+  expect(await scheduler.runDue()).toEqual(['nightly'])
+  lateness += HOUR_MS
+  expect(await scheduler.runDue()).toEqual([])
+  const dying = aScheduler([{ name: 'cut off', everyMs: DAY_MS, run: () => new Promise(() => undefined) }])
+  void dying.runDue()
+  await expect
+    .poll(async () => (await database.pool.query(`select 1 from scheduled_runs where task = 'cut off'`)).rowCount)
+    .toBe(1)
+  lateness += HOUR_MS + 1000
+  expect(await aScheduler([{ name: 'cut off', everyMs: DAY_MS, run: async () => undefined }]).runDue()).toEqual([
+    'cut off',
+  ])
 })

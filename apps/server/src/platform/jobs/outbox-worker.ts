@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MakeContext } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
-import { outbox } from './outbox.tables.ts'
+import { atMost } from '../lifecycle/at-most.ts'
+import { claimNext, finish, LEASE_MS, type OutboxRow, postpone, release } from './claims.ts'
+import { LANES, type LaneName, laneOf } from './lanes.ts'
 import { TryAgain } from './try-again.ts'
 
 /** Handles an event. It may run more than once for the same event, so it must be idempotent. */
@@ -11,22 +13,22 @@ export type Effect = (ctx: Context, event: RecordedEvent) => Promise<void>
 export interface OutboxWorker {
   /** Signals that work may be due. */
   wake(): void
-  /** Runs all due effects and returns their number. */
+  /** Resolves when nothing is due or running here, and returns how many effects ran. */
   drain(): Promise<number>
-  /** Resolves when nothing is due or running here. */
-  settle(): Promise<void>
-  stop(): Promise<void>
+  /** Takes nothing more and waits for what runs, but not longer than the grace period. */
+  stop(graceMs?: number): Promise<void>
 }
 
-type Row = typeof outbox.$inferSelect
-
-const BATCH = 20
-const MAX_ATTEMPTS = 8
-const LEASE_MS = 5 * 60_000
 const POLL_MS = 5_000
-const FIRST_DELAY_MS = 2_000
+/** Less than the claim lasts, so that no other worker has taken the row meanwhile. */
+const LONGEST_RUN_MS = LEASE_MS - 60_000
+const GRACE_MS = 10_000
+const RELEASE_MS = 1_000
 
-/** Runs effects from the outbox; several servers share the work, and each row is claimed by one of them at a time. */
+/**
+ * Runs effects from the outbox, several at once in each lane. Several servers share the work, and each row is claimed
+ * by one of them at a time.
+ */
 export function startOutboxWorker(parts: {
   readonly makeContext: MakeContext
   readonly effects: Readonly<Record<string, Effect>>
@@ -34,93 +36,119 @@ export function startOutboxWorker(parts: {
   readonly polls?: boolean
 }): OutboxWorker {
   const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: 'outbox' })
-  let running: Promise<number> | null = null
-  let isAskedAgain = false
+  const mailEffects = Object.keys(parts.effects).filter((effect) => laneOf(effect) === 'mail')
+  const running = new Set<string>()
+  let done = 0
+  let isStopping = false
 
-  const drain = async (): Promise<number> => {
-    let done = 0
-    for (let rows = await claim(ctx); rows.length > 0; rows = await claim(ctx)) {
-      for (const row of rows) await run(row)
-      done += rows.length
-    }
-    return done
-  }
-
-  async function run(row: Row): Promise<void> {
+  async function run(row: OutboxRow): Promise<void> {
     const effect = parts.effects[row.effect]
+    running.add(row.id)
     try {
       if (!effect) throw new Error(`No effect is called ${row.effect}.`)
-      const own = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
-      await effect(own, row.payload as RecordedEvent)
-      await ctx.db.delete(outbox).where(eq(outbox.id, row.id))
+      const own = parts.makeContext({ actor: { kind: 'system' }, requestId: newId(), jobId: row.id })
+      await withinLimit(effect(own, row.payload as RecordedEvent))
+      await finish(ctx, row)
     } catch (error) {
       if (!(error instanceof TryAgain)) parts.onError(error, row.effect)
       await postpone(ctx, row, error)
+    } finally {
+      running.delete(row.id)
     }
+    done += 1
   }
 
+  const lanes = (Object.keys(LANES) as LaneName[]).map((name) =>
+    startLane({
+      limit: LANES[name],
+      next: async () => (isStopping ? null : claimNext(ctx, { name, mailEffects })),
+      run,
+      onError: (error) => parts.onError(error, 'outbox'),
+    }),
+  )
   const wake = (): void => {
-    if (running) {
-      isAskedAgain = true
-      return
-    }
-    running = drain().catch((error) => {
-      parts.onError(error, 'outbox')
-      return 0
-    })
-    void running.then(() => {
-      running = null
-      if (isAskedAgain) {
-        isAskedAgain = false
-        wake()
-      }
-    })
+    if (!isStopping) for (const lane of lanes) lane.wake()
   }
-
+  const drain = async (): Promise<number> => {
+    const before = done
+    // Again after each round: an effect of one lane may have caused one of another.
+    for (let last = -1; last < done; ) {
+      last = done
+      wake()
+      await Promise.all(lanes.map((lane) => lane.idle()))
+    }
+    return done - before
+  }
   const poll = parts.polls === false ? undefined : setInterval(wake, POLL_MS).unref()
   return {
     wake,
     drain,
-    settle: async () => {
-      for (;;) {
-        await running
-        if ((await drain()) === 0 && running === null) return
-      }
-    },
-    stop: async () => {
+    stop: async (graceMs = GRACE_MS) => {
       clearInterval(poll)
-      isAskedAgain = false
-      await running
+      isStopping = true
+      const idle = Promise.all(lanes.map((lane) => lane.idle()))
+      await atMost(graceMs, idle)
+      // If the database is away, the claims end by themselves.
+      await atMost(RELEASE_MS, release(ctx, [...running])).catch(() => undefined)
     },
   }
 }
 
-/** A claim expires by itself if its worker dies. */
-async function claim(ctx: Context): Promise<Row[]> {
-  const now = ctx.now()
-  const due = ctx.db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isNull(outbox.failedAt), lte(outbox.runAfter, now)))
-    .orderBy(asc(outbox.runAfter), asc(outbox.id))
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  return ctx.db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(outbox.id, due))
-    .returning()
+/** Gives up on an effect that hangs; what it still does is idempotent, like every repetition. */
+async function withinLimit(work: Promise<void>): Promise<void> {
+  const limit = new AbortController()
+  const tooLong = sleep(LONGEST_RUN_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
+    throw new Error(`It took longer than ${LONGEST_RUN_MS / 1000} seconds.`)
+  })
+  tooLong.catch(() => undefined)
+  try {
+    await Promise.race([work, tooLong])
+  } finally {
+    limit.abort()
+  }
 }
 
-async function postpone(ctx: Context, row: Row, error: unknown): Promise<void> {
-  const now = ctx.now()
-  const delayMs = FIRST_DELAY_MS * 4 ** (row.attempts - 1)
-  await ctx.db
-    .update(outbox)
-    .set({
-      runAfter: error instanceof TryAgain ? error.at : new Date(now.getTime() + delayMs),
-      lastError: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown',
-      failedAt: row.attempts >= MAX_ATTEMPTS ? now : null,
-    })
-    .where(eq(outbox.id, row.id))
+interface Lane {
+  wake(): void
+  idle(): Promise<void>
+}
+
+/** Up to `limit` runners; each takes one row after the other, and one that finds work starts the next runner. */
+function startLane(parts: {
+  readonly limit: number
+  readonly next: () => Promise<OutboxRow | null>
+  readonly run: (row: OutboxRow) => Promise<void>
+  readonly onError: (error: unknown) => void
+}): Lane {
+  const runners = new Set<Promise<void>>()
+  let isAskedAgain = false
+
+  async function work(): Promise<void> {
+    for (;;) {
+      isAskedAgain = false
+      const row = await parts.next()
+      if (row) {
+        begin()
+        await parts.run(row)
+      } else if (!isAskedAgain) return
+    }
+  }
+
+  function begin(): void {
+    if (runners.size >= parts.limit) return
+    const runner = work()
+      .catch(parts.onError)
+      .finally(() => runners.delete(runner))
+    runners.add(runner)
+  }
+
+  return {
+    wake: () => {
+      isAskedAgain = true
+      begin()
+    },
+    idle: async () => {
+      while (runners.size > 0) await Promise.all(runners)
+    },
+  }
 }

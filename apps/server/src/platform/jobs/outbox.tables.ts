@@ -10,14 +10,20 @@ export const outbox = pgTable(
     effect: text('effect').notNull(),
     event: text('event').notNull(),
     payload: jsonb('payload').notNull(),
+    /** Failures so far, including the attempt that is running. */
     attempts: integer('attempts').notNull().default(0),
     runAfter: instant('run_after').notNull(),
+    /** When `runAfter` was set, by the clock that set it: tells that this clock was ahead. */
+    setAt: instant('set_at').notNull().defaultNow(),
+    /** Since when an operator sees it; it is still retried. */
     failedAt: instant('failed_at'),
+    /** Done, except for a mail that an operator has to look at; not retried. */
+    heldAt: instant('held_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('outbox_due').on(table.runAfter).where(sql`${table.failedAt} is null`),
+    index('outbox_due').on(table.runAfter).where(sql`${table.heldAt} is null`),
     check('outbox_attempts', sql`${table.attempts} >= 0`),
   ],
 )

@@ -1,6 +1,8 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, notBetween, sql } from 'drizzle-orm'
 import type { Context, MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
+import { atMost } from '../lifecycle/at-most.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { scheduledRuns } from './outbox.tables.ts'
 
 /** Scheduled work. It may run late, but never twice at once. */
@@ -13,11 +15,20 @@ export interface ScheduledTask {
 export interface Scheduler {
   /** Runs due tasks and returns their names. */
   runDue(): Promise<string[]>
-  stop(): void
+  /** Waits for what runs, but not longer than the grace period. */
+  stop(graceMs?: number): Promise<void>
 }
 
 const LOOK_EVERY_MS = 60_000
+const GRACE_MS = 10_000
+/** After a failure. */
+const RETRY_MS = 5 * MINUTE_MS
+/** Longer than any task: a server that began it and has not finished has died. */
+const LEASE_MS = HOUR_MS
+/** The clocks of several servers differ by less. */
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
+/** Runs each task at its interval; tasks do not wait for each other. */
 export function startScheduler(parts: {
   readonly makeContext: MakeContext
   readonly tasks: readonly ScheduledTask[]
@@ -25,42 +36,77 @@ export function startScheduler(parts: {
   /** If false, only `runDue` runs tasks. */
   readonly polls: boolean
 }): Scheduler {
-  const runAll = async (): Promise<string[]> => {
-    const ran: string[] = []
-    for (const task of parts.tasks) {
-      const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
-      try {
-        if (!(await takeTurn(ctx, task))) continue
-        await task.run(ctx)
-        ran.push(task.name)
-      } catch (error) {
-        parts.onError(error, task.name)
-      }
+  const running = new Map<string, Promise<boolean>>()
+  let isStopping = false
+
+  async function runIfDue(task: ScheduledTask): Promise<boolean> {
+    const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
+    try {
+      const turn = await takeTurn(ctx, task)
+      if (turn === null) return false
+      await task.run(ctx).catch(async (error) => {
+        await setDue(ctx, task, new Date(turn.getTime() + Math.min(task.everyMs, RETRY_MS)))
+        throw error
+      })
+      await setDue(ctx, task, new Date(turn.getTime() + task.everyMs))
+      return true
+    } catch (error) {
+      parts.onError(error, task.name)
+      return false
     }
-    return ran
   }
-  let running: Promise<unknown> = Promise.resolve()
-  /** Serialized: each call returns what is due when it starts. */
-  const runDue = (): Promise<string[]> => {
-    const round = running.then(runAll)
-    running = round
-    return round
+
+  async function begin(task: ScheduledTask): Promise<boolean> {
+    await running.get(task.name)
+    const run = runIfDue(task).finally(() => {
+      if (running.get(task.name) === run) running.delete(task.name)
+    })
+    running.set(task.name, run)
+    return run
   }
-  const timer = parts.polls ? setInterval(() => void runDue(), LOOK_EVERY_MS).unref() : undefined
-  return { runDue, stop: () => clearInterval(timer) }
+
+  const runDue = async (): Promise<string[]> => {
+    if (isStopping) return []
+    const ran = await Promise.all(parts.tasks.map(begin))
+    return parts.tasks.filter((_task, at) => ran[at]).map(({ name }) => name)
+  }
+  const look = (): void => {
+    for (const task of parts.tasks) if (!running.has(task.name)) void begin(task)
+  }
+  const timer = parts.polls ? setInterval(look, LOOK_EVERY_MS).unref() : undefined
+  return {
+    runDue,
+    stop: async (graceMs = GRACE_MS) => {
+      clearInterval(timer)
+      isStopping = true
+      await atMost(graceMs, Promise.all(running.values()))
+    },
+  }
 }
 
-/** The first of several servers to record the run gets it. */
-async function takeTurn(ctx: Context, { name, everyMs }: ScheduledTask): Promise<boolean> {
+/**
+ * The first of several servers to record the run gets it. Until it has ended, the record makes the task due again soon,
+ * for the case that this server dies. A run in the future was recorded by a clock that was ahead and does not count.
+ */
+async function takeTurn(ctx: Context, { name, everyMs }: ScheduledTask): Promise<Date | null> {
   const now = ctx.now()
   const taken = await ctx.db
     .insert(scheduledRuns)
-    .values({ task: name, lastRunAt: now })
+    .values({ task: name, lastRunAt: new Date(now.getTime() + Math.min(everyMs, LEASE_MS) - everyMs) })
     .onConflictDoUpdate({
       target: scheduledRuns.task,
       set: { lastRunAt: sql`excluded.last_run_at` },
-      setWhere: lt(scheduledRuns.lastRunAt, new Date(now.getTime() - everyMs)),
+      setWhere: notBetween(
+        scheduledRuns.lastRunAt,
+        new Date(now.getTime() - everyMs + 1),
+        new Date(now.getTime() + CLOCK_TOLERANCE_MS),
+      ),
     })
     .returning({ task: scheduledRuns.task })
-  return taken.length > 0
+  return taken.length > 0 ? now : null
+}
+
+async function setDue(ctx: Context, { name, everyMs }: ScheduledTask, at: Date): Promise<void> {
+  const lastRunAt = new Date(at.getTime() - everyMs)
+  await ctx.db.update(scheduledRuns).set({ lastRunAt }).where(eq(scheduledRuns.task, name))
 }

@@ -5,9 +5,10 @@ import { type Context, contextMaker } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { TryAgain } from '../jobs/try-again.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { MINUTE_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { deliverMail, markInterruptedMail } from './deliver-mail.ts'
-import { createMailer, type Mail, type Mailer, MailFailure } from './mailer.ts'
+import { createMailer, type Mail, type Mailer } from './mailer.ts'
+import { MailFailure } from './smtp.ts'
 
 const database = await openTestDatabase()
 let lateness = 0
@@ -54,6 +55,13 @@ async function aMailServer(answer: (to: string) => Error | null): Promise<{ mail
   return { mailer: smtp(port), received }
 }
 
+const begin = (key: string) =>
+  database.pool.query(
+    `insert into mail_deliveries (id, key, message_id, state, attempts, started_at)
+     values ($1, $2, '<x@assay.mail>', 'sending', 1, $3)`,
+    [newId(), key, ctx.now()],
+  )
+
 const smtp = (port: number): Mailer =>
   createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '/nowhere', appUrl: 'https://assay.example' })
 
@@ -89,17 +97,62 @@ test('a permanent refusal is final, reveals no address, and is not retried', asy
   expect(rows[0].last_error).not.toContain('grace')
 })
 
-test('an unreachable server is retried three times, at growing intervals', async () => {
+test('an unreachable server is retried for three days, at growing intervals', async () => {
   const unreachable = smtp(1)
-  for (const minutes of [1, 10, 60]) {
+  const begun = ctx.now().getTime()
+  const waits: number[] = []
+  for (;;) {
     const early = await deliverMail(ctx, unreachable, letter('late')).catch((error) => error)
-    expect(early).toBeInstanceOf(TryAgain)
+    if (!(early instanceof TryAgain)) {
+      expect(early).toBe('failed')
+      break
+    }
     const again = await deliverMail(ctx, unreachable, letter('late')).catch((error) => error)
     expect(again.at).toEqual(early.at)
-    lateness += minutes * MINUTE_MS + 1
+    waits.push(early.at.getTime() - ctx.now().getTime())
+    lateness += (waits.at(-1) ?? 0) + 1
   }
-  expect(await deliverMail(ctx, unreachable, letter('late'))).toBe('failed')
-  expect(await stateOf('late')).toEqual({ state: 'failed', attempts: 4 })
+  const rounded = waits.map((wait) => Math.round(wait / MINUTE_MS))
+  expect(rounded).toEqual(rounded.toSorted((a, b) => a - b))
+  expect(ctx.now().getTime() - begun).toBeGreaterThanOrEqual(72 * HOUR_MS)
+})
+
+test('a mail that a clock ahead has postponed or begun is settled now', async () => {
+  lateness += 365 * DAY_MS
+  await deliverMail(ctx, smtp(1), letter('postponed')).catch(() => undefined)
+  await begin('begun')
+  lateness -= 365 * DAY_MS
+  const { mailer } = aMailer(async () => undefined)
+  expect(await deliverMail(ctx, mailer, letter('postponed'))).toBe('sent')
+  await markInterruptedMail(ctx)
+  expect(await stateOf('begun')).toMatchObject({ state: 'uncertain' })
+})
+
+/** Accepts connections, says what it is told to, and then nothing. */
+async function aSilentServer(greeting: string): Promise<{ port: number; sockets: Socket[] }> {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    if (greeting !== '') socket.write(greeting)
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  closing.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => silent.close(resolve))
+  })
+  return { port: (silent.address() as { port: number }).port, sockets }
+}
+
+test.each(['', '220 here\r\n'])('a server that falls silent before the mail (%j) has not got it', async (greeting) => {
+  const { port, sockets } = await aSilentServer(greeting)
+  const mailer = smtp(port)
+  const key = `silent-before${greeting.length}`
+  const sending = deliverMail(ctx, mailer, letter(key)).catch((error) => error)
+  await expect.poll(() => sockets.length).toBe(1)
+  mailer.giveUp?.()
+  expect(await sending).toBeInstanceOf(TryAgain)
+  expect(await stateOf(key)).toMatchObject({ state: 'waiting' })
 })
 
 test('a mail that failed at first is sent at the next attempt, with the same Message-ID', async () => {
@@ -136,12 +189,6 @@ test('a server that falls silent after receiving a mail leaves it uncertain, and
 })
 
 test('a mail interrupted by a crash is uncertain once no attempt can be running', async () => {
-  const begin = (key: string) =>
-    database.pool.query(
-      `insert into mail_deliveries (id, key, message_id, state, attempts, started_at)
-       values ($1, $2, '<x@assay.mail>', 'sending', 1, $3)`,
-      [newId(), key, ctx.now()],
-    )
   await begin('asked-again')
   await begin('forgotten')
   const { mailer, sent } = aMailer(async () => undefined)

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { Context } from '../context/context.ts'
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { Context, Queries } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
+import { hold } from '../jobs/claims.ts'
 import { TryAgain } from '../jobs/try-again.ts'
-import { MINUTE_MS } from '../time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { mailDeliveries } from './mail-deliveries.tables.ts'
-import { type Mail, type Mailer, MailFailure } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { MailFailure } from './smtp.ts'
 
 export interface Letter extends Omit<Mail, 'text' | 'messageId' | 'date'> {
   /** Event and recipient: `offer.sent/<offer>/<version>/candidate`. Never an address. */
@@ -20,7 +22,14 @@ type Row = typeof mailDeliveries.$inferSelect
 
 /** Longer than any attempt: after it none can be running. */
 const ABANDONED_MS = 3 * MINUTE_MS
-const RETRY_DELAYS_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS]
+/** For three days in all: a mail server may be down over a weekend. */
+const RETRY_DELAYS_MS = [
+  ...[1, 5, 15, 40].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 4, 8, 8, 12, 12, 12, 12].map((hours) => hours * HOUR_MS),
+]
+const INTERRUPTED = 'The server stopped while it was being sent.'
+/** A later time was set by a clock that was ahead, and does not count. */
+const CLOCK_TOLERANCE_MS = HOUR_MS
 
 /**
  * Sends one mail per key across retries, crashes and servers. A mail interrupted by a crash may have arrived, so it is
@@ -56,6 +65,7 @@ async function claim(ctx: Context, key: string): Promise<{ row: Row } | { outcom
       createdAt: now,
       updatedAt: now,
       messageId: messageIdOf(key),
+      jobId: ctx.jobId ?? null,
     })
     .onConflictDoNothing()
     .returning()
@@ -67,9 +77,16 @@ async function claim(ctx: Context, key: string): Promise<{ row: Row } | { outcom
       startedAt: now,
       tryAgainAt: null,
       updatedAt: now,
+      ...(ctx.jobId === undefined ? {} : { jobId: ctx.jobId }),
       attempts: sql`${mailDeliveries.attempts} + 1`,
     })
-    .where(and(eq(mailDeliveries.key, key), eq(mailDeliveries.state, 'waiting'), lte(mailDeliveries.tryAgainAt, now)))
+    .where(
+      and(
+        eq(mailDeliveries.key, key),
+        eq(mailDeliveries.state, 'waiting'),
+        or(lte(mailDeliveries.tryAgainAt, now), gt(mailDeliveries.updatedAt, tooFarAhead(now))),
+      ),
+    )
     .returning()
   return again ? { row: again } : { outcome: await askOutcome(ctx, key) }
 }
@@ -78,30 +95,38 @@ async function askOutcome(ctx: Context, key: string): Promise<DeliveryOutcome> {
   const [row] = await ctx.db.select().from(mailDeliveries).where(eq(mailDeliveries.key, key))
   if (!row) throw new Error('The delivery is gone.')
   if (row.state === 'sent') return 'alreadySent'
-  if (row.state === 'failed' || row.state === 'uncertain') return row.state
+  if (row.state === 'failed' || row.state === 'uncertain') {
+    await hold(ctx, row.lastError ?? '')
+    return row.state
+  }
   if (row.tryAgainAt) throw new TryAgain(row.tryAgainAt, 'The mail waits for its next attempt.')
   const abandonedAt = new Date(row.startedAt.getTime() + ABANDONED_MS)
-  if (abandonedAt > ctx.now()) throw new TryAgain(abandonedAt, 'Another server is sending this mail.')
-  await settle(ctx, row, { state: 'uncertain', lastError: 'interrupted' })
-  return 'uncertain'
+  if (abandonedAt > ctx.now() && row.startedAt < tooFarAhead(ctx.now()))
+    throw new TryAgain(abandonedAt, 'Another server is sending this mail.')
+  return giveUp(ctx, row, 'uncertain', INTERRUPTED)
 }
 
 async function endInFailure(ctx: Context, row: Row, error: unknown): Promise<DeliveryOutcome> {
   const fate = error instanceof MailFailure ? error.fate : 'notTaken'
   const lastError = error instanceof MailFailure ? error.message : 'The mail could not be written.'
-  if (fate === 'unknown') {
-    await settle(ctx, row, { state: 'uncertain', lastError })
-    return 'uncertain'
-  }
+  if (fate === 'unknown') return giveUp(ctx, row, 'uncertain', lastError)
   const delayMs = RETRY_DELAYS_MS[row.attempts - 1]
-  if (fate === 'refused' || delayMs === undefined) {
-    await settle(ctx, row, { state: 'failed', lastError })
-    return 'failed'
-  }
+  if (fate === 'refused' || delayMs === undefined) return giveUp(ctx, row, 'failed', lastError)
   const tryAgainAt = new Date(ctx.now().getTime() + delayMs)
   await settle(ctx, row, { state: 'waiting', tryAgainAt, lastError })
   if (!(error instanceof MailFailure)) throw error
   throw new TryAgain(tryAgainAt, lastError)
+}
+
+async function giveUp(
+  ctx: Context,
+  row: Row,
+  state: 'failed' | 'uncertain',
+  lastError: string,
+): Promise<'failed' | 'uncertain'> {
+  await settle(ctx, row, { state, lastError })
+  await hold(ctx, lastError)
+  return state
 }
 
 /** Settles this attempt only: one that was abandoned meanwhile stays abandoned. */
@@ -122,10 +147,24 @@ export async function markInterruptedMail(ctx: Context): Promise<void> {
   const now = ctx.now()
   await ctx.db
     .update(mailDeliveries)
-    .set({ state: 'uncertain', lastError: 'interrupted', updatedAt: now })
+    .set({ state: 'uncertain', lastError: INTERRUPTED, updatedAt: now })
     .where(
-      and(eq(mailDeliveries.state, 'sending'), lt(mailDeliveries.startedAt, new Date(now.getTime() - ABANDONED_MS))),
+      and(
+        eq(mailDeliveries.state, 'sending'),
+        or(
+          lt(mailDeliveries.startedAt, new Date(now.getTime() - ABANDONED_MS)),
+          gt(mailDeliveries.startedAt, tooFarAhead(now)),
+        ),
+      ),
     )
+}
+
+/** An operator asks to send again what failed or may have failed. The Message-ID stays, so a mail program shows one. */
+export async function allowAnotherMail(db: Queries, jobId: string, now: Date): Promise<void> {
+  await db
+    .update(mailDeliveries)
+    .set({ state: 'waiting', tryAgainAt: now, attempts: 0, updatedAt: now })
+    .where(and(eq(mailDeliveries.jobId, jobId), inArray(mailDeliveries.state, ['failed', 'uncertain'])))
 }
 
 export interface TroubledMail {
@@ -149,6 +188,8 @@ export async function listTroubledMail(ctx: Context): Promise<TroubledMail[]> {
     state === 'failed' || state === 'uncertain' ? [{ key, state, at, why: lastError ?? '' }] : [],
   )
 }
+
+const tooFarAhead = (now: Date): Date => new Date(now.getTime() + CLOCK_TOLERANCE_MS)
 
 const messageIdOf = (key: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@assay.mail>`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../database/columns.ts'
 
 /**
@@ -12,6 +12,8 @@ export const mailDeliveries = pgTable(
     id: id(),
     key: text('key').notNull().unique(),
     messageId: text('message_id').notNull(),
+    /** The row of the outbox that sends it, kept for another attempt while the mail is in trouble. */
+    jobId: uuid('job_id'),
     state: text('state', { enum: ['sending', 'sent', 'waiting', 'failed', 'uncertain'] }).notNull(),
     attempts: integer('attempts').notNull(),
     /** Start of the latest attempt. */
@@ -23,9 +25,10 @@ export const mailDeliveries = pgTable(
   },
   (table) => [
     index('mail_deliveries_troubled').on(table.createdAt).where(sql`${table.state} in ('failed', 'uncertain')`),
+    index('mail_deliveries_job').on(table.jobId),
     index('mail_deliveries_sending').on(table.startedAt).where(sql`${table.state} = 'sending'`),
     check('mail_deliveries_state', sql`${table.state} in ('sending', 'sent', 'waiting', 'failed', 'uncertain')`),
-    check('mail_deliveries_attempts', sql`${table.attempts} between 1 and 4`),
+    check('mail_deliveries_attempts', sql`${table.attempts} between 0 and 100`),
     check('mail_deliveries_sent', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
     check('mail_deliveries_waiting', sql`(${table.state} = 'waiting') = (${table.tryAgainAt} is not null)`),
     check('mail_deliveries_key_length', sql`length(${table.key}) between 1 and 300`),

@@ -33,6 +33,7 @@ test('without SMTP a mail becomes a file readable only by the operator', async (
   expect(message).toContain('From: Assay <no-reply@assay.example>')
   expect(message).toContain('To: grace@navy.test')
   expect(textOf(message)).toBe(mail.text)
+  expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
 test('control and direction characters never reach a mail, nor line breaks a subject', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { oneLine } from '@assay/contracts/one-line'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { newId } from '../database/new-id.ts'
+import { sendBySmtp } from './smtp.ts'
 
 export interface Mail {
   readonly to: string
@@ -27,25 +28,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   /** Removes stored copies of these messages, if there are any. */
   forget?(messageIds: ReadonlySet<string>): Promise<void>
+  /** Cuts off what is being sent, when the server stops. */
+  giveUp?(): void
 }
-
-/** The mail's fate after a failure: refused for good, not accepted now, or possibly accepted. */
-export type MailFate = 'refused' | 'notTaken' | 'unknown'
-
-/** Contains no address or text, because errors are logged and stored. */
-export class MailFailure extends Error {
-  readonly fate: MailFate
-
-  constructor(fate: MailFate, reason: string) {
-    super(`The mail server did not take the mail (${reason}).`)
-    this.name = 'MailFailure'
-    this.fate = fate
-  }
-}
-
-const CONNECT_TIMEOUT_MS = 15_000
-const SILENCE_TIMEOUT_MS = 30_000
-const BEFORE_THE_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EPROXY', 'ECONFIG']
 
 /** Sends by SMTP if configured; otherwise each mail becomes an .eml file that the admin area shows. */
 export function createMailer(settings: {
@@ -55,25 +40,16 @@ export function createMailer(settings: {
 }): Mailer {
   const from = `Assay <no-reply@${new URL(settings.appUrl).hostname}>`
   if (settings.smtpUrl === undefined) return fileMailer(join(settings.dataDir, 'mail'), from)
-  const transport = nodemailer.createTransport({
-    url: settings.smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-  })
+  const { smtpUrl } = settings
+  const stop = new AbortController()
   return {
-    send: async (mail) => {
-      try {
-        await transport.sendMail(messageOf(mail, from))
-      } catch (error) {
-        throw failureOf(error)
-      }
-    },
+    send: (mail) => sendBySmtp(smtpUrl, messageOf(mail, from), stop.signal),
+    giveUp: () => stop.abort(),
   }
 }
 
 function fileMailer(folder: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
@@ -121,18 +97,4 @@ function messageOf({ calendar, attachments, ...mail }: Mail, from: string): Send
     ...(attachments ? { attachments: attachments.map((attachment) => ({ ...attachment })) } : {}),
     ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
   }
-}
-
-/** An answer from the server is certain, and so is a failed connection. Silence afterwards is not. */
-function failureOf(error: unknown): MailFailure {
-  const { code, responseCode, syscall, message } = error as Partial<
-    Record<'code' | 'syscall' | 'message', string> & { responseCode: number }
-  >
-  if (responseCode !== undefined)
-    return new MailFailure(responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'notTaken', `answer ${responseCode}`)
-  const neverStood =
-    syscall === 'connect' ||
-    BEFORE_THE_MAIL.includes(code ?? '') ||
-    /^(Connection timeout|Greeting never received)/.test(message ?? '')
-  return new MailFailure(neverStood ? 'notTaken' : 'unknown', code ?? 'no answer')
 }

@@ -24,6 +24,8 @@ export interface TestApp {
   readonly system: Context
   /** Every mail sent so far, latest last. */
   readonly mails: Mail[]
+  /** What the mail server answers; null: it takes every mail. */
+  readonly mailServer: { fails: Error | null }
   /** Simulates a full disk. */
   readonly disk: { hasRoom: boolean }
   readonly clock: { advance(ms: number): void }
@@ -65,6 +67,11 @@ export async function openTestApp(fill?: (database: Database) => Promise<void>):
   const mails: Mail[] = []
   let lateness = 0
   const disk = { hasRoom: true }
+  const mailServer: TestApp['mailServer'] = { fails: null }
+  const send = async (mail: Mail): Promise<void> => {
+    if (mailServer.fails !== null) throw mailServer.fails
+    mails.push(mail)
+  }
   const now = () => new Date(Date.now() + lateness)
   const live = createLivePool({ database, now, onError: fail })
   const app = await createApp({
@@ -73,7 +80,7 @@ export async function openTestApp(fill?: (database: Database) => Promise<void>):
     now,
     logLevel: 'silent',
     webFolder: null,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send },
     live,
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
@@ -93,6 +100,7 @@ export async function openTestApp(fill?: (database: Database) => Promise<void>):
     database,
     system,
     disk,
+    mailServer,
     mails,
     clock: {
       advance: (ms) => {

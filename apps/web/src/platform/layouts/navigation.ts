@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   ListChecks,
   MailQuestion,
+  MailWarning,
   ScanSearch,
   ScrollText,
   Settings,
@@ -217,6 +218,15 @@ const destinations: readonly Destination[] = [
     permission: 'model.train',
     exact: false,
     keys: 'm',
+  },
+  {
+    to: '/admin/background-work',
+    label: 'Background work',
+    section: 'Company',
+    Icon: MailWarning,
+    permission: 'tenant.suspend',
+    exact: false,
+    keys: 'b',
   },
 ]
 

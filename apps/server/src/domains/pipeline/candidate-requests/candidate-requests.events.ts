@@ -50,5 +50,8 @@ const noticeEvent = (name: string, verb: string, notice: Of, after: Record<strin
 export const manualNoticeCreated = (notice: Of & { about: string }) =>
   noticeEvent('manualNoticeCreated', 'manual-notice.create', notice, { about: notice.about })
 
+export const manualNoticeSuperseded = (notice: Of & { about: string }) =>
+  noticeEvent('manualNoticeSuperseded', 'manual-notice.supersede', notice, { about: notice.about })
+
 export const manualNoticeDelivered = (notice: Of & { about: string; method: string | null }) =>
   noticeEvent('manualNoticeDelivered', 'manual-notice.deliver', notice, { about: notice.about, method: notice.method })

@@ -1,10 +1,10 @@
 import type { NoticeSubject } from '@assay/contracts/manual-notices'
-import type { Context } from '../../../platform/context/context.ts'
+import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { listAgencyIds } from '../../candidates/index.ts'
 import type { Entry } from '../shortlists/index.ts'
-import { manualNoticeCreated } from './candidate-requests.events.ts'
+import { manualNoticeCreated, manualNoticeSuperseded } from './candidate-requests.events.ts'
 import { DELIVER_WITHIN_MS } from './candidate-requests.rules.ts'
 import { hasManualNotice, insertManualNotice, supersedeNoticesAbout } from './manual-notices.store.ts'
 
@@ -30,7 +30,7 @@ export async function createManualNotice(ctx: Context, { key, entry, about, ...o
   const agencyId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
   await ctx.transaction(async (tx) => {
     const at = ctx.now()
-    if (subjectId !== null && !(await hasManualNotice(tx, key))) await supersedeNoticesAbout(tx, subjectId, at)
+    if (subjectId !== null && !(await hasManualNotice(tx, key))) await supersede(tx, subjectId, at)
     const usual = at.getTime() + DELIVER_WITHIN_MS
     const notice = await insertManualNotice(tx, {
       id: newId(at.getTime()),
@@ -56,5 +56,9 @@ export async function createManualNotice(ctx: Context, { key, entry, about, ...o
 /** Supersedes pending notices whose content is no longer true. */
 export async function supersedeNotices(ctx: Context, subjectId: string): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  await ctx.transaction((tx) => supersedeNoticesAbout(tx, subjectId, ctx.now()))
+  await ctx.transaction((tx) => supersede(tx, subjectId, ctx.now()))
+}
+
+async function supersede(tx: Tx, subjectId: string, at: Date): Promise<void> {
+  for (const notice of await supersedeNoticesAbout(tx, subjectId, at)) tx.record(manualNoticeSuperseded(notice))
 }

@@ -63,12 +63,13 @@ export async function hasManualNotice(db: Queries, key: string): Promise<boolean
   return known.length > 0
 }
 
-/** Supersedes the pending notices about an interview or an offer. */
-export async function supersedeNoticesAbout(db: Queries, subjectId: string, now: Date): Promise<void> {
-  await db
+/** Supersedes the pending notices about an interview or an offer, and returns them. */
+export async function supersedeNoticesAbout(db: Queries, subjectId: string, now: Date): Promise<ManualNotice[]> {
+  return db
     .update(manualNotices)
     .set({ state: 'superseded', updatedAt: now })
     .where(and(eq(manualNotices.subjectId, subjectId), eq(manualNotices.state, 'pending')))
+    .returning()
 }
 
 /** Null when another request changed it first. */

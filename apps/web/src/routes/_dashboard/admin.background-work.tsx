@@ -1,0 +1,41 @@
+import { type BackgroundJobState, backgroundJobStates } from '@assay/contracts/background-jobs'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { BackgroundJobs } from '../../domains/background-jobs/background-jobs.tsx'
+
+interface Address {
+  state?: BackgroundJobState | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const isState = (text: unknown): text is BackgroundJobState => backgroundJobStates.includes(text as BackgroundJobState)
+
+export const Route = createFileRoute('/_dashboard/admin/background-work')({
+  staticData: { title: 'Background work', permission: 'tenant.suspend' },
+  validateSearch: (search): Address => ({
+    ...(isState(search['state']) && { state: search['state'] }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  component: BackgroundWorkPage,
+})
+
+function BackgroundWorkPage() {
+  const { state = '', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <BackgroundJobs
+      view={{ state, page, size: size as PageSize }}
+      onView={(next) =>
+        void navigate({
+          search: {
+            ...(next.state === '' ? {} : { state: next.state }),
+            ...(next.page > 1 && { page: next.page }),
+            ...(next.size !== 25 && { size: next.size }),
+          },
+        })
+      }
+    />
+  )
+}
