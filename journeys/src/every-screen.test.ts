@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { isFull, widths } from './full-run.ts'
-import { reach } from './hand.ts'
+import { access } from './hand.ts'
 import { listScreens, lookedAtElsewhere, type Screen } from './screens.ts'
 import { desk, openWindow, tokenOf } from './visits.ts'
 
@@ -57,7 +57,7 @@ if (isFull)
         await screen.shows(page).waitFor()
         const opener = by(page)
         const where = `${who} ${screen.path}, ${opener}`
-        await reach(opener)
+        await access(opener)
         expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
         await page.keyboard.press('Enter')
         await floating(page, role).waitFor()

@@ -20,16 +20,16 @@ export const keyboardAlone: Hand = {
     const page = target.page()
     if ((await target.getAttribute('type')) === 'radio') return chooseRadio(target)
     if ((await target.getAttribute('role')) === 'tab') return chooseTab(target)
-    await reach(target)
+    await access(target)
     await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
   },
   write: async (target, text) => {
-    await reach(target)
+    await access(target)
     await target.page().keyboard.press('ControlOrMeta+a')
     await target.page().keyboard.insertText(text)
   },
   choose: async (target, label) => {
-    await reach(target)
+    await access(target)
     const choices = await target.locator('option').allTextContents()
     const at = await target.evaluate((select) => (select as HTMLSelectElement).selectedIndex)
     const steps = choices.indexOf(label) - at
@@ -42,7 +42,7 @@ export const keyboardAlone: Hand = {
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
 /** Moves by Tab only. */
-export async function reach(target: Locator): Promise<void> {
+export async function access(target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await hasFocus(target)) return
@@ -66,6 +66,6 @@ async function chooseRadio(target: Locator): Promise<void> {
 /** The open tab is the only tab stop; arrow keys move between tabs. */
 async function chooseTab(target: Locator): Promise<void> {
   const page = target.page()
-  await reach(page.locator('[role="tab"][aria-selected="true"]'))
+  await access(page.locator('[role="tab"][aria-selected="true"]'))
   for (let step = 0; step < MAX_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowRight')
 }

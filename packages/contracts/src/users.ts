@@ -39,9 +39,9 @@ export const permissions = defineResource({
   type: 'permissions',
   attributes: z.object({
     name: z.string().meta({ description: 'For example `search.run`.' }),
-    reach: z
+    access: z
       .enum(['all', 'assigned', 'own', 'read', 'masked'])
-      .meta({ description: 'The extent of the permission within the scope.' }),
+      .meta({ description: 'Which records within the scope the permission covers.' }),
   }),
   relationships: {},
 })

@@ -45,7 +45,7 @@ export const voiceDebt: VoiceDebt = {
   ],
   owed: ['apps/server/src/domains/pipeline/'],
   'query card': ['apps/server/src/domains/search/'],
-  reach: [
+  access: [
     'apps/server/src/domains/activities/',
     'apps/server/src/domains/agencies/',
     'apps/server/src/domains/billing/',

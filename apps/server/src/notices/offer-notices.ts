@@ -17,13 +17,13 @@ export async function offerSubmittedNotice(ctx: Context, event: RecordedEvent): 
   const found = await findAround(ctx, event)
   if (found === null || found.offer.state !== 'pendingApproval') return null
   const { offer, title, team } = found
-  const reach = offer.approverId === null ? team : []
+  const access = offer.approverId === null ? team : []
   return {
     kind: 'offerToApprove',
     title: `An offer for “${title}” is awaiting approval`,
     link: linkTo(offer),
     userIds: [offer.approverId],
-    who: { permission: 'offer.approve', team: reach },
+    who: { permission: 'offer.approve', team: access },
     body: offer.needsOwner ? 'It exceeds the salary range, so an owner has to approve it.' : null,
   }
 }

@@ -28,14 +28,14 @@ export function misspellingIndex(words: readonly (readonly [string, number])[]):
 
 /** The id of the only candidate word, or 0; two equally near words are ambiguous. */
 export function wordMeantBy(index: MisspellingIndex, word: string): number {
-  const reach = reachOf(word.length)
-  if (reach === 0 || !/^[a-z]+$/.test(word)) return 0
+  const access = accessOf(word.length)
+  if (access === 0 || !/^[a-z]+$/.test(word)) return 0
   const letters = lettersOf(word)
   let best = 0
-  let bestDistance = reach + 1
-  for (let length = word.length - reach; length <= word.length + reach; length += 1) {
+  let bestDistance = access + 1
+  for (let length = word.length - access; length <= word.length + access; length += 1) {
     for (const entry of index.shelves.get(shelfOf(word.charCodeAt(0), length)) ?? []) {
-      const limit = Math.min(reach, reachOf(length))
+      const limit = Math.min(access, accessOf(length))
       if (bitsOf(letters ^ entry.letters) > 2 * limit) continue
       const distance = editDistance(word, entry.word, limit)
       if (distance > limit || distance > bestDistance) continue
@@ -53,7 +53,7 @@ function shelfOf(firstLetter: number, length: number): number {
   return firstLetter * 64 + length
 }
 
-function reachOf(length: number): number {
+function accessOf(length: number): number {
   if (length > LONGEST) return 0
   return length >= TWO_LETTERS_FROM ? 2 : length >= ONE_LETTER_FROM ? 1 : 0
 }

@@ -1,8 +1,8 @@
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
-import { reachOf } from '../../platform/context/may.ts'
+import { accessOf } from '../../platform/context/may.ts'
 
 /** Which entries an actor may read, and whether with their before and after values. */
-export interface ActivityReach {
+export interface ActivityAccess {
   /** The chain of a company or agency, of the platform (null), or every chain. */
   readonly tenantId: string | null | 'every'
   /** When absent, everything of the tenant. */
@@ -13,18 +13,18 @@ export interface ActivityReach {
 const NONE: ReadonlySet<string> = new Set()
 
 /** null if the actor may read nothing. */
-export function activityReach(actor: Actor, assigned: ReadonlySet<string>): ActivityReach | null {
-  const reach = reachOf(actor, 'activity.read')
-  if (actor.kind !== 'user' || reach === null) return null
+export function activityAccess(actor: Actor, assigned: ReadonlySet<string>): ActivityAccess | null {
+  const access = accessOf(actor, 'activity.read')
+  if (actor.kind !== 'user' || access === null) return null
   const { userId } = actor
   const tenantId = actor.companyId ?? actor.agencyId
   if (actor.scope === 'platform')
-    return reach === 'masked'
+    return access === 'masked'
       ? { tenantId: 'every', hasDetails: false }
       : { tenantId: 'every', only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
   if (tenantId === null) return null
-  if (reach === 'all') return { tenantId, hasDetails: true }
-  if (reach === 'own') return { tenantId, only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
+  if (access === 'all') return { tenantId, hasDetails: true }
+  if (access === 'own') return { tenantId, only: { actorId: userId, requirementIds: NONE }, hasDetails: true }
   // Recruiters read their own activity besides what is assigned to them.
   const actorId = actor.roleKeys.includes('employer.recruiter') ? userId : null
   return { tenantId, only: { actorId, requirementIds: assigned }, hasDetails: true }
@@ -32,5 +32,5 @@ export function activityReach(actor: Actor, assigned: ReadonlySet<string>): Acti
 
 /** The author of a note must be able to read the requirement; the use case checks that first. */
 export function mayAddNote(actor: Actor): actor is UserActor {
-  return actor.kind === 'user' && (actor.companyId ?? actor.agencyId) !== null && reachOf(actor, 'note') !== null
+  return actor.kind === 'user' && (actor.companyId ?? actor.agencyId) !== null && accessOf(actor, 'note') !== null
 }

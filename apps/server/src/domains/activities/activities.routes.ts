@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import type { ListShown } from '../candidates/index.ts'
 import { listAssignedTo } from '../requirements/index.ts'
-import { type ActivityReach, activityReach } from './activities.policy.ts'
+import { type ActivityAccess, activityAccess } from './activities.policy.ts'
 import { type Activity, findActivity, listActivities } from './activities.store.ts'
 import { addNote } from './add-note.ts'
 import { checkChain } from './check-chain.ts'
@@ -18,48 +18,48 @@ const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
 
 export function mountActivities(routes: Routes, { listShown }: { listShown: ListShown }): void {
   registerEndpoint(routes, contract.listActivities, async (ctx, { query }) => {
-    const reach = await reachFor(ctx)
-    const found = await listActivities(ctx.db, { reach, filter: query.filter, sort: query.sort, page: query.page })
-    return { ...found, data: await showActivities(ctx, found.data, reach) }
+    const access = await accessFor(ctx)
+    const found = await listActivities(ctx.db, { access, filter: query.filter, sort: query.sort, page: query.page })
+    return { ...found, data: await showActivities(ctx, found.data, access) }
   })
 
   registerEndpoint(routes, contract.getActivity, async (ctx, { params }) => {
-    const reach = await reachFor(ctx)
-    const found = await findActivity(ctx.db, params.id, reach)
+    const access = await accessFor(ctx)
+    const found = await findActivity(ctx.db, params.id, access)
     if (found === null) throw notFound('entry')
-    return showOne(ctx, found, reach)
+    return showOne(ctx, found, access)
   })
 
   registerEndpoint(routes, contract.addNote, async (ctx, { body }) => {
-    const reach = await reachFor(ctx)
-    return showOne(ctx, await addNote(ctx, body, listShown), reach)
+    const access = await accessFor(ctx)
+    return showOne(ctx, await addNote(ctx, body, listShown), access)
   })
 
   registerEndpoint(routes, contract.checkActivities, async (ctx) => ({
     type: 'activity-checks',
     id: OWN_CHECK_ID,
-    attributes: await checkChain(ctx, await reachFor(ctx)),
+    attributes: await checkChain(ctx, await accessFor(ctx)),
   }))
 
   registerEndpoint(routes, contract.exportActivitiesCsv, async (ctx, { query }) => ({
-    bytes: await exportAsCsv(ctx, { reach: await reachFor(ctx), filter: query.filter }),
+    bytes: await exportAsCsv(ctx, { access: await accessFor(ctx), filter: query.filter }),
     name: `timeline-${dayOf(ctx)}.csv`,
   }))
 
   registerEndpoint(routes, contract.exportActivitiesJson, async (ctx, { query }) => ({
-    bytes: await exportAsJson(ctx, { reach: await reachFor(ctx), filter: query.filter }),
+    bytes: await exportAsJson(ctx, { access: await accessFor(ctx), filter: query.filter }),
     name: `timeline-${dayOf(ctx)}.json`,
   }))
 }
 
-async function reachFor(ctx: Context): Promise<ActivityReach> {
-  const reach = activityReach(ctx.actor, await listAssignedTo(ctx))
-  if (reach === null) throw new AppError('permission.denied')
-  return reach
+async function accessFor(ctx: Context): Promise<ActivityAccess> {
+  const access = activityAccess(ctx.actor, await listAssignedTo(ctx))
+  if (access === null) throw new AppError('permission.denied')
+  return access
 }
 
-async function showOne(ctx: Context, row: Activity, reach: ActivityReach): Promise<Presented> {
-  const [shown] = await showActivities(ctx, [row], reach)
+async function showOne(ctx: Context, row: Activity, access: ActivityAccess): Promise<Presented> {
+  const [shown] = await showActivities(ctx, [row], access)
   if (shown === undefined) throw notFound('entry')
   return shown
 }

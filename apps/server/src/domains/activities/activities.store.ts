@@ -11,7 +11,7 @@ import {
   keysetPage,
   type OrderKey,
 } from '../../platform/database/keyset.ts'
-import type { ActivityReach } from './activities.policy.ts'
+import type { ActivityAccess } from './activities.policy.ts'
 import { activityNotes } from './activity-notes.tables.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
 
@@ -33,11 +33,11 @@ const LATEST_FIRST: readonly OrderKey<Activity>[] = [
 
 export async function listActivities(
   db: Queries,
-  wanted: { reach: ActivityReach; filter: ActivityFilter; sort: readonly SortKey[]; page: PageRequest },
+  wanted: { access: ActivityAccess; filter: ActivityFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Activity> & { total: number }> {
   const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(inReach(wanted.reach), matches(wanted.filter))
+  const condition = and(accessibleTo(wanted.access), matches(wanted.filter))
   const rows = await db
     .select()
     .from(activities)
@@ -49,11 +49,11 @@ export async function listActivities(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-export async function findActivity(db: Queries, id: string, reach: ActivityReach): Promise<Activity | null> {
+export async function findActivity(db: Queries, id: string, access: ActivityAccess): Promise<Activity | null> {
   const found = await db
     .select()
     .from(activities)
-    .where(and(eq(activities.id, id), inReach(reach)))
+    .where(and(eq(activities.id, id), accessibleTo(access)))
   return found[0] ?? null
 }
 
@@ -86,12 +86,12 @@ const canonical = sql<string>`jsonb_build_array(
 
 export async function listForExport(
   db: Queries,
-  wanted: { reach: ActivityReach; filter: ActivityFilter; most: number },
+  wanted: { access: ActivityAccess; filter: ActivityFilter; most: number },
 ): Promise<(Activity & { canonical: string })[]> {
   const rows = await db
     .select({ activity: activities, canonical })
     .from(activities)
-    .where(and(inReach(wanted.reach), matches(wanted.filter)))
+    .where(and(accessibleTo(wanted.access), matches(wanted.filter)))
     .orderBy(asc(activities.at), asc(activities.id))
     .limit(wanted.most)
   return rows.map(({ activity, canonical }) => ({ ...activity, canonical }))
@@ -186,7 +186,7 @@ export async function listNotesById(db: Queries, ids: readonly string[]): Promis
   return new Map(found.map(({ id, body }) => [id, body]))
 }
 
-function inReach({ tenantId, only }: ActivityReach): SQL | undefined {
+function accessibleTo({ tenantId, only }: ActivityAccess): SQL | undefined {
   const ofTenant =
     tenantId === 'every'
       ? undefined

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
-import { isCandidateInReach, type ListShown } from '../candidates/index.ts'
+import { isCandidateAccessible, type ListShown } from '../candidates/index.ts'
 import { getRequirement } from '../requirements/index.ts'
 import { noteAdded } from './activities.events.ts'
 import { mayAddNote } from './activities.policy.ts'
@@ -23,7 +23,7 @@ export async function addNote(ctx: Context, input: AddNote, listShown: ListShown
   const tenantId = actor.companyId ?? actor.agencyId
   if (tenantId === null) throw new AppError('permission.denied')
   if (input.requirementId !== null) await getRequirement(ctx, input.requirementId)
-  if (input.candidateId !== null && !(await isCandidateInReach(ctx, input.candidateId, listShown)))
+  if (input.candidateId !== null && !(await isCandidateAccessible(ctx, input.candidateId, listShown)))
     throw notFound('candidate')
   const now = ctx.now()
   const { note: body, ...about } = input

@@ -1,13 +1,13 @@
 import type { activityChecks } from '@assay/contracts/activities'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Context } from '../../platform/context/context.ts'
-import type { ActivityReach } from './activities.policy.ts'
+import type { ActivityAccess } from './activities.policy.ts'
 import { type ChainState, readChain } from './activities.store.ts'
 
 type Check = Omit<ResourceOf<typeof activityChecks>, 'id' | 'type'>
 
 /** Verifies the timeline's hash chain, entry by entry, up to its head. */
-export async function checkChain(ctx: Context, { tenantId }: ActivityReach): Promise<Check> {
+export async function checkChain(ctx: Context, { tenantId }: ActivityAccess): Promise<Check> {
   const chain = await readChain(ctx.db, tenantId === 'every' ? null : tenantId)
   const firstBroken = firstFault(chain)
   return {

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import type { ActivityReach } from './activities.policy.ts'
+import type { ActivityAccess } from './activities.policy.ts'
 import { type ActivityFilter, listForExport } from './activities.store.ts'
 import { loadNames, type Names } from './show-activities.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
@@ -7,7 +7,7 @@ import { actorIdShown, canonicalShown } from './shown-actors.ts'
 type Entry = Awaited<ReturnType<typeof listForExport>>[number]
 
 interface Wanted {
-  readonly reach: ActivityReach
+  readonly access: ActivityAccess
   readonly filter: ActivityFilter
 }
 
@@ -43,7 +43,7 @@ export async function exportAsCsv(ctx: Context, wanted: Wanted): Promise<Buffer>
 
 export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer> {
   const { entries, names } = await load(ctx, wanted)
-  const { hasDetails } = wanted.reach
+  const { hasDetails } = wanted.access
   const document = {
     exportedAt: ctx.now().toISOString(),
     hash: 'SHA-256 of the bytes of prevHash followed by those of canonical in UTF-8; the first prevHash is SHA-256 of nothing; canonical is null where an earlier version wrote the id of a link into it',
@@ -68,10 +68,10 @@ export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer
   return Buffer.from(JSON.stringify(document, null, 1))
 }
 
-async function load(ctx: Context, { reach, filter }: Wanted): Promise<{ entries: Entry[]; names: Names }> {
-  const all = await listForExport(ctx.db, { reach, filter, most: MOST })
-  const entries = reach.hasDetails ? all : all.map(withoutDetails)
-  return { entries, names: await loadNames(ctx, entries, reach.hasDetails) }
+async function load(ctx: Context, { access, filter }: Wanted): Promise<{ entries: Entry[]; names: Names }> {
+  const all = await listForExport(ctx.db, { access, filter, most: MOST })
+  const entries = access.hasDetails ? all : all.map(withoutDetails)
+  return { entries, names: await loadNames(ctx, entries, access.hasDetails) }
 }
 
 const withoutDetails = (entry: Entry): Entry => ({

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { listUsersById } from '../identity/index.ts'
 import { listRequirementsById } from '../requirements/index.ts'
-import type { ActivityReach } from './activities.policy.ts'
+import type { ActivityAccess } from './activities.policy.ts'
 import { presentActivity } from './activities.resource.ts'
 import { type Activity, listNotesById } from './activities.store.ts'
 
@@ -18,7 +18,7 @@ export interface Names {
 export async function showActivities(
   ctx: Context,
   rows: readonly Activity[],
-  { hasDetails }: ActivityReach,
+  { hasDetails }: ActivityAccess,
 ): Promise<Presented[]> {
   const names = await loadNames(ctx, rows, hasDetails)
   return rows.map((row) => presentActivity(row, names, hasDetails))

@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { presentAgency } from './agencies.resource.ts'
 import { listApprovedAgencies } from './agencies.store.ts'
-import { clientReach, mayListAgencies } from './agency-clients.policy.ts'
+import { clientAccess, mayListAgencies } from './agency-clients.policy.ts'
 import { type AgencyClient, listAgencyClients } from './agency-clients.store.ts'
 import { changeAgencyClient } from './change-agency-client.ts'
 import { getAgencyClient } from './get-agency-client.ts'
@@ -23,9 +23,9 @@ export function mountAgencyClients(routes: Routes, needs: ClientNeeds): void {
 
   registerEndpoint(routes, contract.listAgencyClients, async (ctx, { query }) => {
     const { filter, sort, page } = query
-    const reach = clientReach(ctx.actor)
-    assertAllowed(reach.kind !== 'none')
-    const found = await listAgencyClients(ctx.db, { reach, sort, page, filter: { state: filter.state } })
+    const access = clientAccess(ctx.actor)
+    assertAllowed(access.kind !== 'none')
+    const found = await listAgencyClients(ctx.db, { access, sort, page, filter: { state: filter.state } })
     return { ...found, data: await showAgencyClients(ctx, needs, found.data) }
   })
 

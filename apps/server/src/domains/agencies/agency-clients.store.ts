@@ -4,7 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
-import type { ClientReach } from './agency-clients.policy.ts'
+import type { ClientAccess } from './agency-clients.policy.ts'
 import { agencyClients } from './agency-clients.tables.ts'
 
 export type AgencyClient = typeof agencyClients.$inferSelect
@@ -13,7 +13,7 @@ export type NewAgencyClient = typeof agencyClients.$inferInsert
 export async function listAgencyClients(
   db: Queries,
   wanted: {
-    reach: ClientReach
+    access: ClientAccess
     filter: { readonly state?: string | undefined }
     sort: readonly SortKey[]
     page: PageRequest
@@ -23,7 +23,7 @@ export async function listAgencyClients(
   const clauses = keysetClauses(wanted.page, keys)
   const { state } = wanted.filter
   const condition = and(
-    inReach(wanted.reach),
+    accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(agencyClients.state, state.split(',') as AgencyClientState[]),
   )
   const rows = await db
@@ -37,11 +37,11 @@ export async function listAgencyClients(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-export async function findAgencyClient(db: Queries, id: string, reach: ClientReach): Promise<AgencyClient | null> {
+export async function findAgencyClient(db: Queries, id: string, access: ClientAccess): Promise<AgencyClient | null> {
   const [found] = await db
     .select()
     .from(agencyClients)
-    .where(and(eq(agencyClients.id, id), inReach(reach)))
+    .where(and(eq(agencyClients.id, id), accessibleTo(access)))
   return found ?? null
 }
 
@@ -157,11 +157,11 @@ export async function listOver(db: Queries, now: Date, limit: number): Promise<s
   return found.map(({ id }) => id)
 }
 
-function inReach(reach: ClientReach): SQL | undefined {
-  if (reach.kind === 'none') return sql`false`
-  if (reach.kind === 'every') return undefined
-  if (reach.kind === 'company') return eq(agencyClients.companyId, reach.companyId)
-  return eq(agencyClients.agencyId, reach.agencyId)
+function accessibleTo(access: ClientAccess): SQL | undefined {
+  if (access.kind === 'none') return sql`false`
+  if (access.kind === 'every') return undefined
+  if (access.kind === 'company') return eq(agencyClients.companyId, access.companyId)
+  return eq(agencyClients.agencyId, access.agencyId)
 }
 
 const SORTABLE = {

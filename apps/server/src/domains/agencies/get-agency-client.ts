@@ -1,15 +1,15 @@
 import type { AgencyClientSide } from '@assay/contracts/agency-clients'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
-import { clientReach, sideOf } from './agency-clients.policy.ts'
+import { clientAccess, sideOf } from './agency-clients.policy.ts'
 import { takesSubmissions } from './agency-clients.rules.ts'
 import { type AgencyClient, findAgencyClient, findCurrentClient } from './agency-clients.store.ts'
 
 /** The relation, for users of either side and of the platform who may read it; otherwise not found. */
 export async function getAgencyClient(ctx: Context, id: string): Promise<AgencyClient> {
-  const reach = clientReach(ctx.actor)
-  assertAllowed(reach.kind !== 'none')
-  const client = await findAgencyClient(ctx.db, id, reach)
+  const access = clientAccess(ctx.actor)
+  assertAllowed(access.kind !== 'none')
+  const client = await findAgencyClient(ctx.db, id, access)
   if (client === null) throw notFound('agency or client')
   return client
 }

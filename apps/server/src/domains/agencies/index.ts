@@ -7,7 +7,7 @@ export {
   listAgenciesById,
   listAgencySlugs,
 } from './agencies.store.ts'
-export { clientReach } from './agency-clients.policy.ts'
+export { clientAccess } from './agency-clients.policy.ts'
 export {
   type AgencyClient,
   findAgencyClientById,

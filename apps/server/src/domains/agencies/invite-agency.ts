@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import { findAgencyBySlug } from './agencies.store.ts'
 import { agencyInvited } from './agency-clients.events.ts'
-import { clientReach, mayInvite } from './agency-clients.policy.ts'
+import { clientAccess, mayInvite } from './agency-clients.policy.ts'
 import { type AgencyClient, findCurrentClient, insertAgencyClients } from './agency-clients.store.ts'
 
 export type Invitation = z.output<typeof endpoint.body>
@@ -16,10 +16,10 @@ export type Invitation = z.output<typeof endpoint.body>
  */
 export async function inviteAgency(ctx: Context, { agencyCode, ...terms }: Invitation): Promise<AgencyClient> {
   const { actor } = ctx
-  const reach = clientReach(actor)
-  if (!mayInvite(actor) || reach.kind !== 'company' || actor.kind !== 'user')
+  const access = clientAccess(actor)
+  if (!mayInvite(actor) || access.kind !== 'company' || actor.kind !== 'user')
     throw new AppError('permission.denied', { detail: 'Owners and admins invite agencies.' })
-  const { companyId } = reach
+  const { companyId } = access
   const agency = await findAgencyBySlug(ctx.db, agencyCode)
   if (agency === null || agency.state !== 'approved')
     throw new ValidationError([{ field: 'agencyCode', message: 'There is no agency with this share code.' }])

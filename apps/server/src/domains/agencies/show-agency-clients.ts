@@ -4,7 +4,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { findCompany, listHolders, listUsersShown } from '../tenants/index.ts'
 import { listAgenciesById } from './agencies.store.ts'
-import { clientReach, maySupply, sideOf } from './agency-clients.policy.ts'
+import { clientAccess, maySupply, sideOf } from './agency-clients.policy.ts'
 import { presentAgencyClient } from './agency-clients.resource.ts'
 import { clientLeadsTo, takesSubmissions } from './agency-clients.rules.ts'
 import type { AgencyClient } from './agency-clients.store.ts'
@@ -30,7 +30,7 @@ export async function showAgencyClients(
   clients: readonly AgencyClient[],
 ): Promise<Presented[]> {
   const agencies = await listAgenciesById(ctx.db, [...new Set(clients.map(({ agencyId }) => agencyId))])
-  const isAgency = clientReach(ctx.actor).kind === 'agency'
+  const isAgency = clientAccess(ctx.actor).kind === 'agency'
   const shown: Presented[] = []
   for (const client of clients) {
     const agency = agencies.get(client.agencyId)

@@ -18,7 +18,7 @@ export {
   findKeptOf,
   findReachableBy,
   type IsReleased,
-  isCandidateInReach,
+  isCandidateAccessible,
   type ListShown,
   listAgencyIds,
   listMaskedNames,

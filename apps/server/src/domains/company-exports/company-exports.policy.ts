@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/context/actor.ts'
-import { reachOf } from '../../platform/context/may.ts'
+import { accessOf } from '../../platform/context/may.ts'
 import type { EmployerActor } from '../requirements/index.ts'
 
 /** Owners and admins may export their company. */
 export function mayExportCompany(actor: Actor): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
-  return reachOf(actor, 'export.tenant') === 'all'
+  return accessOf(actor, 'export.tenant') === 'all'
 }

@@ -15,7 +15,7 @@ import {
   listAssignedIds,
   listRequirements,
   listRequirementsById,
-  requirementReachOf,
+  requirementAccessOf,
 } from '../requirements/index.ts'
 import {
   comparePool,
@@ -128,9 +128,9 @@ interface OpenRequirements {
 }
 
 async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequirements> {
-  const reach = await requirementReachOf(ctx)
-  if (reach.kind === 'none' || reach.kind === 'every' || reach.kind === 'supplied') return { total: 0, shown: [] }
-  const found = await listRequirements(ctx.db, { reach, filter: { state: 'open' }, sort: [], page: { size: 10 } })
+  const access = await requirementAccessOf(ctx)
+  if (access.kind === 'none' || access.kind === 'every' || access.kind === 'supplied') return { total: 0, shown: [] }
+  const found = await listRequirements(ctx.db, { access, filter: { state: 'open' }, sort: [], page: { size: 10 } })
   const now = ctx.now().getTime()
   const shown = await Promise.all(
     found.data.map(async (requirement) => {

@@ -7,7 +7,7 @@ import { showCandidatesById } from '../candidates/index.ts'
 import { contactScopeOf, countDeclineReasons } from '../pipeline/contact-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
 import { countStages, entryScopeOf, measureStages } from '../pipeline/shortlists/index.ts'
-import { listRequirements, listRequirementsById, type Requirement, requirementReach } from '../requirements/index.ts'
+import { listRequirements, listRequirementsById, type Requirement, requirementAccess } from '../requirements/index.ts'
 import { countOutcomes, type Tallies } from './count-waiting.ts'
 import { risksOf } from './risks.rules.ts'
 
@@ -63,7 +63,7 @@ interface Open {
 
 async function listOpen(ctx: Context): Promise<Open> {
   const { data } = await listRequirements(ctx.db, {
-    reach: requirementReach(ctx.actor),
+    access: requirementAccess(ctx.actor),
     filter: { state: 'open' },
     sort: [{ name: 'openedAt', descending: false }],
     page: { size: MAX_REQUIREMENTS },

@@ -1,9 +1,9 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { reachOf } from '../../platform/context/may.ts'
+import { accessOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { clientReach, listAgencyClients } from '../agencies/index.ts'
+import { clientAccess, listAgencyClients } from '../agencies/index.ts'
 import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
@@ -16,7 +16,7 @@ import {
 } from '../pipeline/interviews/index.ts'
 import { countOffersByState, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, listSubmissions, submissionScopeOf, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
-import { listRequirements, requirementReachOf } from '../requirements/index.ts'
+import { listRequirements, requirementAccessOf } from '../requirements/index.ts'
 
 export interface Counted {
   readonly key: string
@@ -60,7 +60,7 @@ const inState = async (counts: Promise<ReadonlyMap<string, number>>, state: stri
 /** Length of the list that the caller would open, counted by the same functions that build it. */
 const counters = {
   requirements: async (ctx, { state }) =>
-    (await listRequirements(ctx.db, { ...ONE, reach: await requirementReachOf(ctx), filter: { state } })).total,
+    (await listRequirements(ctx.db, { ...ONE, access: await requirementAccessOf(ctx), filter: { state } })).total,
   'interview-tracks': async (_ctx, { standing }, { standings }) =>
     (await standings()).filter((track) => standing?.split(',').includes(track.standing)).length,
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
@@ -80,8 +80,8 @@ const counters = {
   'manual-notices': async (ctx, { state }) =>
     (await listManualNotices(ctx.db, { ...ONE, scope: await noticeScopeOf(ctx), filter: { state } })).total,
   'agency-clients': async (ctx, { state }) => {
-    const reach = clientReach(ctx.actor)
-    return (await listAgencyClients(ctx.db, { ...ONE, reach, filter: { state } })).total
+    const access = clientAccess(ctx.actor)
+    return (await listAgencyClients(ctx.db, { ...ONE, access, filter: { state } })).total
   },
   submissions: async (ctx, { state, ending }) => {
     const filter = { state, endingFrom: ending === undefined ? undefined : ctx.now() }
@@ -232,7 +232,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
 export async function countWaiting(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Counted[]> {
   const counted: Counted[] = []
   for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
-    if (needs !== undefined && reachOf(actor, needs) === null) continue
+    if (needs !== undefined && accessOf(actor, needs) === null) continue
     const value = await countUnlessDenied(ctx, each.list, tallies)
     if (value !== null && value > 0) counted.push({ ...each, hint, value })
   }

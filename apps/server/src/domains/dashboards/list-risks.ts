@@ -17,7 +17,7 @@ export async function listRisks(ctx: Context): Promise<RequirementAtRisk[]> {
   let after: string | null | undefined
   do {
     const found = await listRequirements(ctx.db, {
-      reach: { kind: 'every' },
+      access: { kind: 'every' },
       filter: { state: 'open' },
       sort: [],
       page: { size: BATCH, ...(after ? { after } : {}) },

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@assay/contracts/notifications'
 import type { PermissionName } from '@assay/contracts/permission-names'
-import type { Reach } from '../../platform/context/actor.ts'
+import type { Access } from '../../platform/context/actor.ts'
 import type { Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
@@ -57,8 +57,8 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
     const { permission } = who
     const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)
     // Platform staff have no teams: `assigned` includes every holder there.
-    for (const { userId, reach } of await holders)
-      if (isReached(reach) || (reach === 'assigned' && (tenantId === null || who.team?.includes(userId))))
+    for (const { userId, access } of await holders)
+      if (isReached(access) || (access === 'assigned' && (tenantId === null || who.team?.includes(userId))))
         members.add(userId)
   }
   if (except) members.delete(except)
@@ -66,7 +66,7 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
 }
 
 /** For agency users, `own` covers all candidates of the agency. */
-const isReached = (reach: Reach): boolean => reach === 'all' || reach === 'own'
+const isReached = (access: Access): boolean => access === 'all' || access === 'own'
 
 function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {
   const { kind, title, body = null, link, target, dedupeKey, at } = notice

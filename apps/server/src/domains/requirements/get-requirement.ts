@@ -1,20 +1,20 @@
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { listClientIds } from '../agencies/index.ts'
-import { mayAct, type RequirementAct, type RequirementReach, requirementReach } from './requirements.policy.ts'
+import { mayAct, type RequirementAccess, type RequirementAct, requirementAccess } from './requirements.policy.ts'
 import { findRequirement, listAssignedIds, listSuppliedIds, type Requirement } from './requirements.store.ts'
 
 /** The requirements that the caller may read; for an agency, those of its current clients. */
-export async function reachOfCaller({ actor, db }: Context): Promise<RequirementReach> {
-  const reach = requirementReach(actor)
-  return reach.kind === 'supplied' ? { ...reach, companyIds: await listClientIds(db, reach.agencyId) } : reach
+export async function accessOfCaller({ actor, db }: Context): Promise<RequirementAccess> {
+  const access = requirementAccess(actor)
+  return access.kind === 'supplied' ? { ...access, companyIds: await listClientIds(db, access.agencyId) } : access
 }
 
 /** The requirement if the caller may read it; otherwise not found. */
 export async function getRequirement(ctx: Context, id: string): Promise<Requirement> {
-  const reach = await reachOfCaller(ctx)
-  assertAllowed(reach.kind !== 'none')
-  const requirement = await findRequirement(ctx.db, id, reach)
+  const access = await accessOfCaller(ctx)
+  assertAllowed(access.kind !== 'none')
+  const requirement = await findRequirement(ctx.db, id, access)
   if (requirement === null) throw notFound('requirement')
   return requirement
 }
@@ -23,8 +23,8 @@ export async function getRequirement(ctx: Context, id: string): Promise<Requirem
 export async function listAssignedTo(ctx: Context): Promise<ReadonlySet<string>> {
   const { actor, db } = ctx
   if (actor.kind !== 'user') return new Set()
-  const reach = await reachOfCaller(ctx)
-  return reach.kind === 'supplied' ? listSuppliedIds(db, reach) : listAssignedIds(db, actor.userId)
+  const access = await accessOfCaller(ctx)
+  return access.kind === 'supplied' ? listSuppliedIds(db, access) : listAssignedIds(db, actor.userId)
 }
 
 /**

@@ -5,10 +5,10 @@ export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './
 export type { StageHistory } from './fill-forecast.rules.ts'
 export { fillRequirement } from './fill-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'
-export { getRequirement, listAssignedTo, reachOfCaller as requirementReachOf } from './get-requirement.ts'
+export { accessOfCaller as requirementAccessOf, getRequirement, listAssignedTo } from './get-requirement.ts'
 export { moveRequirement } from './move-requirement.ts'
 export { insertAllowedAgencies, listAllowedAgencies, listSuppliedBy } from './requirement-agencies.store.ts'
-export { type EmployerActor, mayReadPipeline, mayWithin, requirementReach } from './requirements.policy.ts'
+export { type EmployerActor, mayReadPipeline, mayWithin, requirementAccess } from './requirements.policy.ts'
 export { takesCandidates } from './requirements.rules.ts'
 export {
   findRequirement,

@@ -1,9 +1,9 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { RequirementVerb } from '@assay/contracts/requirements'
 import type { Actor, UserActor } from '../../platform/context/actor.ts'
-import { reachOf } from '../../platform/context/may.ts'
+import { accessOf } from '../../platform/context/may.ts'
 
-export type RequirementReach =
+export type RequirementAccess =
   | { readonly kind: 'none' }
   | { readonly kind: 'every' }
   | { readonly kind: 'company'; readonly companyId: string }
@@ -16,17 +16,17 @@ export type RequirementReach =
       readonly companyIds: readonly string[]
     }
 
-export function requirementReach(actor: Actor): RequirementReach {
-  const reach = reachOf(actor, 'requirement.read')
-  if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
+export function requirementAccess(actor: Actor): RequirementAccess {
+  const access = accessOf(actor, 'requirement.read')
+  if (actor.kind !== 'user' || access === null) return { kind: 'none' }
   if (actor.scope === 'platform') return { kind: 'every' }
   if (actor.scope === 'agency' || actor.scope === 'agencyClient') return supplied(actor)
-  if (reach === 'assigned' || actor.companyId === null) return { kind: 'assigned', userId: actor.userId }
+  if (access === 'assigned' || actor.companyId === null) return { kind: 'assigned', userId: actor.userId }
   return { kind: 'company', companyId: actor.companyId }
 }
 
 /** The caller looks up the employers. */
-function supplied({ agencyId, scope, userId }: UserActor): RequirementReach {
+function supplied({ agencyId, scope, userId }: UserActor): RequirementAccess {
   if (agencyId === null) return { kind: 'none' }
   return { kind: 'supplied', agencyId, contactId: scope === 'agencyClient' ? userId : null, companyIds: [] }
 }
@@ -43,8 +43,8 @@ export function mayReadPipeline(actor: Actor): actor is EmployerActor {
     actor.kind === 'user' &&
     actor.scope === 'employer' &&
     actor.companyId !== null &&
-    reachOf(actor, 'requirement.read') !== null &&
-    reachOf(actor, 'candidate.read') !== null
+    accessOf(actor, 'requirement.read') !== null &&
+    accessOf(actor, 'candidate.read') !== null
   )
 }
 
@@ -81,8 +81,8 @@ export function mayWithin(
   { requirement, assigned }: { requirement: Held; assigned: ReadonlySet<string> },
 ): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId !== requirement.companyId) return false
-  const reach = reachOf(actor, permission)
-  return reach === 'all' || (reach === 'assigned' && assigned.has(requirement.id))
+  const access = accessOf(actor, permission)
+  return access === 'all' || (access === 'assigned' && assigned.has(requirement.id))
 }
 
 export function mayAct(
@@ -96,7 +96,7 @@ export function mayAct(
 /** Users with scope `assigned` may create one too: it is assigned to them. */
 export function mayCreateRequirement(actor: Actor): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
-  return reachOf(actor, 'requirement.create') !== null
+  return accessOf(actor, 'requirement.create') !== null
 }
 
-export const isMadeForOneself = (actor: Actor): boolean => reachOf(actor, 'requirement.create') === 'assigned'
+export const isMadeForOneself = (actor: Actor): boolean => accessOf(actor, 'requirement.create') === 'assigned'

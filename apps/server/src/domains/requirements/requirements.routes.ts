@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { changeRequirement } from './change-requirement.ts'
 import { cloneRequirement, createRequirement } from './create-requirement.ts'
-import { getRequirement, reachOfCaller } from './get-requirement.ts'
+import { accessOfCaller, getRequirement } from './get-requirement.ts'
 import { moveRequirement } from './move-requirement.ts'
 import { listRequirements, type Requirement } from './requirements.store.ts'
 import { type RequirementNeeds, showRequirements } from './show-requirements.ts'
@@ -19,11 +19,11 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
   }
 
   registerEndpoint(routes, contract.listRequirements, async (ctx, { query }) => {
-    const reach = await reachOfCaller(ctx)
-    assertAllowed(reach.kind !== 'none')
+    const access = await accessOfCaller(ctx)
+    assertAllowed(access.kind !== 'none')
     const { filter, sort, page } = query
     const found = await listRequirements(ctx.db, {
-      reach,
+      access,
       sort,
       page,
       filter: { state: filter.state, search: filter.search },

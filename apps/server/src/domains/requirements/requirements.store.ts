@@ -4,7 +4,7 @@ import { and, count, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizz
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import type { RequirementReach } from './requirements.policy.ts'
+import type { RequirementAccess } from './requirements.policy.ts'
 import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
 
 export type Requirement = typeof requirements.$inferSelect
@@ -19,13 +19,13 @@ export interface RequirementFilter {
 
 export async function listRequirements(
   db: Queries,
-  wanted: { reach: RequirementReach; filter: RequirementFilter; sort: readonly SortKey[]; page: PageRequest },
+  wanted: { access: RequirementAccess; filter: RequirementFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Requirement> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
   const { state, search } = wanted.filter
   const condition = and(
-    inReach(wanted.reach),
+    accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
     search === undefined ? undefined : ilike(requirements.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
   )
@@ -40,11 +40,11 @@ export async function listRequirements(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-export async function findRequirement(db: Queries, id: string, reach: RequirementReach): Promise<Requirement | null> {
+export async function findRequirement(db: Queries, id: string, access: RequirementAccess): Promise<Requirement | null> {
   const found = await db
     .select()
     .from(requirements)
-    .where(and(eq(requirements.id, id), inReach(reach)))
+    .where(and(eq(requirements.id, id), accessibleTo(access)))
   return found[0] ?? null
 }
 
@@ -135,25 +135,25 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
 }
 
 /** Requirements visible to an agency or client contact, even if other agencies supply them too. */
-export async function listSuppliedIds(db: Queries, reach: RequirementReach): Promise<Set<string>> {
-  const found = await db.select({ id: requirements.id }).from(requirements).where(inReach(reach))
+export async function listSuppliedIds(db: Queries, access: RequirementAccess): Promise<Set<string>> {
+  const found = await db.select({ id: requirements.id }).from(requirements).where(accessibleTo(access))
   return new Set(found.map(({ id }) => id))
 }
 
-function inReach(reach: RequirementReach): SQL | undefined {
-  if (reach.kind === 'none') return sql`false`
-  if (reach.kind === 'every') return undefined
-  if (reach.kind === 'company') return eq(requirements.companyId, reach.companyId)
-  if (reach.kind === 'supplied') return isSupplied(reach)
+function accessibleTo(access: RequirementAccess): SQL | undefined {
+  if (access.kind === 'none') return sql`false`
+  if (access.kind === 'every') return undefined
+  if (access.kind === 'company') return eq(requirements.companyId, access.companyId)
+  if (access.kind === 'supplied') return isSupplied(access)
   return inArray(
     requirements.id,
-    sql`(select ${requirementAssignments.requirementId} from ${requirementAssignments} where ${requirementAssignments.userId} = ${reach.userId})`,
+    sql`(select ${requirementAssignments.requirementId} from ${requirementAssignments} where ${requirementAssignments.userId} = ${access.userId})`,
   )
 }
 
 const NOT_OUT: Requirement['state'][] = ['draft', 'pendingApproval']
 
-function isSupplied({ agencyId, contactId, companyIds }: RequirementReach & { kind: 'supplied' }): SQL | undefined {
+function isSupplied({ agencyId, contactId, companyIds }: RequirementAccess & { kind: 'supplied' }): SQL | undefined {
   const own = and(
     eq(requirementAgencies.agencyId, agencyId),
     contactId === null ? undefined : sql`${contactId}::uuid = any(${requirementAgencies.contactIds})`,

@@ -1,12 +1,12 @@
 import type { Actor } from '../../platform/context/actor.ts'
-import { reachOf } from '../../platform/context/may.ts'
+import { accessOf } from '../../platform/context/may.ts'
 import type { EmployerActor } from './requirements.policy.ts'
 
 /** Users who interview or plan interviews. */
 export function mayReadScorecardTemplates(actor: Actor): actor is EmployerActor {
   if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
-  return reachOf(actor, 'scorecard.submit') !== null
+  return accessOf(actor, 'scorecard.submit') !== null
 }
 
 export const mayEditScorecardTemplates = (actor: Actor): actor is EmployerActor =>
-  mayReadScorecardTemplates(actor) && reachOf(actor, 'company.settings') === 'all'
+  mayReadScorecardTemplates(actor) && accessOf(actor, 'company.settings') === 'all'

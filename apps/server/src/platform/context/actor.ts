@@ -1,7 +1,7 @@
 export type Scope = 'platform' | 'employer' | 'agency' | 'agencyClient'
 
-/** The scope of a permission. */
-export type Reach = 'all' | 'assigned' | 'own' | 'read' | 'masked'
+/** Which records a permission covers. */
+export type Access = 'all' | 'assigned' | 'own' | 'read' | 'masked'
 
 export interface UserActor {
   readonly kind: 'user'
@@ -13,8 +13,8 @@ export interface UserActor {
   readonly roleKeys: readonly string[]
   /** Judges without names, which stay hidden even after a release. */
   readonly isBlind?: boolean
-  /** The widest scope that the user's roles grant. */
-  readonly permissions: ReadonlyMap<string, Reach>
+  /** The widest access that the user's roles grant. */
+  readonly permissions: ReadonlyMap<string, Access>
 }
 
 export interface GuestActor {

@@ -1,8 +1,8 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
-import type { Actor, Reach } from './actor.ts'
+import type { Access, Actor } from './actor.ts'
 
 /** Permissions of guests; the search limits are enforced where searches are counted. */
-const GUEST_REACHES: ReadonlyMap<string, Reach> = new Map<PermissionName, Reach>([
+const GUEST_ACCESS: ReadonlyMap<string, Access> = new Map<PermissionName, Access>([
   ['search.run', 'masked'],
   ['search.explain', 'masked'],
   ['candidate.read', 'masked'],
@@ -11,13 +11,13 @@ const GUEST_REACHES: ReadonlyMap<string, Reach> = new Map<PermissionName, Reach>
 ])
 
 /**
- * The scope of the actor's permission; null if there is none. The system may do everything, a link only its own action.
+ * Which records the actor's permission covers; null without the permission. The system may do everything, a link only its own action.
  */
-export function reachOf(actor: Actor, permission: PermissionName): Reach | null {
+export function accessOf(actor: Actor, permission: PermissionName): Access | null {
   if (actor.kind === 'system') return 'all'
   if (actor.kind === 'candidateLink' || actor.kind === 'feedbackLink') return null
-  const reaches = actor.kind === 'user' ? actor.permissions : GUEST_REACHES
-  return reaches.get(permission) ?? null
+  const granted = actor.kind === 'user' ? actor.permissions : GUEST_ACCESS
+  return granted.get(permission) ?? null
 }
 
-export const may = (actor: Actor, permission: PermissionName): boolean => reachOf(actor, permission) !== null
+export const may = (actor: Actor, permission: PermissionName): boolean => accessOf(actor, permission) !== null

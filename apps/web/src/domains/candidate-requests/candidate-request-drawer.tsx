@@ -8,7 +8,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
-import { kindLabels, outcomeLabels, reachLabels, stateLabels } from './candidate-request-labels.ts'
+import { kindLabels, outcomeLabels, replyLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
 import { useAnswerRequest } from './candidate-requests.mutations.ts'
 import type { CandidateRequest } from './candidate-requests.queries.ts'
@@ -65,9 +65,9 @@ function Answer({ request }: { request: CandidateRequest }) {
   return (
     <div className={styles.form}>
       {request.reachedBy === 'mail' ? (
-        <p className={styles.note}>{reachLabels.mail}</p>
+        <p className={styles.note}>{replyLabels.mail}</p>
       ) : (
-        <Notice tone="warn">{reachLabels[request.reachedBy]}</Notice>
+        <Notice tone="warn">{replyLabels[request.reachedBy]}</Notice>
       )}
       <Select
         label="Decision"

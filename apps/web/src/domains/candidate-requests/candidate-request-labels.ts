@@ -34,7 +34,7 @@ export const ownOutcomeLabels: Readonly<Record<RequestOutcome, string>> = {
   declined: 'Your request was not granted.',
 }
 
-export const reachLabels: Readonly<Record<WayToReach, string>> = {
+export const replyLabels: Readonly<Record<WayToReach, string>> = {
   mail: 'The answer is sent by email.',
   agency: 'No email address on file. Their agency passes the answer on.',
   wordOfMouth: 'No email address on file. Tell the candidate yourself and record it.',

@@ -24,7 +24,7 @@ export function signIn({ scope = ['employer'] }: { scope?: readonly string[] } =
           attributes: { name: 'Recruiter' },
           relationships: { permissions: { data: [{ type: 'permissions', id: '3' }] } },
         },
-        { type: 'permissions', id: '3', attributes: { name: 'search.run', reach: 'all' } },
+        { type: 'permissions', id: '3', attributes: { name: 'search.run', access: 'all' } },
       ],
     }),
   )

@@ -3,9 +3,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { type CandidateScope, candidateReach, listCandidates, skillIdFor } from '../profiles/index.ts'
+import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
 import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
-import { findCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+import { findAccessibleCandidate, type ListShown } from './find-accessible-candidate.ts'
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
 
@@ -35,7 +35,7 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
   })
 
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
-    const candidate = await findCandidateInReach(ctx, params.id, listShown)
+    const candidate = await findAccessibleCandidate(ctx, params.id, listShown)
     if (candidate === null) throw notFound('candidate')
     const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
     const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
@@ -45,10 +45,10 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
 }
 
 async function scopeOf(ctx: Context, listShown: ListShown): Promise<CandidateScope> {
-  const reach = candidateReach(ctx.actor)
-  assertAllowed(reach.kind !== 'none')
-  if (reach.kind === 'agency') return { agencyId: reach.agencyId }
-  return reach.kind === 'shown' ? { ids: await listShown(ctx) } : 'pool'
+  const access = candidateAccess(ctx.actor)
+  assertAllowed(access.kind !== 'none')
+  if (access.kind === 'agency') return { agencyId: access.agencyId }
+  return access.kind === 'shown' ? { ids: await listShown(ctx) } : 'pool'
 }
 
 function skillIdsOf(filter: string | undefined): string[] | undefined {

@@ -13,7 +13,7 @@ export {
 } from './candidate-contacts.store.ts'
 export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
 export { eraseCandidate } from './erase-candidate.ts'
-export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+export { isCandidateAccessible, type ListShown } from './find-accessible-candidate.ts'
 export { findKeptOf } from './find-kept.ts'
 export { type IsReleased, loadReleases } from './list-released.ts'
 export { showCandidatesById } from './show-candidates.ts'

@@ -1,5 +1,5 @@
 import type { Context, Queries } from '../../../platform/context/context.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 import { listReleases } from './candidate-releases.store.ts'
 
 /** Whether the candidate released their identity for the requirement. */
@@ -22,9 +22,9 @@ export async function listReleasedTo(
   listAssigned: (ctx: Context) => Promise<ReadonlySet<string>>,
 ): Promise<ReadonlySet<string>> {
   const { actor, db } = ctx
-  const reach = reachOf(actor, 'candidate.unmask')
-  if (actor.kind !== 'user' || actor.companyId === null || reach === null) return new Set()
-  const requirementIds = reach === 'all' ? null : [...(await listAssigned(ctx))]
+  const access = accessOf(actor, 'candidate.unmask')
+  if (actor.kind !== 'user' || actor.companyId === null || access === null) return new Set()
+  const requirementIds = access === 'all' ? null : [...(await listAssigned(ctx))]
   const releases = await listReleases(db, { companyId: actor.companyId, candidateIds, requirementIds })
   return new Set(releases.map(({ candidateId }) => candidateId))
 }

@@ -1,20 +1,20 @@
 import type { Actor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 /** Which candidates an actor may read. `shown`: those in searches that the actor may see, or shared by an agency. */
-export type CandidateReach =
+export type CandidateAccess =
   | { readonly kind: 'none' }
   | { readonly kind: 'pool' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'agency'; readonly agencyId: string }
 
-export function candidateReach(actor: Actor): CandidateReach {
-  const reach = reachOf(actor, 'candidate.read')
-  if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
+export function candidateAccess(actor: Actor): CandidateAccess {
+  const access = accessOf(actor, 'candidate.read')
+  if (actor.kind !== 'user' || access === null) return { kind: 'none' }
   if (actor.scope === 'agency')
     return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
   if (actor.scope === 'agencyClient') return { kind: actor.agencyId === null ? 'none' : 'shown' }
-  return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
+  return access === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
 
 /** Names are visible to the agency that represents the candidate, and to employers with a release. */
@@ -23,18 +23,18 @@ export function maySeeNames(
   candidate: { readonly agencyId: string | null },
   isReleased = false,
 ): boolean {
-  if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
+  if (actor.kind !== 'user' || accessOf(actor, 'candidate.unmask') === null) return false
   if (actor.scope === 'employer') return isReleased && actor.isBlind !== true
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
 
 /** Unvetted candidates are visible to their agency only. */
-export function isInReach(
-  reach: CandidateReach,
+export function isAccessible(
+  access: CandidateAccess,
   candidate: { readonly agencyId: string | null; readonly state: string },
 ): boolean {
-  if (reach.kind === 'agency') return candidate.agencyId === reach.agencyId
-  return reach.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
+  if (access.kind === 'agency') return candidate.agencyId === access.agencyId
+  return access.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
 
 /** Imports run on the command line only, as the system. */

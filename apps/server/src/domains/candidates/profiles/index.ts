@@ -10,7 +10,7 @@ export {
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { type CandidateRows, columns, keywordsToKeep, rowsOf, skillIdFor } from './candidate-rows.ts'
 export { candidateErased, candidatesImported } from './candidates.events.ts'
-export { candidateReach, isInReach, mayImportCandidates, maySeeNames } from './candidates.policy.ts'
+export { candidateAccess, isAccessible, mayImportCandidates, maySeeNames } from './candidates.policy.ts'
 export {
   type Candidate,
   type CandidateIdentity,

@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 export type Viewer = UserActor & { readonly companyId: string }
 
@@ -9,6 +9,6 @@ export function mayReportImpressions(actor: Actor): actor is Viewer {
     actor.kind === 'user' &&
     actor.scope === 'employer' &&
     actor.companyId !== null &&
-    (reachOf(actor, 'search.run') !== null || reachOf(actor, 'search.explain') !== null)
+    (accessOf(actor, 'search.run') !== null || accessOf(actor, 'search.explain') !== null)
   )
 }

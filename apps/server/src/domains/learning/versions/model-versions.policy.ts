@@ -1,9 +1,9 @@
 import type { Actor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 export const WHO_MAY = 'Models are looked after by platform admins.'
 
-export const mayReadModels = (actor: Actor): boolean => reachOf(actor, 'model.train') === 'all'
+export const mayReadModels = (actor: Actor): boolean => accessOf(actor, 'model.train') === 'all'
 
 const PERMISSIONS = {
   propose: 'model.train',
@@ -15,4 +15,4 @@ const PERMISSIONS = {
 
 export type ModelAct = keyof typeof PERMISSIONS
 
-export const mayActOnModels = (actor: Actor, act: ModelAct): boolean => reachOf(actor, PERMISSIONS[act]) === 'all'
+export const mayActOnModels = (actor: Actor, act: ModelAct): boolean => accessOf(actor, PERMISSIONS[act]) === 'all'

@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
 
 interface Around {
@@ -13,9 +13,9 @@ export type RequestReader =
   | { readonly kind: 'operator' }
 
 function companyReader(actor: UserActor): RequestReader | null {
-  const reach = reachOf(actor, 'shortlist.reject')
-  if (actor.scope !== 'employer' || actor.companyId === null || reach === null) return null
-  return { kind: 'company', companyId: actor.companyId, isAssignedOnly: reach === 'assigned' }
+  const access = accessOf(actor, 'shortlist.reject')
+  if (actor.scope !== 'employer' || actor.companyId === null || access === null) return null
+  return { kind: 'company', companyId: actor.companyId, isAssignedOnly: access === 'assigned' }
 }
 
 /**
@@ -24,7 +24,7 @@ function companyReader(actor: UserActor): RequestReader | null {
  */
 export function requestReader(actor: Actor): RequestReader | null {
   if (actor.kind !== 'user') return null
-  if (actor.scope === 'platform') return reachOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
+  if (actor.scope === 'platform') return accessOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
   return companyReader(actor)
 }
 
@@ -32,7 +32,7 @@ export function requestReader(actor: Actor): RequestReader | null {
 export function noticeReader(actor: Actor): RequestReader | null {
   if (actor.kind !== 'user') return null
   if (actor.scope !== 'agency') return companyReader(actor)
-  const isTrusted = reachOf(actor, 'contact.answer') !== null
+  const isTrusted = accessOf(actor, 'contact.answer') !== null
   return isTrusted && actor.agencyId !== null ? { kind: 'agency', agencyId: actor.agencyId } : null
 }
 
@@ -45,7 +45,7 @@ export function mayDeliverNotice(
   { notice, ...around }: Around & { readonly notice: { readonly agencyId: string | null } },
 ): actor is UserActor {
   if (actor.kind === 'user' && actor.scope === 'agency')
-    return notice.agencyId !== null && notice.agencyId === actor.agencyId && reachOf(actor, 'contact.answer') !== null
+    return notice.agencyId !== null && notice.agencyId === actor.agencyId && accessOf(actor, 'contact.answer') !== null
   return mayAnswerRequest(actor, around)
 }
 

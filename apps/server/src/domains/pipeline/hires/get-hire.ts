@@ -3,18 +3,19 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
 import { hireMoved } from './hires.events.ts'
-import { hireReach, mayActOnHire } from './hires.policy.ts'
+import { hireAccess, mayActOnHire } from './hires.policy.ts'
 import { canMove, type HireMove, hireTransitions } from './hires.rules.ts'
 import { findHire, type Hire, type HireColumns, type HireScope, updateHire } from './hires.store.ts'
 
 /** The hires that the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<HireScope> {
-  const reach = hireReach(ctx.actor)
-  assertAllowed(reach.kind !== 'none', 'Hires are for those who run them.')
-  if (reach.kind === 'agency') return { agencyId: reach.agencyId }
-  if (reach.kind === 'replacements') return { states: ['replacementOpen', 'replaced', 'refunded'] }
-  if (reach.kind === 'company') return { companyId: reach.companyId }
-  if (reach.kind === 'assigned') return { companyId: reach.companyId, requirementIds: [...(await listAssignedTo(ctx))] }
+  const access = hireAccess(ctx.actor)
+  assertAllowed(access.kind !== 'none', 'Hires are for those who run them.')
+  if (access.kind === 'agency') return { agencyId: access.agencyId }
+  if (access.kind === 'replacements') return { states: ['replacementOpen', 'replaced', 'refunded'] }
+  if (access.kind === 'company') return { companyId: access.companyId }
+  if (access.kind === 'assigned')
+    return { companyId: access.companyId, requirementIds: [...(await listAssignedTo(ctx))] }
   throw new AppError('permission.denied')
 }
 

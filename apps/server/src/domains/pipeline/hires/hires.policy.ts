@@ -1,11 +1,11 @@
 import type { HireAct } from '@assay/contracts/hired-candidates'
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../platform/context/actor.ts'
-import { may, reachOf } from '../../../platform/context/may.ts'
+import { accessOf, may } from '../../../platform/context/may.ts'
 import { mayWithin } from '../../requirements/index.ts'
 
 /** The hires that an actor may read. */
-export type HireReach =
+export type HireAccess =
   | { readonly kind: 'none' }
   | { readonly kind: 'company'; readonly companyId: string }
   | { readonly kind: 'assigned'; readonly companyId: string }
@@ -13,15 +13,15 @@ export type HireReach =
   /** People who decide about replacements see open and decided claims. */
   | { readonly kind: 'replacements' }
 
-export function hireReach(actor: Actor): HireReach {
+export function hireAccess(actor: Actor): HireAccess {
   if (actor.kind !== 'user') return { kind: 'none' }
   if (actor.scope === 'platform') return may(actor, 'replacement.decide') ? { kind: 'replacements' } : { kind: 'none' }
-  const reach = reachOf(actor, 'hire.manage')
-  if (reach === null) return { kind: 'none' }
+  const access = accessOf(actor, 'hire.manage')
+  if (access === null) return { kind: 'none' }
   if (actor.scope === 'agency')
     return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
   if (actor.scope !== 'employer' || actor.companyId === null) return { kind: 'none' }
-  return { kind: reach === 'all' ? 'company' : 'assigned', companyId: actor.companyId }
+  return { kind: access === 'all' ? 'company' : 'assigned', companyId: actor.companyId }
 }
 
 const PERMISSIONS: Readonly<Record<HireAct, PermissionName>> = {

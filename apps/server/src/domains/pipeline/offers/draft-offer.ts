@@ -14,7 +14,7 @@ import {
   listRequirementsById,
   lockRequirement,
   type Requirement,
-  requirementReach,
+  requirementAccess,
 } from '../../requirements/index.ts'
 import { listHolders } from '../../tenants/index.ts'
 import { type Entry, getEntry, lockEntry } from '../shortlists/index.ts'
@@ -72,7 +72,7 @@ export async function reviseOffer(ctx: Context, id: string): Promise<Offer> {
 }
 
 async function assertMayDraft(ctx: Context, { requirementId }: Entry): Promise<EmployerActor> {
-  const requirement = await findRequirement(ctx.db, requirementId, requirementReach(ctx.actor))
+  const requirement = await findRequirement(ctx.db, requirementId, requirementAccess(ctx.actor))
   if (requirement === null) throw notFound('entry of a shortlist')
   assertAllowed(mayDraftOffer(ctx.actor, { requirement, assigned: await listAssignedTo(ctx) }))
   return ctx.actor as EmployerActor

@@ -7,7 +7,7 @@ import {
   listAssignedTo,
   lockRequirement,
   type Requirement,
-  requirementReach,
+  requirementAccess,
 } from '../../requirements/index.ts'
 import { mayActOnOffer, mayReadOffers, readsEveryOffer } from './offers.policy.ts'
 import { canBeActedOn } from './offers.rules.ts'
@@ -35,7 +35,7 @@ export async function getOfferForAct(
   { id, act }: { id: string; act: OfferAct },
 ): Promise<{ offer: Offer; actor: EmployerActor; assigned: ReadonlySet<string> }> {
   const offer = await getOffer(ctx, id)
-  const requirement = await findRequirement(ctx.db, offer.requirementId, requirementReach(ctx.actor))
+  const requirement = await findRequirement(ctx.db, offer.requirementId, requirementAccess(ctx.actor))
   if (requirement === null) throw notFound('offer')
   const assigned = await listAssignedTo(ctx)
   assertAllowed(mayActOnOffer(ctx.actor, act, { requirement, assigned, offer }), whyNot(act, offer))

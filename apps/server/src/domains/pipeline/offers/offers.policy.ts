@@ -1,7 +1,7 @@
 import type { OfferAct } from '@assay/contracts/offers'
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../platform/context/actor.ts'
-import { may, reachOf } from '../../../platform/context/may.ts'
+import { accessOf, may } from '../../../platform/context/may.ts'
 import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
 
 interface Around {
@@ -27,7 +27,7 @@ export function mayReadOffers(actor: Actor): actor is EmployerActor {
 
 /** Offers of the whole company, or of the requirements assigned to the caller. */
 export const readsEveryOffer = (actor: Actor): boolean =>
-  reachOf(actor, 'offer.draft') === 'all' || reachOf(actor, 'offer.approve') === 'all'
+  accessOf(actor, 'offer.draft') === 'all' || accessOf(actor, 'offer.approve') === 'all'
 
 const PERMISSIONS: Readonly<Record<OfferAct, PermissionName>> = {
   edit: 'offer.draft',
@@ -53,19 +53,19 @@ export function mayActOnOffer(
   if (!mayWithin(actor, PERMISSIONS[act], around)) return false
   if (act === 'approve' || act === 'return') return mayDecide(actor, offer)
   // Only admins and owners may withdraw a sent offer.
-  return act !== 'withdraw' || reachOf(actor, 'offer.approve') === 'all'
+  return act !== 'withdraw' || accessOf(actor, 'offer.approve') === 'all'
 }
 
 /** Authors never approve their own offer; one outside the band is for owners. */
 function mayDecide(actor: EmployerActor, { authorIds, approverId, needsOwner }: Authored): boolean {
   if (authorIds.includes(actor.userId)) return false
   if (needsOwner) return may(actor, 'owner.transfer')
-  return approverId === null || approverId === actor.userId || reachOf(actor, 'offer.approve') === 'all'
+  return approverId === null || approverId === actor.userId || accessOf(actor, 'offer.approve') === 'all'
 }
 
 /** Templates are managed by admins and owners. */
 export const maySaveTemplates = (actor: Actor): actor is EmployerActor =>
-  mayReadOffers(actor) && reachOf(actor, 'company.settings') === 'all'
+  mayReadOffers(actor) && accessOf(actor, 'company.settings') === 'all'
 
 /** The recipient, through the link sent to them. */
 export const mayAnswerOffer = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { CriteriaNumbers, SearchCriteria as EngineCriteria, Match } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { isCandidateInReach } from '../../candidates/index.ts'
+import { isCandidateAccessible } from '../../candidates/index.ts'
 import { explainLive, type LivePool, numbersLive, rankLive } from '../../ranking/index.ts'
 import { engineCriteriaOf, getRequirement, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -44,7 +44,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers look for substitutes here.' })
   const assigned = await listAssigned(ctx)
   assertAllowed(maySearchFor(actor, requirementId, assigned) && mayExplain(actor))
-  if (candidateId !== null && !(await isCandidateInReach(ctx, candidateId, listShown))) throw notFound('candidate')
+  if (candidateId !== null && !(await isCandidateAccessible(ctx, candidateId, listShown))) throw notFound('candidate')
   const wireCriteria = await criteriaFor(ctx, live, wanted)
   const now = ctx.now()
   const company = await findCompany(ctx.db, actor.companyId)

@@ -92,8 +92,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
 async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySet<string>): Promise<void> {
   if (!isEmployer(ctx.actor)) throw notFound('search')
   if (input.requirementId !== undefined) {
-    const reach = { kind: 'company', companyId: ctx.actor.companyId } as const
-    if ((await findRequirement(ctx.db, input.requirementId, reach)) === null)
+    const access = { kind: 'company', companyId: ctx.actor.companyId } as const
+    if ((await findRequirement(ctx.db, input.requirementId, access)) === null)
       throw new ValidationError([{ field: 'requirementId', message: 'There is no such requirement of your company.' }])
   }
   if (input.parentId !== undefined) {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
-import { listAssignedIds, requirementReach } from '../../requirements/index.ts'
+import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { comparePool, listFrozen } from '../matches/index.ts'
 import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
@@ -90,7 +90,7 @@ async function stagesOf(
 ): Promise<Map<string, string>> {
   if (actor.kind !== 'user' || actor.companyId !== search.companyId) return new Map()
   const { companyId, requirementId } = search
-  const isNarrow = requirementReach(actor).kind === 'assigned'
+  const isNarrow = requirementAccess(actor).kind === 'assigned'
   const requirementIds = isNarrow ? [...(await listAssignedIds(db, actor.userId))] : null
   const anywhere = await listStagesOf(db, ids, { companyId, requirementIds })
   if (requirementId === null || (isNarrow && requirementIds?.includes(requirementId) !== true)) return anywhere

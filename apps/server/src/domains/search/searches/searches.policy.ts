@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 interface OwnedSearch {
   readonly companyId: string
@@ -14,21 +14,21 @@ export function isEmployer(actor: Actor): actor is EmployerActor {
 }
 
 /** Whether the actor may search for any requirement, and without one. */
-export const searchesEverywhere = (actor: Actor): boolean => reachOf(actor, 'search.run') === 'all'
+export const searchesEverywhere = (actor: Actor): boolean => accessOf(actor, 'search.run') === 'all'
 
 /** Users with scope `assigned` search for their assigned requirements. */
 export function maySearchFor(actor: Actor, requirementId: string | null, assigned: ReadonlySet<string>): boolean {
-  if (!isEmployer(actor) || reachOf(actor, 'search.run') === null) return false
+  if (!isEmployer(actor) || accessOf(actor, 'search.run') === null) return false
   return searchesEverywhere(actor) || (requirementId !== null && assigned.has(requirementId))
 }
 
 export function mayListSearches(actor: Actor): actor is EmployerActor {
-  return isEmployer(actor) && (reachOf(actor, 'search.run') !== null || reachOf(actor, 'search.explain') !== null)
+  return isEmployer(actor) && (accessOf(actor, 'search.run') !== null || accessOf(actor, 'search.explain') !== null)
 }
 
 /** Owners and admins see all searches of their company. */
 export function maySeeEverySearch(actor: Actor): boolean {
-  return reachOf(actor, 'company.settings') === 'all' && searchesEverywhere(actor)
+  return accessOf(actor, 'company.settings') === 'all' && searchesEverywhere(actor)
 }
 
 /** Inside a company a search is shared by its address, with users whose scope is the company. */
@@ -39,12 +39,13 @@ export function mayReadSearch(actor: Actor, search: OwnedSearch, assigned: Reado
 }
 
 export function mayChangeSearch(actor: Actor, search: OwnedSearch): boolean {
-  if (!isEmployer(actor) || search.companyId !== actor.companyId || reachOf(actor, 'search.save') === null) return false
+  if (!isEmployer(actor) || search.companyId !== actor.companyId || accessOf(actor, 'search.save') === null)
+    return false
   return search.userId === actor.userId || maySeeEverySearch(actor)
 }
 
 export const WHO_MAY_CHANGE = 'Whoever made a search, and admins, may change it.'
 
 export function mayExplain(actor: Actor): boolean {
-  return reachOf(actor, 'search.explain') !== null
+  return accessOf(actor, 'search.explain') !== null
 }

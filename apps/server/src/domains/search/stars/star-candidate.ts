@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
-import { isCandidateInReach } from '../../candidates/index.ts'
+import { isCandidateAccessible } from '../../candidates/index.ts'
 import { candidateStarred, listShown } from '../searches/index.ts'
 import { mayStar } from './stars.policy.ts'
 import { addStar, type Star } from './stars.store.ts'
@@ -13,7 +13,7 @@ export async function starCandidate(
 ): Promise<{ star: Star; isNew: boolean }> {
   const { actor } = ctx
   if (!mayStar(actor)) throw new AppError('permission.denied')
-  if (!(await isCandidateInReach(ctx, input.candidateId, listShown))) throw notFound('candidate')
+  if (!(await isCandidateAccessible(ctx, input.candidateId, listShown))) throw notFound('candidate')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
     const row = { id: newId(now.getTime()), userId: actor.userId, createdAt: now, updatedAt: now, ...input }

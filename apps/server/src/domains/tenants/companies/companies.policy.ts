@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 export const isOfCompany = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'user' && actor.companyId === companyId
@@ -9,4 +9,4 @@ export const mayKnowCompany = (actor: Actor, companyId: string): boolean =>
   isOfCompany(actor, companyId) || (actor.kind === 'user' && actor.scope === 'platform')
 
 export const mayReadCompany = (actor: Actor, companyId: string): boolean =>
-  mayKnowCompany(actor, companyId) && reachOf(actor, 'company.settings') !== null
+  mayKnowCompany(actor, companyId) && accessOf(actor, 'company.settings') !== null

@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
-import { reachOf } from '../../../platform/context/may.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 type Employer = UserActor & { readonly companyId: string }
 
@@ -7,8 +7,8 @@ const isEmployer = (actor: Actor): actor is Employer =>
   actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null
 
 export const mayReadExcludedEmployers = (actor: Actor): actor is Employer =>
-  isEmployer(actor) && reachOf(actor, 'company.settings') !== null
+  isEmployer(actor) && accessOf(actor, 'company.settings') !== null
 
 /** Owners and admins. */
 export const mayExcludeEmployers = (actor: Actor): actor is Employer =>
-  isEmployer(actor) && reachOf(actor, 'company.settings') === 'all'
+  isEmployer(actor) && accessOf(actor, 'company.settings') === 'all'

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
-import type { Reach, Scope } from '../../../platform/context/actor.ts'
+import type { Access, Scope } from '../../../platform/context/actor.ts'
 
 export interface BuiltInRole {
   readonly key: string
@@ -42,7 +42,7 @@ export const builtInRoles = [
   },
 ] as const satisfies readonly BuiltInRole[]
 
-const REACHES: Readonly<Record<string, Reach | null>> = {
+const ACCESS_OF_CELL: Readonly<Record<string, Access | null>> = {
   '●': 'all',
   A: 'assigned',
   o: 'own',
@@ -137,7 +137,7 @@ erase.candidate             ●  –  ●  ●  –  –  –  o  –  –
 export interface Grant {
   readonly roleKey: string
   readonly permission: PermissionName
-  readonly reach: Reach
+  readonly access: Access
 }
 
 export function builtInGrants(): Grant[] {
@@ -145,8 +145,8 @@ export function builtInGrants(): Grant[] {
   return rows.flatMap((row) => {
     const [permission, ...cells] = row.split(/\s+/)
     return builtInRoles.flatMap(({ key }, column) => {
-      const reach = REACHES[cells[column] ?? '–'] ?? null
-      return reach === null ? [] : [{ roleKey: key, permission: permission as PermissionName, reach }]
+      const access = ACCESS_OF_CELL[cells[column] ?? '–'] ?? null
+      return access === null ? [] : [{ roleKey: key, permission: permission as PermissionName, access }]
     })
   })
 }

@@ -2,8 +2,8 @@ import type { Presented } from '@assay/jsonapi/present'
 import { conditions } from './permission-matrix.ts'
 import type { Permission, Role } from './roles.store.ts'
 
-export function presentPermission({ id, name, reach }: Permission): Presented {
-  return { type: 'permissions', id, attributes: { name, reach } }
+export function presentPermission({ id, name, access }: Permission): Presented {
+  return { type: 'permissions', id, attributes: { name, access } }
 }
 
 export function presentRole(role: Role, permissions: readonly Permission[]): Presented {

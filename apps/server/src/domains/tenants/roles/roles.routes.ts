@@ -41,4 +41,4 @@ async function rolesInScope({ actor, db }: Context): Promise<Role[]> {
 const idOf = ({ id }: { id: string }): string => id
 
 const compareNames = (a: Permission, b: Permission): number =>
-  a.name.localeCompare(b.name, 'en') || a.reach.localeCompare(b.reach, 'en')
+  a.name.localeCompare(b.name, 'en') || a.access.localeCompare(b.access, 'en')

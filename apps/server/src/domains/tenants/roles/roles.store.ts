@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
-import type { Reach } from '../../../platform/context/actor.ts'
+import type { Access } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { BuiltInRole } from './permission-matrix.ts'
@@ -12,7 +12,7 @@ export interface GrantRow {
   readonly roleId: string
   readonly permissionId: string
   readonly name: string
-  readonly reach: Reach
+  readonly access: Access
 }
 
 export async function replaceBuiltInRoles(
@@ -28,7 +28,7 @@ export async function replaceBuiltInRoles(
       set: { name: sql`excluded.name`, description: sql`excluded.description` },
     })
   const wanted = new Map(
-    grants.map(({ permissionId, name, reach }) => [permissionId, { id: permissionId, name, reach }]),
+    grants.map(({ permissionId, name, access }) => [permissionId, { id: permissionId, name, access }]),
   )
   await db
     .insert(permissions)
@@ -85,7 +85,7 @@ export async function listRolesOfUser(db: Queries, userId: string): Promise<Role
 /** The grants of a user, each with its role. */
 const grantsOfUser = prepared((db: Queries) =>
   db
-    .select({ roleKey: roles.key, name: permissions.name, reach: permissions.reach })
+    .select({ roleKey: roles.key, name: permissions.name, access: permissions.access })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
@@ -97,7 +97,7 @@ const grantsOfUser = prepared((db: Queries) =>
 export async function listGrantsOfUser(
   db: Queries,
   userId: string,
-): Promise<{ roleKey: string; name: string; reach: Reach }[]> {
+): Promise<{ roleKey: string; name: string; access: Access }[]> {
   return grantsOfUser(db).execute({ userId })
 }
 
@@ -112,7 +112,7 @@ export async function listPermissionsByRole(
     .from(rolePermissions)
     .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
     .where(inArray(rolePermissions.roleId, [...roleIds]))
-    .orderBy(asc(permissions.name), asc(permissions.reach))
+    .orderBy(asc(permissions.name), asc(permissions.access))
   for (const { roleId, permission } of found) byRole.get(roleId)?.push(permission)
   return byRole
 }

@@ -29,19 +29,19 @@ export const roles = pgTable(
   ],
 )
 
-/** One permission with one scope; a role refers to the pairs that it grants. */
+/** One permission with one extent of access; a role refers to the pairs that it grants. */
 export const permissions = pgTable(
   'permissions',
   {
     id: id(),
     name: text('name').notNull(),
-    reach: text('reach', { enum: ['all', 'assigned', 'own', 'read', 'masked'] }).notNull(),
+    access: text('access', { enum: ['all', 'assigned', 'own', 'read', 'masked'] }).notNull(),
     ...timestamps(),
   },
   (table) => [
-    unique('permissions_name_reach_unique').on(table.name, table.reach),
+    unique('permissions_name_access_unique').on(table.name, table.access),
     check('permissions_name_shape', sql`${table.name} ~ '^[a-zA-Z]+([.][a-zA-Z]+)*$'`),
-    check('permissions_reach', sql`${table.reach} in ('all', 'assigned', 'own', 'read', 'masked')`),
+    check('permissions_access', sql`${table.access} in ('all', 'assigned', 'own', 'read', 'masked')`),
   ],
 )
 

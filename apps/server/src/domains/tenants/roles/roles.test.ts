@@ -1,7 +1,7 @@
 import { type PermissionName, permissionNames } from '@assay/contracts/permission-names'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
-import { may, reachOf } from '../../../platform/context/may.ts'
+import { accessOf, may } from '../../../platform/context/may.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, type RoleKey } from '../../../platform/testing/test-people.ts'
 import { builtInGrants, builtInRoles } from './permission-matrix.ts'
@@ -38,28 +38,28 @@ test.each(roleKeys)('/me returns for %s exactly what the matrix gives', async (k
   const me = await call(getMe, { token, query: 'include=roles.permissions' })
   expect(me.data.roles).toHaveLength(1)
   const permissions = new Map<string, string>(
-    me.data.roles[0].permissions.map((one: { name: string; reach: string }) => [one.name, one.reach]),
+    me.data.roles[0].permissions.map((one: { name: string; access: string }) => [one.name, one.access]),
   )
   const expected = builtInGrants().filter(({ roleKey }) => roleKey === key)
   expect(Object.fromEntries(permissions)).toEqual(
-    Object.fromEntries(expected.map((one) => [one.permission, one.reach])),
+    Object.fromEntries(expected.map((one) => [one.permission, one.access])),
   )
   for (const [name, cells] of EXPOSED) expect([name, permissions.get(name) ?? '-']).toEqual([name, cells[key]])
 })
 
 test('of two roles the wider scope counts', () => {
   const sum = sumOfPermissions([
-    { name: 'star', reach: 'assigned' },
-    { name: 'star', reach: 'all' },
-    { name: 'tag', reach: 'own' },
-    { name: 'tag', reach: 'masked' },
+    { name: 'star', access: 'assigned' },
+    { name: 'star', access: 'all' },
+    { name: 'tag', access: 'own' },
+    { name: 'tag', access: 'masked' },
   ])
   expect(Object.fromEntries(sum)).toEqual({ star: 'all', tag: 'own' })
 })
 
 test('a guest searches masked candidates and does nothing else', () => {
   const guest = { kind: 'guest', cookieHash: '' } as const
-  expect(reachOf(guest, 'search.run')).toBe('masked')
+  expect(accessOf(guest, 'search.run')).toBe('masked')
   expect(permissionNames.filter((name) => may(guest, name))).toEqual([
     'search.run',
     'search.explain',
@@ -73,7 +73,7 @@ test("the roles are those of the caller's scope", async () => {
   const { token } = await aPerson(app, 'agency.owner')
   const answer = await call(listRoles, { token, query: 'include=permissions&sort=-name' })
   expect(answer.data.map(({ name }: { name: string }) => name)).toEqual(['Agency owner', 'Agency member'])
-  expect(answer.data[1].permissions).toContainEqual(expect.objectContaining({ name: 'candidate.read', reach: 'own' }))
+  expect(answer.data[1].permissions).toContainEqual(expect.objectContaining({ name: 'candidate.read', access: 'own' }))
 })
 
 test("the permissions are those that roles of the caller's scope can hold", async () => {

@@ -6,8 +6,8 @@ import { replaceBuiltInRoles } from './roles.store.ts'
 
 export const builtInRoleId = (key: (typeof builtInRoles)[number]['key']): string => taxonomyId('role', key)
 
-export const permissionId = ({ permission, reach }: Pick<Grant, 'permission' | 'reach'>): string =>
-  taxonomyId('permission', `${permission}:${reach}`)
+export const permissionId = ({ permission, access }: Pick<Grant, 'permission' | 'access'>): string =>
+  taxonomyId('permission', `${permission}:${access}`)
 
 /** Updates the built-in roles to this version. Custom roles stay unchanged. */
 export async function synchroniseRoles(ctx: Context): Promise<void> {
@@ -17,7 +17,7 @@ export async function synchroniseRoles(ctx: Context): Promise<void> {
     roleId: taxonomyId('role', grant.roleKey),
     permissionId: permissionId(grant),
     name: grant.permission,
-    reach: grant.reach,
+    access: grant.access,
   }))
   await ctx.transaction((tx) => replaceBuiltInRoles(tx, roles, grants))
 }

@@ -1,19 +1,19 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { Reach } from '../../../platform/context/actor.ts'
+import type { Access } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { permissions, rolePermissions, roles, userRoles } from '../roles/roles.tables.ts'
 import { teammates } from './teammates.tables.ts'
 
 export interface Holder {
   readonly userId: string
-  readonly reach: Reach
+  readonly access: Access
 }
 
 /** Users of a company or agency who hold a permission, with its scope. */
 export async function listHolders(db: Queries, tenantId: string, permission: PermissionName): Promise<Holder[]> {
   const found = await db
-    .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
+    .selectDistinct({ userId: userRoles.userId, access: permissions.access })
     .from(teammates)
     .innerJoin(userRoles, eq(userRoles.userId, teammates.userId))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
@@ -25,7 +25,7 @@ export async function listHolders(db: Queries, tenantId: string, permission: Per
 /** Platform users who hold a permission. */
 export async function listPlatformHolders(db: Queries, permission: PermissionName): Promise<Holder[]> {
   return db
-    .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
+    .selectDistinct({ userId: userRoles.userId, access: permissions.access })
     .from(userRoles)
     .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.scope, 'platform')))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))

@@ -90,7 +90,7 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
 /** Only users with the scope `all` can request feedback by email. */
 const asksOutside = (user: User | null): boolean =>
   user?.roles.some(({ permissions }) =>
-    permissions.some(({ name, reach }) => name === 'shortlist.move' && reach === 'all'),
+    permissions.some(({ name, access }) => name === 'shortlist.move' && access === 'all'),
   ) ?? false
 
 function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'>) {

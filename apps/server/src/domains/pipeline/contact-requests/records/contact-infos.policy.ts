@@ -1,6 +1,6 @@
 import type { ContactAct } from '@assay/contracts/contact-infos'
 import type { Actor, UserActor } from '../../../../platform/context/actor.ts'
-import { reachOf } from '../../../../platform/context/may.ts'
+import { accessOf } from '../../../../platform/context/may.ts'
 import { type EmployerActor, mayWithin } from '../../../requirements/index.ts'
 
 interface Around {
@@ -17,12 +17,12 @@ export type ContactReader =
 export function contactReader(actor: Actor): ContactReader | null {
   if (actor.kind !== 'user') return null
   // The operator sees open decisions, never the details.
-  if (actor.scope === 'platform') return reachOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
-  const reach = reachOf(actor, 'contact.read')
-  if (reach === null) return null
+  if (actor.scope === 'platform') return accessOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
+  const access = accessOf(actor, 'contact.read')
+  if (access === null) return null
   if (actor.scope === 'agency') return actor.agencyId === null ? null : { kind: 'agency', agencyId: actor.agencyId }
   if (actor.scope !== 'employer' || actor.companyId === null) return null
-  return { kind: 'company', companyId: actor.companyId, isAssignedOnly: reach === 'assigned' }
+  return { kind: 'company', companyId: actor.companyId, isAssignedOnly: access === 'assigned' }
 }
 
 export const mayRequestContact = (actor: Actor, around: Around): actor is EmployerActor =>
@@ -41,7 +41,7 @@ export function mayActOnContact(
   if (actor.kind !== 'user') return false
   if (act === 'edit' || act === 'withdraw') return mayRequestContact(actor, around) && info.requestedBy === actor.userId
   if (act === 'remind' || act === 'dispute') return mayRequestContact(actor, around)
-  if (reachOf(actor, 'contact.answer') === null) return false
+  if (accessOf(actor, 'contact.answer') === null) return false
   if (actor.scope === 'platform') return true
   const isAnswer = act === 'approve' || act === 'decline'
   return isAnswer && actor.scope === 'agency' && info.agencyId !== null && info.agencyId === actor.agencyId
@@ -55,7 +55,7 @@ export function maySeeDetails(actor: Actor, info: { readonly companyId: string; 
 }
 
 export const mayReadCorrections = (actor: Actor): boolean =>
-  actor.kind === 'user' && reachOf(actor, 'candidate.edit') !== null
+  actor.kind === 'user' && accessOf(actor, 'candidate.edit') !== null
 
 /** The source of the data corrects it: the agency, or the operator if there is none. */
 export function mayMendDataOf(actor: Actor, agencyId: string | null): boolean {

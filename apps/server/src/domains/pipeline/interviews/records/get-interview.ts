@@ -7,7 +7,7 @@ import {
   lockRequirement,
   mayReadPipeline,
   type Requirement,
-  requirementReach,
+  requirementAccess,
 } from '../../../requirements/index.ts'
 import { findInterview, type InterviewScope } from './find-interviews.store.ts'
 import { mayActOnInterview } from './interviews.policy.ts'
@@ -19,11 +19,11 @@ export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {
   const { actor } = ctx
   if (!mayReadPipeline(actor))
     throw new AppError('permission.denied', { detail: 'Only the employer can see interviews.' })
-  const reach = requirementReach(actor)
+  const access = requirementAccess(actor)
   return {
     companyId: actor.companyId,
     userId: actor.userId,
-    requirementIds: reach.kind === 'assigned' ? [...(await listAssignedTo(ctx))] : null,
+    requirementIds: access.kind === 'assigned' ? [...(await listAssignedTo(ctx))] : null,
   }
 }
 

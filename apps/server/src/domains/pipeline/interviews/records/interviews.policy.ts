@@ -1,6 +1,6 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../../platform/context/actor.ts'
-import { reachOf } from '../../../../platform/context/may.ts'
+import { accessOf } from '../../../../platform/context/may.ts'
 import { type EmployerActor, mayReadPipeline, mayWithin } from '../../../requirements/index.ts'
 import type { InterviewMove } from './interviews.rules.ts'
 
@@ -21,7 +21,7 @@ export function mayActOnInterview(
   return (
     mayReadPipeline(actor) &&
     actor.companyId === around.requirement.companyId &&
-    reachOf(actor, 'scorecard.submit') !== null &&
+    accessOf(actor, 'scorecard.submit') !== null &&
     around.panel.some(({ userId }) => userId === actor.userId)
   )
 }
@@ -42,27 +42,27 @@ export function mayReadCards(
   actor: Actor,
   { panel, submitted }: { panel: readonly { readonly userId: string }[]; submitted: ReadonlySet<string> },
 ): boolean {
-  if (actor.kind !== 'user' || reachOf(actor, 'scorecard.read') === null) return false
+  if (actor.kind !== 'user' || accessOf(actor, 'scorecard.read') === null) return false
   return submitted.has(actor.userId) || !panel.some(({ userId }) => userId === actor.userId)
 }
 
 /** The text of a scorecard may identify the candidate; users without the name read only the ratings. */
-export const mayReadWords = (actor: Actor): boolean => reachOf(actor, 'candidate.unmask') !== null
+export const mayReadWords = (actor: Actor): boolean => accessOf(actor, 'candidate.unmask') !== null
 
 /** The permissions that every panel member needs, so that the interview can be completed. */
 export const panelPermission: PermissionName = 'scorecard.submit'
 
 /** A user’s own calendars, for interviewers. */
 export function mayKeepCalendar(actor: Actor): actor is EmployerActor {
-  return mayReadPipeline(actor) && reachOf(actor, 'scorecard.submit') !== null
+  return mayReadPipeline(actor) && accessOf(actor, 'scorecard.submit') !== null
 }
 
 /** Colleagues’ availability, for planners and interviewers. */
 export const mayReadAvailability = (actor: Actor): actor is EmployerActor =>
-  mayReadPipeline(actor) && reachOf(actor, 'interview.schedule') !== null
+  mayReadPipeline(actor) && accessOf(actor, 'interview.schedule') !== null
 
 /** An agency sees the interviews of candidates whose contact it released, and agrees times on their behalf. */
 export function representingAgency(actor: Actor): string | null {
-  if (actor.kind !== 'user' || actor.scope !== 'agency' || reachOf(actor, 'interview.propose') === null) return null
+  if (actor.kind !== 'user' || actor.scope !== 'agency' || accessOf(actor, 'interview.propose') === null) return null
   return actor.agencyId
 }

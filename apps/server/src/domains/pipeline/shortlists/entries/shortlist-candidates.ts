@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
-import { isCandidateInReach, type ListShown } from '../../../candidates/index.ts'
+import { isCandidateAccessible, type ListShown } from '../../../candidates/index.ts'
 import {
   type EmployerActor,
   getRequirement,
@@ -72,7 +72,7 @@ export async function shortlistCandidates(
   const requirement = await getRequirement(ctx, input.requirementId)
   const actor = assertMayAdd(ctx, requirement, await listAssignedTo(ctx))
   for (const id of input.candidateIds)
-    if (!(await isCandidateInReach(ctx, id, standings.listShown))) throw notFound('candidate')
+    if (!(await isCandidateAccessible(ctx, id, standings.listShown))) throw notFound('candidate')
   const stood = await findStandings(ctx, standings, { requirement, input })
   return ctx.transaction(async (tx) => {
     assertOpen(await lockRequirement(tx, requirement.id))

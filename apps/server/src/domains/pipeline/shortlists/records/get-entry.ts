@@ -7,8 +7,8 @@ import {
   lockRequirement,
   mayReadPipeline,
   type Requirement,
-  requirementReach,
-  requirementReachOf,
+  requirementAccess,
+  requirementAccessOf,
 } from '../../../requirements/index.ts'
 import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
 import { isClientViewer, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
@@ -18,10 +18,10 @@ export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
   const { actor } = ctx
   if (!mayReadPipeline(actor))
     throw new AppError('permission.denied', { detail: 'Only the employer can see shortlists.' })
-  const reach = requirementReach(actor)
+  const access = requirementAccess(actor)
   return {
     companyId: actor.companyId,
-    requirementIds: reach.kind === 'assigned' ? [...(await listAssignedTo(ctx))] : null,
+    requirementIds: access.kind === 'assigned' ? [...(await listAssignedTo(ctx))] : null,
   }
 }
 
@@ -50,7 +50,7 @@ export async function getEntryForAct(
   { id, act }: { id: string; act: ShortlistAct },
 ): Promise<{ entry: Entry; actor: EmployerActor }> {
   const entry = await getSeenEntry(ctx, id)
-  const requirement = await findRequirement(ctx.db, entry.requirementId, await requirementReachOf(ctx))
+  const requirement = await findRequirement(ctx.db, entry.requirementId, await requirementAccessOf(ctx))
   if (requirement === null) throw notFound('entry of a shortlist')
   assertAllowed(mayActOnShortlist(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))
   return { entry, actor: ctx.actor as EmployerActor }

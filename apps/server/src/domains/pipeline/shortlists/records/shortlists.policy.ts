@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../../../../platform/context/actor.ts'
-import { reachOf } from '../../../../platform/context/may.ts'
+import { accessOf } from '../../../../platform/context/may.ts'
 import { type EmployerActor, mayReadPipeline, mayWithin } from '../../../requirements/index.ts'
 
 interface Around {
@@ -13,7 +13,7 @@ export function isClientViewer(actor: Actor): actor is UserActor & { readonly ag
     actor.kind === 'user' &&
     actor.scope === 'agencyClient' &&
     actor.agencyId !== null &&
-    reachOf(actor, 'candidate.read') !== null
+    accessOf(actor, 'candidate.read') !== null
   )
 }
 
@@ -41,25 +41,25 @@ export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Aroun
   if (isClientViewer(actor))
     return (
       WITHOUT_A_SEAT.includes(act) &&
-      reachOf(actor, PERMISSIONS[act]) !== null &&
+      accessOf(actor, PERMISSIONS[act]) !== null &&
       around.assigned.has(around.requirement.id)
     )
   // For recruiters and above, not for users with assigned requirements only.
-  if (RECRUITERS_ONLY.includes(act) && reachOf(actor, 'shortlist.move') !== 'all') return false
+  if (RECRUITERS_ONLY.includes(act) && accessOf(actor, 'shortlist.move') !== 'all') return false
   return mayWithin(actor, PERMISSIONS[act], around)
 }
 
 export function mayTag(actor: Actor): actor is EmployerActor {
-  return mayReadPipeline(actor) && reachOf(actor, 'tag') !== null
+  return mayReadPipeline(actor) && accessOf(actor, 'tag') !== null
 }
 
 /** Merging affects tags of every user. */
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
-  mayReadPipeline(actor) && reachOf(actor, 'tag') === 'all'
+  mayReadPipeline(actor) && accessOf(actor, 'tag') === 'all'
 
 /** Recruiters and above ask outside reviewers, and see their addresses. */
 export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
-  mayReadPipeline(actor) && reachOf(actor, 'shortlist.move') === 'all'
+  mayReadPipeline(actor) && accessOf(actor, 'shortlist.move') === 'all'
 
 /** The link is valid for its own request only. */
 export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string }): boolean =>
@@ -67,4 +67,4 @@ export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string })
 
 /** Comments may identify the candidate, so users without the name do not get them. */
 export const mayReadWords = (actor: Actor): boolean =>
-  !isClientViewer(actor) && reachOf(actor, 'candidate.unmask') !== null
+  !isClientViewer(actor) && accessOf(actor, 'candidate.unmask') !== null

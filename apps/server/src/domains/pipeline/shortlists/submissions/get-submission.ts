@@ -6,13 +6,13 @@ import {
   type Submission,
   type SubmissionScope,
 } from '../records/index.ts'
-import { submissionReach } from './submissions.policy.ts'
+import { submissionAccess } from './submissions.policy.ts'
 
 /** The proposals that the caller may read. */
 export async function submissionScopeOf(ctx: Context): Promise<SubmissionScope> {
-  const reach = submissionReach(ctx.actor)
-  if (reach.kind === 'agency') return { agencyId: reach.agencyId }
-  if (reach.kind === 'employer') return entryScopeOf(ctx)
+  const access = submissionAccess(ctx.actor)
+  if (access.kind === 'agency') return { agencyId: access.agencyId }
+  if (access.kind === 'employer') return entryScopeOf(ctx)
   throw new AppError('permission.denied', { detail: 'Only employers and agencies can see submissions.' })
 }
 

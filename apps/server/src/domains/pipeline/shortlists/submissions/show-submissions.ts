@@ -6,7 +6,7 @@ import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 import type { Submission } from '../records/index.ts'
 import { canMove, type Entry, listEntriesById, mayReadWords, stageFor } from '../records/index.ts'
-import { mayWithdraw, submissionReach } from './submissions.policy.ts'
+import { mayWithdraw, submissionAccess } from './submissions.policy.ts'
 import { presentSubmission } from './submissions.resource.ts'
 
 /** Proposals with names for the candidates’ own agency, and masked for others. */
@@ -20,7 +20,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
   const agencies = await listAgenciesById(db, of('agencyId'))
   const users = await listUsersShown(db, of('submittedBy'))
   const companies = await namesOf(ctx, of('companyId'))
-  const isOwn = submissionReach(actor).kind === 'agency'
+  const isOwn = submissionAccess(actor).kind === 'agency'
   const isVisible = await loadVisibility(ctx, of('companyId'))
   return rows.flatMap((row) => {
     const requirement = requirements.get(row.requirementId)
@@ -61,8 +61,8 @@ async function loadVisibility(
   { db, actor }: Context,
   companyIds: readonly string[],
 ): Promise<(companyId: string) => boolean> {
-  const reach = submissionReach(actor)
-  if (reach.kind !== 'agency') return () => true
-  const clients = await listClientsOfAgency(db, reach.agencyId, companyIds)
+  const access = submissionAccess(actor)
+  if (access.kind !== 'agency') return () => true
+  const clients = await listClientsOfAgency(db, access.agencyId, companyIds)
   return (companyId) => clients.get(companyId)?.stageVisible === true
 }
