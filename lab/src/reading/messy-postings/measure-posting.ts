@@ -158,7 +158,7 @@ function holdsSoft(fact: string, reading: Reading, known: Known): boolean {
 }
 
 function insistsOnLanguage(reading: Reading, code: string): boolean {
-  return (reading as { insists?: { languages?: readonly string[] } }).insists?.languages?.includes(code) ?? true
+  return reading.criteria.constraints.languages.find((language) => language.code === code)?.required !== false
 }
 
 const plain = (text: string): string =>

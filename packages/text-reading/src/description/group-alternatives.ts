@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { ACCEPTED } from './mark-refusals.ts'
 import type { Mention } from './read-demands.ts'
 
 /** Alternative mentions, one of which is enough; or a single mention. */
@@ -24,8 +25,11 @@ export function groupAlternatives(
   })
   const links = mentions.map((mention, index) => {
     const before = mentions[index - 1]
-    return before === undefined ? 'none' : linkOf(gaps[index] ?? '', before, mention, gazetteer)
+    if (before === undefined) return 'none'
+    const tail = text.slice(mention.term.end - offset, mention.term.end - offset + 60)
+    return linkOf(gaps[index] ?? '', tail, before, mention, gazetteer)
   })
+  closeOpenLists(text, offset, mentions, links, gazetteer)
   // "Kubernetes/Helm/Argo": a chain that starts as things used together continues as such.
   links.forEach((link, index) => {
     if (link === 'slash' && links[index - 1] === 'and' && gaps[index - 1]?.trim() === '/') links[index] = 'and'
@@ -53,19 +57,56 @@ export function groupAlternatives(
     .flatMap((group) => byNumber(group))
 }
 
+/** "A, B or similar": the list means one of its items. */
+function closeOpenLists(
+  text: string,
+  offset: number,
+  mentions: readonly Mention[],
+  links: Link[],
+  gazetteer: Gazetteer,
+): void {
+  for (let last = mentions.length - 1; last > 0; last -= 1) {
+    const end = (mentions[last]?.term.end ?? 0) - offset
+    if (!OR_SIMILAR.test(text.slice(end, end + 40))) continue
+    for (let place = last; place > 0 && (links[place] === 'comma' || links[place] === 'slash'); place -= 1) {
+      if (!haveOneParent(mentions[place - 1] as Mention, mentions[last] as Mention, gazetteer)) break
+      links[place] = 'or'
+    }
+  }
+}
+
+const OR_SIMILAR =
+  /^[\s,)]*(?:or|and)\s+(?:(?:a|an|any|some|other)\s+)?(?:similar|comparable|equivalent|alike|the like|such|related|others?\b|something|anything like)/
+const ACCEPTED_AFTER = new RegExp(`${ACCEPTED.source}`)
+
+/** "PyTorch (TensorFlow is fine)", "Azure, AWS okay as well", "Java instead of Kotlin possible". */
+function isSubstitute(gap: string, tail: string): boolean {
+  if (/^\s*\(\s*(?:\w+\s+)?$/.test(gap)) {
+    const inside = tail.slice(0, tail.indexOf(')') < 0 ? tail.length : tail.indexOf(')'))
+    if (/^\s*\([^)]{0,8}$/.test(gap) && (ACCEPTED_AFTER.test(inside) || SUBSTITUTE_AT_END.test(inside))) return true
+  }
+  if (/^\s*(?:(?:experience|knowledge|skills)\s+)?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(gap))
+    return true
+  return /^\s*[,(/]\s*$/.test(gap) && ACCEPTED_AFTER.test(tail)
+}
+
+const SUBSTITUTE_AT_END =
+  /\b(?:is|are|also|too|would be|equally)\s+(?:ok|okay|fine|possible|accepted|acceptable|good|tolerated|considered|welcome)\s*$/
+
 const FILLERS =
   /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
 const EXAMPLES_BEFORE =
   /(?:\b(?:language|framework|database|cloud|provider|tool|platform|library|broker|queue|engine|warehouse)\s*(?=\($)|\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
 const EXAMPLES_GAP =
-  /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg)\s*[:(]?\s*$/
+  /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg|or (?:similar|comparable|equivalent))\s*[:(]?\s*$/
 
-function linkOf(gap: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
+function linkOf(gap: string, tail: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   if (gap.length > 60) return 'none'
+  if (isSubstitute(gap, tail)) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
   const bare = gap.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
-  if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or)$/.test(bare)) return 'or'
+  if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or|or else|alternatively)$/.test(bare)) return 'or'
   if (/^[,)]*\s*(?:and|&|\+|as well as|plus|together with|along with|combined with|with|on|using|in)$/.test(bare))
     return 'and'
   if (bare === '(') return 'inside'
@@ -162,8 +203,11 @@ function alternativesIn(run: readonly Mention[], links: readonly Link[], gazette
   if (lastOr > 0) {
     const first = firstAlternative(run, links, lastOr, gazetteer)
     const before = alternativesIn(run.slice(0, first), links.slice(0, first), gazetteer)
-    const rest = run.slice(lastOr + 1).map((mention) => ({ mentions: [mention] }))
-    return [...before, { mentions: run.slice(first, lastOr + 1) }, ...rest]
+    // "Maven (or Gradle / Bazel)": the slash continues the alternatives.
+    let stop = lastOr + 1
+    while (stop < run.length && links[stop] === 'slash') stop += 1
+    const rest = run.slice(stop).map((mention) => ({ mentions: [mention] }))
+    return [...before, { mentions: run.slice(first, stop) }, ...rest]
   }
   const groups: Group[] = []
   run.forEach((mention, place) => {
@@ -183,10 +227,12 @@ function firstAlternative(
 ): number {
   const pivot = run[lastOr] as Mention
   const pairAlike = areAlike(run[lastOr - 1] as Mention, pivot, gazetteer)
+  const isPairOfOneKind = haveOneParent(run[lastOr - 1] as Mention, pivot, gazetteer)
   let first = lastOr - 1
   while (first > 0) {
     const candidate = run[first - 1] as Mention
     const isSure = links[first] === 'or' || links[first] === 'slash'
+    if (!isSure && isPairOfOneKind && !haveOneParent(candidate, pivot, gazetteer)) break
     if (
       !isSure &&
       !(pairAlike ? areAlike(candidate, pivot, gazetteer) : kindOf(candidate, gazetteer) === kindOf(pivot, gazetteer))
@@ -201,7 +247,16 @@ function kindOf(mention: Mention, gazetteer: Gazetteer): string | undefined {
   return gazetteer.skills[mention.term.place]?.kind
 }
 
-/** Skills of one kind that share a parent. */
+/** Two languages, or skills directly under one field. */
+function haveOneParent(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+  const first = gazetteer.skills[left.term.place]
+  const second = gazetteer.skills[right.term.place]
+  if (first === undefined || second === undefined) return false
+  if (first.kind === 'language' && second.kind === 'language') return true
+  return first.broader.some((slug) => second.broader.includes(slug))
+}
+
+/** Skills of one kind that share an ancestor. */
 function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
   if (kindOf(left, gazetteer) !== kindOf(right, gazetteer)) return false
   const ancestors = gazetteer.ancestors[right.term.place]

@@ -50,7 +50,7 @@ export function placeSpans(text: FoldedText, sources: Sources): PlacedSpan[] {
   ] as const) {
     if (phrase !== null) add(target, phrase.start, phrase.end)
   }
-  for (const phrase of conditions.languages) if (!phrase.isNiceToHave) add('language', phrase.start, phrase.end)
+  for (const phrase of conditions.languages) add('language', phrase.start, phrase.end)
   for (const phrase of conditions.engagements) add('engagement', phrase.start, phrase.end)
   return placed.sort((left, right) => left.span.start - right.span.start || left.span.end - right.span.end)
 }

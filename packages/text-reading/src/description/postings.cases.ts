@@ -348,7 +348,8 @@ Requirements
 - French at C1 level`,
     expected: {
       title: 'product-manager',
-      must: 'product-management:5 jira sql',
+      years: '5',
+      must: 'product-management jira sql',
       languages: 'fr:C1',
     },
   },
@@ -397,7 +398,7 @@ Several years of experience with C# and .NET; you know WPF. German at B2 level i
     expected: {
       title: 'software-engineer',
       must: 'c-sharp dot-net wpf',
-      languages: 'de:B2',
+      languages: 'de:B2! en',
       engagement: 'fullTime',
     },
   },

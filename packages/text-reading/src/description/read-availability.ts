@@ -14,11 +14,11 @@ export interface StartPhrase {
   startBy: string
 }
 
-const DURATION = `(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|months?)`
+const DURATION = `(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?)\\b`
 const NOTICES: readonly RegExp[] = [
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
   new RegExp(
-    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*:?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
   ),
   new RegExp(
     `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,
@@ -26,10 +26,11 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
-  new RegExp(`${DURATION}'?s?\\s+(?:of\\s+)?notice`),
+  new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
+  new RegExp(`\\bnotice\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
 ]
 const IMMEDIATE =
-  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)\b/
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/
 
 /** Notice period: "within 30 days", "notice up to one month", "immediately". */
 export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
@@ -39,7 +40,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     if (match === null) continue
     const [whole, count = '', unit = ''] = match
     if (/company|we give|termination/.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
-    const perUnit = unit.startsWith('day') ? 1 : unit.startsWith('week') ? 7 : 30
+    const perUnit = unit.startsWith('day') ? 1 : unit.startsWith('w') ? 7 : 30
     const days = Math.round(smallNumber(count) * perUnit)
     if (!(days >= 0 && days <= 365)) continue
     return { start: statement.start + match.index, end: statement.start + match.index + whole.length, days }
@@ -52,7 +53,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 
 const START_WORD = '(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:]*(?:is |of |no later than |latest |by |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b${START_WORD}[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,

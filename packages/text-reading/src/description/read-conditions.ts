@@ -1,3 +1,4 @@
+import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
 import type { FoldedText } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
@@ -16,6 +17,8 @@ export interface Conditions {
   countries: CountryPhrase | null
   languages: LanguagePhrase[]
   engagements: EngagementPhrase[]
+  /** The limits that the text insists on ("must be in", "only"); the others are preferences. */
+  insists: ReadonlySet<LimitName>
 }
 
 export function readConditions(
@@ -25,7 +28,7 @@ export function readConditions(
   today: number,
 ): Conditions {
   const { lower } = text
-  const found: Conditions = {
+  const found: Omit<Conditions, 'insists'> & { insists: ReadonlySet<LimitName> } = {
     pay: null,
     notice: null,
     start: null,
@@ -33,6 +36,7 @@ export function readConditions(
     countries: null,
     languages: [],
     engagements: [],
+    insists: new Set(),
   }
   const labelled = statements.map((statement) => ({ ...statement, start: statement.lineStart }))
   for (const statement of labelled) {
@@ -47,8 +51,9 @@ export function readConditions(
     if (section === 'apply') continue
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
-    if (section !== 'about') found.countries ??= countriesIn(text, statement, gazetteer.places)
-    if (section === 'about' || section === 'benefits') continue
+    if (section !== 'about' && section !== 'metadata')
+      found.countries ??= countriesIn(text, statement, gazetteer.places)
+    if (section === 'about' || section === 'benefits' || section === 'excused' || section === 'refused') continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   const currency = localCurrency(found.countries, gazetteer)
@@ -56,7 +61,51 @@ export function readConditions(
     if (statement.section === 'legal' || statement.section === 'apply') continue
     found.pay ??= payIn(lower, statement, currency)
   }
-  return found
+  return { ...found, insists: limitsInsistedOn(lower, labelled, found) }
+}
+
+const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"
+const INSISTS: Readonly<Record<LimitName, RegExp>> = {
+  rate: new RegExp(
+    `${NOT_DENIED}\\b(?:must|strict(?:ly)?|hard (?:cap|limit|stop)|capped|absolute(?:ly)?|non-negotiable|not negotiable|no flexibility|no more than|not more than|only)\\b`,
+  ),
+  notice: new RegExp(
+    `${NOT_DENIED}\\b(?:must|only|strict(?:ly)?|no more than|not more than|no later than|at the latest|mandatory|required)\\b`,
+  ),
+  overlap: new RegExp(
+    `${NOT_DENIED}\\b(?:must|only|required|mandatory|essential|strict(?:ly)?|non-negotiable|needed)\\b`,
+  ),
+  country: new RegExp(
+    `${NOT_DENIED}\\b(?:must|only|required|mandatory|authori[sz]ed|citizens?(?:hip)?|residents?|no relocation|strict(?:ly)?|exclusively|on-?site (?:mandatory|required))\\b`,
+  ),
+  engagement: new RegExp(
+    `${NOT_DENIED}\\b(?:must|only|strict(?:ly)?|exclusively|no (?:freelancers?|contractors?|agencies|employees))\\b`,
+  ),
+}
+
+/** The words of the clause that names a limit. */
+function limitsInsistedOn(
+  lower: string,
+  statements: readonly Statement[],
+  { pay, notice, start, overlap, countries, engagements }: Omit<Conditions, 'insists'>,
+): ReadonlySet<LimitName> {
+  const named: readonly (readonly [LimitName, { start: number; end: number } | null | undefined])[] = [
+    ['rate', pay],
+    ['notice', notice],
+    ['notice', start],
+    ['overlap', overlap],
+    ['country', countries],
+    ['engagement', engagements[0]],
+  ]
+  const insisted = new Set<LimitName>()
+  for (const [name, phrase] of named) {
+    const home = statements.find((entry) => phrase != null && entry.start <= phrase.start && entry.end >= phrase.end)
+    if (home === undefined || phrase == null) continue
+    const before = lower.slice(home.start, phrase.start).split(/[,;|]/).at(-1) ?? ''
+    const after = lower.slice(phrase.end, home.end).split(/[,;|]/)[0] ?? ''
+    if (INSISTS[name].test(`${before}${lower.slice(phrase.start, phrase.end)}${after}`)) insisted.add(name)
+  }
+  return insisted
 }
 
 function addLanguage(languages: LanguagePhrase[], phrase: LanguagePhrase): void {

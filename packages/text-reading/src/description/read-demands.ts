@@ -1,5 +1,6 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
-import { isBoilerplate } from './read-headings.ts'
+import { markRefusals, type Place } from './mark-refusals.ts'
+import { isBoilerplate, type Section } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 import type { Door } from './reading.ts'
 
@@ -25,11 +26,11 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|extra points|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|would be great if|would be nice|we'd love|would love|advantage(?: if|:)|desirable:|it helps if|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to)\b|\bplus:|\bdesired:|\bnice:/g
+  /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|nice|cool|happy|lovely) if|would be (?:great|nice|cool|lovely) if|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b|\bnice(?=\s*(?:[.,;)]|$)))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bhelps\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained)\b|\bnice(?=\s*(?:[.,;)]|$|but\b)))/g
 
 const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
@@ -40,14 +41,9 @@ const SOFTENS =
   /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|(?<!\b(?:strong|solid|deep|excellent|extensive|thorough|in-depth|advanced|sound|firm|proven) )understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
 /** Weak demands, read as nice-to-haves. */
 const A_LITTLE =
-  /\b(?:some (?:knowledge|understanding|familiarity|exposure)|basic (?:knowledge|understanding)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
+  /\b(?:some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
 const ASKS =
   /\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at)\b/
-
-const REFUSES =
-  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|don't want|do not want|don't need|do not need|we don't use|we do not use|not looking for|rather than|instead of|other than|not using|never|away from|moving off|not)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to))/g
-const EXCUSES =
-  /\b(?:not (?:be )?(?:required|necessary|needed|expected|a requirement|a must)|no (?:prior|previous|specific|formal|professional)?\s*(?:\S+ )?(?:experience|knowledge)(?: (?:with|in|of))? \S{1,20}(?: \S{1,20}){0,2} (?:is )?(?:required|needed|necessary|expected)|isn't required|no need (?:for|to)|not need|don't need|do not need)\b/
 
 /** The employer's own stack describes the work and is not a requirement. */
 const OF_THE_EMPLOYER =
@@ -66,17 +62,32 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
     to: term.end - statement.start,
   }))
   const mentions: Mention[] = statement.skills.map((term) => ({ term, level: base, emphasis: 2, isExplicit: false }))
-  if (base === 'dropped') return mentions
-  markStrength(text, places, mentions)
+  if (base === 'dropped' || base === 'unwanted')
+    return mentions.map((mention) => judgedBySection(mention, text, statement))
+  markStrength(text, places, mentions, statement.section)
   markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
   return mentions
+}
+
+/** Under "what we don't want" a wish or "only" is no reason to exclude somebody who has it. */
+function judgedBySection(mention: Mention, text: string, statement: Statement): Mention {
+  if (mention.level !== 'unwanted') return mention
+  const around = text.slice(
+    Math.max(0, mention.term.start - statement.start - 20),
+    mention.term.end - statement.start + 12,
+  )
+  return /\b(?:only|pure|purely|just|without|no|not|never|lack)\b/.test(around)
+    ? { ...mention, level: 'dropped' }
+    : { ...mention, isExplicit: true }
 }
 
 function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
   if (isBoilerplate(statement.section)) return 'dropped'
   if (statement.section === 'must') return 'must'
   if (statement.section === 'nice') return 'nice'
+  if (statement.section === 'refused') return 'unwanted'
+  if (statement.section === 'excused') return 'dropped'
   if (statement.section === 'title') return 'must'
   if (shape.door !== 'jobDesc') return 'must'
   if (OF_THE_EMPLOYER.test(text)) return 'context'
@@ -93,13 +104,8 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   return ASKS.test(text) ? 'must' : 'context'
 }
 
-interface Place {
-  from: number
-  to: number
-}
-
 /** A strength word applies to what follows it up to the next such word; "(required)" applies to what precedes it. */
-function markStrength(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+function markStrength(text: string, places: readonly Place[], mentions: readonly Mention[], section: Section): void {
   apply(text, STRESSES, places, mentions, (mention) => {
     mention.emphasis = Math.min(5, mention.emphasis + 1)
   })
@@ -108,6 +114,11 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
   })
   apply(text, A_LITTLE, places, mentions, (mention) => {
     if (mention.level === 'must') toNiceToHave(mention)
+  })
+  mentions.forEach((mention, index) => {
+    const place = places[index] as Place
+    const isBasics = /^ basics\b/.test(text.slice(place.to)) || /\bbasic(?: \S+ or)? $/.test(text.slice(0, place.from))
+    if (isBasics && section !== 'must' && mention.level === 'must') toNiceToHave(mention)
   })
   for (const match of text.matchAll(INSISTS)) {
     const negated = /(?:not|isn't|aren't|no|n't)\s+(?:strictly |absolutely |a )?$/.test(text.slice(0, match.index))
@@ -166,6 +177,15 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       if (place.from >= from && place.to <= match.index + 1) toNiceToHave(mention)
     })
   }
+  // "Oracle preferred, DB2 considered": the second choice is no firmer than the first.
+  mentions.forEach((mention, index) => {
+    const place = places[index] as Place
+    const isSecondChoice =
+      /^(?:\s+or\s+\S+(?: \S+)?)?\s+(?:is |are |also )*(?:considered|acceptable|accepted|possible)\b/.test(
+        text.slice(place.to, place.to + 60),
+      )
+    if (isSecondChoice && mentions.slice(0, index).some(({ level }) => level === 'nice')) toNiceToHave(mention)
+  })
 }
 
 function toNiceToHave(mention: Mention): void {
@@ -204,45 +224,4 @@ function itemStart(text: string, cue: number, places: readonly Place[]): number 
   const comma = text.lastIndexOf(',', start)
   const between = comma < 0 ? -1 : comma
   return Math.max(0, between)
-}
-
-const REFUSAL_REACH = 40
-const REFUSAL_GAP =
-  /^[\s-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain)\s+){0,3}$/
-
-function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  if (EXCUSES.test(text)) {
-    const excused = EXCUSES.exec(text)
-    const at = excused?.index ?? 0
-    const to = at + (excused?.[0].length ?? 0)
-    mentions.forEach((mention, index) => {
-      const place = places[index] as Place
-      const isInside = place.from >= at && place.from <= to + 12
-      const isBefore =
-        /^not|^isn't/.test(excused?.[0] ?? '') && place.to <= at && !/[,;]/.test(text.slice(place.to, at))
-      if (isInside || isBefore) mention.level = 'dropped'
-    })
-    return
-  }
-  for (const match of text.matchAll(REFUSES)) {
-    const from = match.index + match[0].length
-    let last = from
-    for (let index = 0; index < mentions.length; index += 1) {
-      const mention = mentions[index] as Mention
-      const place = places[index] as Place
-      if (place.from < from) continue
-      const between = text.slice(last, place.from)
-      const isFirst = last === from
-      if (place.from - last > REFUSAL_REACH) break
-      if (
-        isFirst
-          ? !REFUSAL_GAP.test(between)
-          : !/^\s*(?:\/|,?\s*(?:or|nor|and no|and not)|,\s*no)\s+(?:an? )?$/.test(between) && between.trim() !== '/'
-      )
-        break
-      mention.level = 'unwanted'
-      mention.isExplicit = true
-      last = place.to
-    }
-  }
 }

@@ -1,4 +1,9 @@
-import type { Constraints, SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
+import {
+  type Constraints,
+  type LimitName,
+  limitNames,
+  type SearchCriteria,
+} from '@assay/ranking-engine/query/search-criteria'
 import { looksLikeResume } from '../resume/looks-like-resume.ts'
 import { civilDay } from '../text/calendar.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
@@ -132,12 +137,14 @@ function criteriaOf(
     startBy: conditions.start?.startBy ?? null,
     overlapHours:
       conditions.overlap === null ? null : { zone: conditions.overlap.zone, hours: conditions.overlap.hours },
-    languages: conditions.languages
-      .filter((phrase) => !phrase.isNiceToHave)
-      .map(({ code, level }) => ({ code, level }))
-      .slice(0, MAX_LANGUAGES),
+    languages: conditions.languages.slice(0, MAX_LANGUAGES).map((phrase) => ({
+      code: phrase.code,
+      level: phrase.level,
+      ...(phrase.insists && !phrase.isNiceToHave && !phrase.isAlternative ? {} : { required: false }),
+    })),
     countries: conditions.countries?.countries ?? [],
     engagement: conditions.engagements.map((phrase) => phrase.engagement),
+    ...preferredLimits(conditions),
   }
   return {
     ...emptyCriteria(door),
@@ -153,6 +160,20 @@ function criteriaOf(
     constraints,
     unwantedSkills: skills.unwanted,
   }
+}
+
+/** Every limit that the text names without insisting on it. */
+function preferredLimits(conditions: Conditions): Pick<Constraints, 'required'> {
+  const { pay, notice, start, overlap, countries, engagements, insists } = conditions
+  const isNamed: Readonly<Record<LimitName, boolean>> = {
+    rate: pay !== null,
+    notice: notice !== null || start !== null,
+    overlap: overlap !== null,
+    country: countries !== null,
+    engagement: engagements.length > 0,
+  }
+  const preferred = limitNames.filter((name) => isNamed[name] && !insists.has(name))
+  return preferred.length === 0 ? {} : { required: Object.fromEntries(preferred.map((name) => [name, false])) }
 }
 
 const ENOUGH_TO_INFER = 0.8

@@ -8,7 +8,7 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ]months? contract|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
     'contract',
   ],
   [
@@ -24,7 +24,11 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
   for (const [pattern, engagement] of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       if (DENIED.test(text.slice(0, match.index)) || found.some((phrase) => phrase.engagement === engagement)) continue
-      if (/^(?:b2b|fte|contractors?)$/.test(match[0]) && isOfTheBusiness(text, match[0])) continue
+      if (
+        /^(?:b2b|fte|contractors?|contract developer|contract engineer)$/.test(match[0]) &&
+        isOfTheBusiness(text, match[0])
+      )
+        continue
       const start = statement.start + match.index
       found.push({ start, end: start + match[0].length, engagement })
     }
@@ -44,6 +48,7 @@ function isOfTheBusiness(text: string, word: string): boolean {
     return !/\bb2b (?:contract|rate|basis|or|only|cooperation|agreement)\b|\b(?:on|or|net|via|as|\/h) b2b\b|[(/,] ?b2b\b|\d[^.]{0,20}b2b/.test(
       text,
     )
+  if (word.startsWith('contract ')) return /smart contract/.test(text)
   if (word.startsWith('contractor'))
     return /(?:manage|managing|work with|coordinate|external|with|supervise)[^.]{0,30}contractor/.test(text)
   return false

@@ -1,3 +1,6 @@
+import { isHeadNoun } from '../text/title-names.ts'
+import { isMetadataLabel, sectionNamed } from './heading-cues.ts'
+
 /** The topic of a section of a job description. */
 export type Section =
   | 'none'
@@ -8,6 +11,12 @@ export type Section =
   | 'must'
   | 'stack'
   | 'nice'
+  /** What the employer does not want. */
+  | 'refused'
+  /** What the candidate need not know. */
+  | 'excused'
+  /** Fields of a job board about the employer or the advertisement. */
+  | 'metadata'
   | 'benefits'
   | 'apply'
   | 'legal'
@@ -15,10 +24,16 @@ export type Section =
 
 /** Sections that contain no requirements. */
 export function isBoilerplate(section: Section): boolean {
-  return section === 'about' || section === 'benefits' || section === 'apply' || section === 'legal'
+  return (
+    section === 'about' ||
+    section === 'benefits' ||
+    section === 'apply' ||
+    section === 'legal' ||
+    section === 'metadata'
+  )
 }
 
-interface Heading {
+export interface Heading {
   section: Section
   /** The start of the text under the heading; the end of the line for a heading on its own line. */
   bodyStart: number
@@ -43,7 +58,13 @@ const PHRASES: readonly (readonly [string, Section])[] = phrases({
 
 const BY_FIRST_WORD = indexed(PHRASES)
 
-export function headingAt(clean: string, lower: string, start: number, end: number): Heading | null {
+export function headingAt(
+  clean: string,
+  lower: string,
+  start: number,
+  end: number,
+  line: { isEntry: boolean; namesSkill: boolean },
+): Heading | null {
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
   const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
@@ -54,7 +75,7 @@ export function headingAt(clean: string, lower: string, start: number, end: numb
     const bodyStart = bodyAfter(clean, lower, from + phrase.length, start, end, phrase, section)
     if (bodyStart >= 0) return { section, bodyStart }
   }
-  return isShortHeading(clean, start, end) ? byContent(lower.slice(from, end), end) : null
+  return byCues(clean, lower, from, end, line)
 }
 
 /** A phrase is a heading when a colon, the end of the line or a new sentence follows. */
@@ -93,32 +114,55 @@ function bodyAfter(
 
 const CLEAR_ALONE = new Set(['qualifications', 'requirements', 'responsibilities', 'benefits', 'competencies'])
 
-function isShortHeading(clean: string, start: number, end: number): boolean {
-  const text = clean.slice(start, end)
-  if (text.length > MAX_HEADING_LENGTH || text.split(/\s+/).length > 8) return false
-  return /[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{5,}$/.test(text) || /^[#*_]/.test(text)
+const MAX_LABEL_LENGTH = 48
+const MAX_HEADING_WORDS = 8
+
+/** "At least one of:" goes on with its list. */
+const OPEN_END = /\b(?:of|with|in|such as|including|like|e\.g|following|these|are|is)$/
+
+/** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
+function byCues(
+  clean: string,
+  lower: string,
+  from: number,
+  end: number,
+  { isEntry, namesSkill }: { isEntry: boolean; namesSkill: boolean },
+): Heading | null {
+  const line = lower.slice(from, end)
+  const label = /^([a-z][^:;.!\n]{0,47}?)\s*(?::|\s[-–]\s|\?\s|\?$)[\s*_:-]*/.exec(line)
+  if (label !== null && label[0].length < MAX_LABEL_LENGTH + 4) {
+    const words = label[1] ?? ''
+    const isQuestion = label[0].includes('?')
+    if (isMetadataLabel(words)) return { section: 'metadata', bodyStart: from + label[0].length }
+    const isLabel =
+      words.split(/\s+/).length <= MAX_HEADING_WORDS && !/[,(]/.test(words) && !namesJob(words) && !OPEN_END.test(words)
+    const section = isLabel ? sectionNamed(words) : null
+    const isDash = !isQuestion && !label[0].includes(':')
+    if (section !== null && !(isDash && words.split(/\s+/).length > 3))
+      return { section, bodyStart: Math.min(end, from + label[0].length) }
+  }
+  if (isEntry || namesSkill || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
+  return headingOf(sectionNamed(line), end)
 }
 
-const CONTENT: readonly (readonly [RegExp, Section])[] = [
-  [
-    /\bnice[ -]to[ -]haves?\b|\bbonus\b|\bpreferred\b|\bdesir(?:ed|able)\b|\bpluses\b|\ba plus\b|\badvantage\b|\boptional\b/,
-    'nice',
-  ],
-  [/\bbenefits?\b|\bperks?\b|\bwe offer\b|\bin it for you\b|\bwhy (?:join|work|you)\b|\bin return\b/, 'benefits'],
-  [/\bequal opportunit|\bdiversity\b|\binclusi/, 'legal'],
-  [/\bto apply\b|\bapplication\b|\bhiring process\b|\binterview process\b|\bnext steps\b/, 'apply'],
-  [/\babout (?:us|the company)\b|\bwho we are\b|\bour (?:mission|values|company|culture|story)\b/, 'about'],
-  [/\bresponsibilit|\byou(?:'ll| will) (?:do|be)\b|\bduties\b|\btasks\b|\byour (?:role|mission|job)\b/, 'tasks'],
-  [
-    /\brequire|\bqualif|\bmust[ -]haves?\b|\bskills\b|\byou(?:'ll| will)? (?:bring|need|have)\b|\byour profile\b|\blooking for\b|\bcompetenc|\bexpect\b|\bexperience\b/,
-    'must',
-  ],
-  [/\bstack\b|\btechnolog|\btools\b/, 'stack'],
-]
+/** "Requirements Engineer" is a title. */
+function namesJob(label: string): boolean {
+  return isHeadNoun(/[a-z]+$/.exec(label)?.[0] ?? '')
+}
 
-function byContent(text: string, end: number): Heading | null {
-  for (const [pattern, section] of CONTENT) if (pattern.test(text)) return { section, bodyStart: end }
-  return null
+function headingOf(section: Section | null, bodyStart: number): Heading | null {
+  return section === null ? null : { section, bodyStart }
+}
+
+function isLineAlone(clean: string, lower: string, from: number, end: number): boolean {
+  const text = clean.slice(from, end)
+  if (text.length > MAX_HEADING_LENGTH || text.split(/\s+/).length > MAX_HEADING_WORDS) return false
+  const next = clean.charAt(end)
+  if (!(next === '\n' || next === '') && !/\n/.test(clean.slice(end, end + 3))) return false
+  if (/[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{4,}[.!]*$/.test(text) || /^[#*_]/.test(text)) return true
+  const before = clean.lastIndexOf('\n', from - 1)
+  const isLine = /^[\s#*_>-]*$/.test(clean.slice(before + 1, from))
+  return isLine && end < clean.trimEnd().length && !/[,;.\d()]/.test(text) && !lower.slice(from, end).includes(' and ')
 }
 
 function phrases(table: Partial<Record<Section, string>>): (readonly [string, Section])[] {

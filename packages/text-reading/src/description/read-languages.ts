@@ -7,6 +7,10 @@ export interface LanguagePhrase {
   code: string
   level: LanguageLevel | null
   isNiceToHave: boolean
+  /** "Required", "a must": whoever lacks the language is out. */
+  insists: boolean
+  /** One of several languages is enough. */
+  isAlternative: boolean
 }
 
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
@@ -24,17 +28,22 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
 ]
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|not (?:required|necessary|needed|mandatory|a must))\b/
+  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|not (?:mandatory|a must|essential))\b/
+const NOT_NEEDED =
+  /^[\s:)]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
+const NOT_NEEDED_BEFORE = /\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
+const INSISTS =
+  /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working)\b|\b[abc][12]\b/
+  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
-  /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive)\b/
+  /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|market)\b/
 
 /** Required languages, with the CEFR level that the wording implies. */
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: LanguagePhrase[] = []
-  const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0]))
+  const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
   for (const word of words) {
     const end = word.index + word[0].length
     const from = Math.max(0, word.index - 45)
@@ -42,13 +51,17 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     if (NOT_A_LANGUAGE_AFTER.test(text.slice(end)) || !(OF_LANGUAGE.test(around) || isListed(text))) continue
     const code = names.get(word[0]) as string
     if (found.some((phrase) => phrase.code === code)) continue
+    if (NOT_NEEDED.test(text.slice(end)) || NOT_NEEDED_BEFORE.test(text.slice(0, word.index))) continue
+    if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const levelled = levelNear(text, word.index, end)
     found.push({
       start: statement.start + (levelled?.start ?? word.index),
       end: statement.start + (levelled?.end ?? end),
       code,
       level: levelled?.level ?? null,
-      isNiceToHave: statement.section === 'nice' || isNiceToHave(text, word.index, end),
+      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(clauseAround(text, word.index, end)),
+      insists: INSISTS.test(clauseAround(text, word.index, end)),
+      isAlternative: isAlternative(text, words, word),
     })
   }
   return found
@@ -58,16 +71,32 @@ function isListed(text: string): boolean {
   return text.trim().split(/\s+/).length <= 4
 }
 
-function isNiceToHave(text: string, from: number, to: number): boolean {
+/** "Dutch or English", "one of: German, French". */
+function isAlternative(text: string, words: readonly RegExpExecArray[], word: RegExpExecArray): boolean {
+  return words.some((other) => {
+    if (other === word) return false
+    const [first, second] = other.index < word.index ? [other, word] : [word, other]
+    return /^\s*(?:\([^)]*\)\s*)?(?:,\s*)?\bor\b(?: an?other)?\s*$/.test(
+      text.slice(first.index + first[0].length, second.index),
+    )
+  })
+}
+
+/** The clause without what stands in brackets of its own. */
+function clauseAround(text: string, from: number, to: number): string {
   const start = Math.max(
     text.lastIndexOf(',', from),
     text.lastIndexOf(';', from),
     text.lastIndexOf('. ', from),
     text.lastIndexOf(' but ', from),
+    text.lastIndexOf('(', from),
     0,
   )
-  const stop = /[,;]|\. |\bbut\b/.exec(text.slice(to))
-  return NICE_TO_HAVE.test(text.slice(start, stop === null ? text.length : to + stop.index))
+  const stop = /[,;]|\. |\bbut\b(?! (?:not|whatever|no))/.exec(text.slice(to))
+  const clause = text.slice(start, stop === null ? text.length : to + stop.index)
+  return clause.replace(/(?<=\S)\s*\([^)]*\)/g, (bracket) =>
+    /\b(?:plus|bonus|nice|helps|either)\b/.test(bracket) ? bracket : ' ',
+  )
 }
 
 function levelNear(

@@ -2,17 +2,22 @@ import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { STOP_WORDS } from '../text/word-lists.ts'
 import type { Statement } from './read-statements.ts'
+import { readUnplaced } from './read-unplaced.ts'
 import type { Door } from './reading.ts'
 
-const MAX_PHRASES = 8
+const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40
+const MAX_SENTENCE_LENGTH = 120
 
 interface Covered {
   start: number
   end: number
 }
 
-/** Required terms that were not recognized: capitalized names, and what experience is asked in. */
+/**
+ * What the text asks for and the criteria do not hold, in its own words: conditions without a field, capitalized names,
+ * what experience is asked in, and sentences of the requirements of which nothing was read.
+ */
 export function readLeftovers(
   words: ReadWords,
   statements: readonly Statement[],
@@ -21,9 +26,16 @@ export function readLeftovers(
   gazetteer: Gazetteer,
 ): string[] {
   const found = new Map<string, string>()
+  const note = (phrase: string): void => {
+    const key = phrase.toLowerCase()
+    if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key)) return
+    if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
+  }
+  const unplaced = readUnplaced(words, statements)
+  for (const { start, end } of unplaced) note(words.text.clean.slice(start, end).replace(/\s+/g, ' ').trim())
   const ordinary = wordsInSmallLetters(words)
-  const titles = statements.flatMap((statement) => statement.titles)
-  const sorted = [...covered, ...titles].sort((left, right) => left.start - right.start)
+  const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
+  const sorted = [...covered, ...known, ...unplaced].sort((left, right) => left.start - right.start)
   for (const statement of statements) {
     if (
       statement.isHeading ||
@@ -35,23 +47,41 @@ export function readLeftovers(
       )
     )
       continue
+    const before = found.size
     for (const phrase of [
       ...unknownNames(words, statement, sorted, ordinary),
       ...unknownFields(words, statement, sorted),
-    ]) {
-      const key = phrase.toLowerCase()
-      if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key))
-        continue
-      if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
+    ])
+      note(phrase)
+    const isAsked = statement.section === 'must' || statement.section === 'nice'
+    if (isAsked && found.size === before && !touches(sorted, statement.lineStart, statement.end)) {
+      const sentence = wholeSentence(words, statement)
+      if (sentence !== null) note(sentence)
     }
     if (found.size >= MAX_PHRASES) break
   }
   return [...found.values()].slice(0, MAX_PHRASES)
 }
 
+/** A sentence of which nothing was read. */
+function wholeSentence({ text }: ReadWords, { start, end }: Statement): string | null {
+  const sentence = text.clean
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\W_]+|[\s.;:!]+$/g, '')
+  if (
+    !/[a-z]{3}/i.test(sentence) ||
+    /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|dear|please)\b/i.test(sentence) ||
+    sentence.split(' ').length < 2
+  )
+    return null
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence
+  return sentence.slice(0, sentence.lastIndexOf(' ', MAX_SENTENCE_LENGTH))
+}
+
 const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12])$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|m|f|d|w|x)$/i
 
 function* unknownNames(
   words: ReadWords,

@@ -22,6 +22,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     $: 'USD',
     us$: 'USD',
     usd: 'USD',
+    usdc: 'USD',
+    usdt: 'USD',
     dollars: 'USD',
     c$: 'CAD',
     ca$: 'CAD',
@@ -93,7 +95,7 @@ const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
   'g',
 )
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
@@ -125,7 +127,7 @@ const PAY_WORDS =
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|(?:learning|training|education|equipment|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion)\b/
+  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion)\b/
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h overlap|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
@@ -142,6 +144,11 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
     if (tried > MAX_AMOUNTS) break
     const phrase = readMoney(text, match, localCurrency)
     if (phrase === null) continue
+    if (
+      statement.section === 'benefits' &&
+      !/\b(?:salary|salaries|pay|compensation|remuneration|wage|gross|base|earn|package|rate|up to)\b/.test(text)
+    )
+      continue
     return { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }
   }
   return null

@@ -55,10 +55,12 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'central time': 'America/Chicago',
     mst: 'America/Denver',
     mdt: 'America/Denver',
+    mountain: 'America/Denver',
     'mountain time': 'America/Denver',
     pst: 'America/Los_Angeles',
     pdt: 'America/Los_Angeles',
     pt: 'America/Los_Angeles',
+    pacific: 'America/Los_Angeles',
     'pacific time': 'America/Los_Angeles',
     'us west coast': 'America/Los_Angeles',
     'west coast': 'America/Los_Angeles',
@@ -101,6 +103,8 @@ const NEEDS_TIME_WORD = new Set([
   'mst',
   'wet',
   'eastern',
+  'pacific',
+  'mountain',
   'europe',
   'central european',
   'west coast',
@@ -111,7 +115,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\bhours\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
+  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\bhours\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -127,26 +131,28 @@ export function overlapIn(lower: string, statement: Statement, places: PlaceName
   return { start, end: statement.start + Math.max(hours.end, zone.end), zone: zone.zone, hours: hours.hours }
 }
 
-const OVERLAP_HOURS = new RegExp(
-  `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day)?[^.;]{0,40}?overlap`,
-)
-const OVERLAP_THEN_HOURS = new RegExp(`overlap[^.;]{0,50}?(${SMALL_NUMBER})\\s*\\+?\\s*(?:h|hrs?|hours?)\\b`)
+const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day|\\s+daily)?`
+const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
+const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
+/** "4 hours daily with our Chicago office". */
+const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
-const FROM_TO = /\b(\d{1,2})(?::?00)?\s*(am|pm)?\s*(?:-|to)\s*(\d{1,2})(?::?00)?\s*(am|pm)?\b/
+const FROM_TO =
+  /(?<![\d.,$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\bhours\b|overlap|time\b|align/
 
 function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
-  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS]) {
+  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
     if (match !== null && hours >= MIN_HOURS && hours <= 12)
       return { hours, start: match.index, end: match.index + match[0].length }
   }
   const within = WITHIN.exec(text)
-  if (within !== null && Math.abs(within.index - zone.end) < 30) {
+  if (within !== null && (Math.abs(within.index - zone.end) < 30 || Math.abs(zone.start - within.index) < 30)) {
     const apart = smallNumber(within[1] ?? '')
     if (apart <= 12)
       return {
@@ -156,9 +162,9 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
       }
   }
   const span = FROM_TO.exec(text)
-  if (span !== null && Math.abs(span.index - zone.start) < 30) {
+  if (span !== null && (Math.abs(span.index - zone.start) < 30 || Math.abs(zone.end - span.index) < 30)) {
     const from = clock(Number(span[1]), span[2] ?? null)
-    const to = clock(Number(span[3]), span[4] ?? (span[2] === 'am' ? 'pm' : null))
+    const to = clock(Number(span[3]), span[4] ?? (span[2]?.startsWith('a') ? 'pm' : null))
     if (to > from && to - from <= 12 && to <= 24)
       return { hours: to - from, start: span.index, end: span.index + span[0].length }
   }
@@ -168,8 +174,8 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
 }
 
 function clock(hour: number, half: string | null): number {
-  if (half === 'pm' && hour < 12) return hour + 12
-  return half === 'am' && hour === 12 ? 0 : hour
+  if (half?.startsWith('p') && hour < 12) return hour + 12
+  return half?.startsWith('a') && hour === 12 ? 0 : hour
 }
 
 const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
@@ -199,7 +205,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     return { start: offset.index, end: offset.index + offset[0].length, zone }
   }
   const after =
-    /(?:overlap[^.;]{0,30}?(?:with|to|of)|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? of)\s+(?:the\s+)?/g
+    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|\d\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? of)\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
   for (const match of text.matchAll(after)) {
     const named = placeOrZoneAt(text, match.index + match[0].length, places)
     if (named !== null) return named
@@ -211,7 +217,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       (!NEEDS_TIME_WORD.has(word) ||
         text.includes('overlap') ||
         /^[\s(]*(?:time|hours|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
-        /(?:am|pm|\d) ?$/.test(text.slice(0, start)))
+        /(?:am|pm|a\.m\.|p\.m\.|\d) ?\(?$/.test(text.slice(0, start)))
     )
       return { start, end, zone }
   }
@@ -220,7 +226,8 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     if (
       place !== undefined &&
       place !== null &&
-      /^\s*(?:time|hours|business hours|working hours|office hours|timezone|±)/.test(text.slice(end))
+      (/^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|±|\+\/?-)/.test(text.slice(end)) ||
+        (FROM_TO.test(text) && /\b(?:shift|timing|core|hours)/.test(text)))
     )
       return { start, end, zone: place }
   }
@@ -273,6 +280,8 @@ export function countriesIn(
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
+  const named = countriesOfFragments(lower, statement, places) ?? countriesOfOpening(lower, statement, places)
+  if (named !== null) return named
   const bare = placesFrom(lower, 0, places)
   if (bare !== null && isBarePlace(text.lower, lower.slice(bare.end), statement)) {
     return { start: statement.start, end: statement.start + bare.end, countries: bare.countries }
@@ -290,6 +299,81 @@ export function countriesIn(
     return { start: statement.start + start, end: statement.start + end + only.length, countries: [...codes] }
   }
   return null
+}
+
+const FRAGMENT = /[^,;|()•:\n-]+|(?<=\w)-(?=\w)/g
+const WORK_PLACE =
+  /\b(?:on-?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone)\b|[/&.+]/g
+const OF_OTHERS =
+  /\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
+const SHORT_STATEMENT = 90
+
+/** A heading or a list such as "Go developer | Lisbon, hybrid" or "remote, Poland": a part that is only a place. */
+function countriesOfFragments(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
+  const { section } = statement
+  const isLabelled = section === 'terms' || section === 'title'
+  if (section === 'metadata' || section === 'nice' || section === 'tasks' || OF_OTHERS.test(lower)) return null
+  const isShort = lower.length <= SHORT_STATEMENT || statement.line === 0
+  for (const match of lower.matchAll(FRAGMENT)) {
+    const [first = ''] = match
+    const bare = first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim()
+    if (bare.length < 2 || bare.length > 40) continue
+    const words = bare.split(' ').length
+    const found = placesFrom(bare, 0, places)
+    if (found === null || found.end < bare.length) continue
+    const opens = match.index <= 1 && statement.line > 0
+    const rest = lower.slice(match.index + first.length)
+    const saysWhere = /\b(?:office|on-?site|hybrid|remote|home|days?|d\/w|wfo)\b/.test(lower)
+    if (!(isLabelled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
+    if (!isShort && !saysWhere && !isLabelled) continue
+    if (opens && !isLabelled && /^\s*:/.test(rest)) continue
+    const start = statement.start + match.index
+    const all = followed(lower, match.index + first.length, places, found.countries)
+    return { start: start + first.search(/\S/), end: statement.start + all.end, countries: all.countries }
+  }
+  return null
+}
+
+/** "Lagos, Nairobi": further places right after. */
+function followed(
+  lower: string,
+  from: number,
+  places: PlaceNames,
+  countries: readonly string[],
+): { countries: string[]; end: number } {
+  const more = /^,\s*/.exec(lower.slice(from))
+  const next = more === null ? null : placesFrom(lower.slice(from + more[0].length), 0, places)
+  if (more === null || next === null) return { countries: [...countries], end: from }
+  return { countries: [...new Set([...countries, ...next.countries])], end: from + more[0].length + next.end }
+}
+
+const OPENING_LINES = 3
+
+/** "A network engineer for an airport in Dubai", "Amsterdam, two days in the office". */
+function countriesOfOpening(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
+  if (OF_OTHERS.test(lower)) return null
+  const isOpening = statement.line < OPENING_LINES && statement.titles.length > 0
+  const isSeat =
+    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b/.test(
+      lower,
+    )
+  if (isOpening || isSeat) {
+    for (const match of lower.matchAll(/\b(?:in|from)\s+(?:the\s+)?/g)) {
+      const from = match.index + match[0].length
+      const found = placesFrom(lower, from, places)
+      if (found !== null)
+        return { start: statement.start + from, end: statement.start + found.end, countries: found.countries }
+    }
+  }
+  const atStart = placesFrom(lower, 0, places)
+  if (
+    atStart === null ||
+    !/^\s*(?:,|:|\boffice\b|\d|\()[^.;]{0,60}\b(?:office|on-?site|home|days?|wk|week|hybrid|remote)\b/.test(
+      lower.slice(atStart.end),
+    )
+  )
+    return null
+  return { start: statement.start, end: statement.start + atStart.end, countries: atStart.countries }
 }
 
 const FIRST_LINES = 5

@@ -63,8 +63,9 @@ export function readSkills(material: Material): SkillReading {
     const phrases = material.yearsOf.get(statement) ?? []
     const found = demandsOf(material, statement)
     for (const phrase of phrases) {
-      if (attachYears(material, statement, phrase, found)) skillYears.push(phrase)
-      else overallYears.push(phrase)
+      const hasOverall = phrase.isPart || overallYears.length > 0
+      if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
+      else if (!phrase.isPart && statement.section !== 'nice') overallYears.push(phrase)
     }
     demands.push(...found)
   }
@@ -170,16 +171,18 @@ function attachYears(
   statement: Statement,
   phrase: YearsPhrase,
   demands: readonly SkillDemand[],
+  hasOverall: boolean,
 ): boolean {
   const { lower } = material.words.text
+  const named = (demand: SkillDemand): boolean => hasOverall || !isWork(demand, material)
   const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
   const before = ordered.findLast((demand) => endOf(demand) <= phrase.start)
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   const isHeld =
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
-    (!gapBefore.includes(',') || (statement.isEntry && ordered.length === 1)) &&
-    /^\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    (!gapBefore.includes(',') || ordered.length === 1 || endsAfter(lower, statement, phrase)) &&
+    /^\s*(?:\([^)]{0,14}\))?(?:v?\d[\d.]*\s*)?\s*(?:administration|development|programming|experience|coding)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
@@ -187,18 +190,46 @@ function attachYears(
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
-    if (before.level !== 'must') return false
-    before.minYears = phrase.min
+    if (before.level !== 'must' || !named(before)) return false
+    const last = ordered.indexOf(before)
+    const isTrailing = gapBefore.includes(',') || /\b(?:at least|min)/.test(gapBefore)
+    for (const demand of isTrailing ? runBefore(ordered, last, lower) : [before]) demand.minYears = phrase.min
     return true
   }
-  if (!opensSkill || next === undefined || isField(next, material.gazetteer)) return false
+  if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
   const run = runFrom(after, lower)
   for (const demand of run) demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
   return true
 }
 
+/** "Java and Kafka, five years or more." */
+function endsAfter(lower: string, statement: Statement, phrase: YearsPhrase): boolean {
+  return /^\s*(?:or more|minimum|min\.?|at least|plus|\+|of experience|experience|upwards)?[\s.)]*$/.test(
+    lower.slice(phrase.end, statement.end),
+  )
+}
+
+/** The skills joined to the one before the years. */
+function runBefore(demands: readonly SkillDemand[], last: number, lower: string): SkillDemand[] {
+  let first = last
+  while (first > 0) {
+    const gap = lower.slice(endOf(demands[first - 1] as SkillDemand), startOf(demands[first] as SkillDemand))
+    if (!/^[\s)]*(?:and|&|\+)\s*$/.test(gap)) break
+    first -= 1
+  }
+  return demands.slice(first, last + 1)
+}
+
+/** "5 years of test automation" are years of work; "5 years of Kafka" are years of a skill. */
+function isWork(demand: SkillDemand, { gazetteer, words }: Material): boolean {
+  return demand.mentions.every(({ term }) => {
+    const isName = term.firstToken === term.lastToken && /[A-Z]/.test(words.text.clean.charAt(term.start))
+    return gazetteer.technical[term.place] === 0 && !isName
+  })
+}
+
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {

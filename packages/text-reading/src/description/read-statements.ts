@@ -1,5 +1,5 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
-import { headingAt, type Section } from './read-headings.ts'
+import { type Heading, headingAt, type Section } from './read-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */
 export interface Statement {
@@ -23,32 +23,75 @@ interface Line {
   isEntry: boolean
 }
 
+/** A label with its text on the same line speaks of that line: "Compensation: 140k". */
+const OF_ONE_SENTENCE: ReadonlySet<Section> = new Set<Section>(['title', 'terms', 'metadata'])
+/** The same, unless entries or a continued sentence follow. */
+const OF_ONE_LINE: ReadonlySet<Section> = new Set<Section>(['benefits', 'apply', 'legal', 'refused', 'excused', 'nice'])
+const FLAT_LINE_LENGTH = 300
+
+function namesSkill(terms: readonly Term[], from: number, to: number): boolean {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle]?.start ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  for (let at = low; at < terms.length && (terms[at]?.start ?? to) < to; at += 1) {
+    const term = terms[at]
+    if (term?.kind === 'skill' && !term.isWide) return true
+  }
+  return false
+}
+
 /** Splits a text into statements with their sections; a wrapped line continues on the next. */
 export function readStatements(words: ReadWords, terms: readonly Term[]): Statement[] {
   const { lower, clean } = words.text
   const statements: Statement[] = []
   let section: Section = 'none'
-  linesOf(lower, clean).forEach((line, place) => {
-    const heading = headingAt(clean, lower, line.start, line.end)
-    const sectionBefore = section
+  const lines = linesOf(lower, clean)
+  lines.forEach((line, place) => {
+    const form = { isEntry: line.isEntry, namesSkill: namesSkill(terms, line.start, line.end) }
+    const heading = headingAt(clean, lower, line.start, line.end, form)
+    const before = section
+    const bodyStart = heading === null ? line.start : Math.min(heading.bodyStart, line.end)
     if (heading !== null) section = heading.section
-    const bodyStart = heading === null ? line.start : heading.bodyStart
-    if (heading !== null && bodyStart > line.start) {
-      statements.push(statement(line.start, Math.min(bodyStart, line.end), section, false, true, place))
-    }
+    if (bodyStart > line.start) statements.push(statement(line.start, bodyStart, section, false, true, place))
     if (bodyStart >= line.end) return
-    for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
-      const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
-      if (inline !== null) section = inline.section
-      statements.push(statement(start, end, section, line.isEntry, false, place))
-      const added = statements.at(-1)
-      if (added !== undefined && start === bodyStart) added.lineStart = line.start
-    }
-    const speaksOfOneLine = section === 'title' || section === 'terms' || line.isEntry
-    if (heading !== null && bodyStart < line.end && speaksOfOneLine) section = sectionBefore
+    section = readLine(words, line, bodyStart, section, place, statements)
+    if (heading !== null && speaksOfOneLine(section, line, lines[place + 1], clean)) section = before
   })
   handOut(statements, terms)
   return statements
+}
+
+/** The statements of one line; the section in which it ends. */
+function readLine(
+  { text: { clean, lower } }: ReadWords,
+  line: Line,
+  bodyStart: number,
+  sectionBefore: Section,
+  place: number,
+  statements: Statement[],
+): Section {
+  let section = sectionBefore
+  for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
+    const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
+    const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
+    if (inline !== null && ofSentence === null) section = inline.section
+    const isHeading = inline !== null && inline.bodyStart >= end
+    const added = statement(start, end, ofSentence ?? section, line.isEntry, isHeading, place)
+    if (start === bodyStart) added.lineStart = line.start
+    statements.push(added)
+  }
+  return section
+}
+
+function speaksOfOneLine(section: Section, line: Line, next: Line | undefined, clean: string): boolean {
+  if (line.end - line.start > FLAT_LINE_LENGTH) return false
+  if (line.isEntry || OF_ONE_SENTENCE.has(section)) return true
+  const continues = next?.isEntry === true || (next !== undefined && /[a-z]/.test(clean.charAt(next.start)))
+  return OF_ONE_LINE.has(section) && !continues
 }
 
 function statement(
@@ -62,9 +105,10 @@ function statement(
   return { start, end, section, isEntry, isHeading, lineStart: start, line, skills: [], titles: [] }
 }
 
-function inlineHeading(clean: string, lower: string, start: number, end: number): { section: Section } | null {
-  const heading = headingAt(clean, lower, start, end)
-  return heading !== null && heading.bodyStart < end ? heading : null
+function inlineHeading(clean: string, lower: string, start: number, end: number): Heading | null {
+  const heading = headingAt(clean, lower, start, end, { isEntry: true, namesSkill: true })
+  if (heading === null) return null
+  return heading.bodyStart < end || clean.charAt(end - 1) === '?' ? heading : null
 }
 
 function handOut(statements: readonly Statement[], terms: readonly Term[]): void {
@@ -87,7 +131,8 @@ function linesOf(lower: string, clean: string): Line[] {
   while (at <= lower.length) {
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
-    for (const [from, to] of bulletPieces(lower, at, stop)) pushLine(lines, lower, clean, from, to)
+    for (const [from, to] of bulletPieces(lower, at, stop))
+      for (const [start, end] of headedPieces(clean, from, to)) pushLine(lines, lower, clean, start, end)
     if (newline < 0) break
     at = newline + 1
   }
@@ -99,6 +144,28 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
   const pieces: [number, number][] = []
   let start = from
   for (let at = lower.indexOf('•', from + 1); at >= 0 && at < to; at = lower.indexOf('•', at + 1)) {
+    if (at > start) pieces.push([start, at])
+    start = at
+  }
+  pieces.push([start, to])
+  return pieces
+}
+
+const LONG_LINE_LENGTH = 200
+const HEADING_WITHIN =
+  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s)?(?:Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your (?:[Pp]rofile|[Tt]asks|[Rr]ole)|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=\s*:|\s+[A-Z0-9•*-])/g
+
+/** Headings in a text whose line breaks were lost begin a line of their own. */
+function headedPieces(clean: string, from: number, to: number): [number, number][] {
+  if (to - from < LONG_LINE_LENGTH) return [[from, to]]
+  const pieces: [number, number][] = []
+  let start = from
+  for (const match of clean.slice(from, to).matchAll(HEADING_WITHIN)) {
+    const at = from + match.index
+    if (
+      /\b(?:of|the|our|your|with|and|for|in|to|these|all|other|following|strong|good)\s+$/i.test(clean.slice(start, at))
+    )
+      continue
     if (at > start) pieces.push([start, at])
     start = at
   }

@@ -7,48 +7,98 @@ export interface YearsPhrase {
   end: number
   min: number
   max: number | null
+  /** "Of which 4 in Go": years of something within the years that were named before. */
+  isPart: boolean
 }
 
 const YEARS = new RegExp(
   `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b|(y)\\b)`,
   'g',
 )
+const PART = new RegExp(
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:years?|yrs?\\.?)?\\s*(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
+  'g',
+)
 const NOT_OF_WORK_AFTER =
-  /^'?s?\s*(?:old|of age|ago|anniversary|in business|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post)/
+  /^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+)\s+$/
+  /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|in a similar|similar role|\b(?:years?|yrs?|yoe)'?\.?\s+(?:of|in|with|using|on)\b|required|minimum|at least|proven|seniority/
+  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total/
 const OF_THE_COMPANY =
-  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b/
+  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+const OF_THE_CANDIDATE =
+  /\byou\b|\byour\b|candidate|looking for|seek|requir|need|must|applicant|who (?:has|have)|someone|somebody/
 
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
+  if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (!/y(?:ears?|rs?|oe)\b|\dy\b/.test(text)) return []
+  const found = [...wholeYears(text, statement, door), ...partialYears(text, statement)]
+  return found.sort((left, right) => left.start - right.start)
+}
+
+function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(YEARS)) {
     const [whole, most, first = '', , second, unit] = match
     const end = match.index + whole.length
+    const before = text.slice(0, match.index)
+    const after = text.slice(end, end + 60)
     if (unit === undefined && !/\d\s?\+?y$/.test(whole)) continue
-    if (NOT_OF_WORK_AFTER.test(text.slice(end, end + 24)) || NOT_OF_WORK_BEFORE.test(text.slice(0, match.index)))
-      continue
-    if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(text.slice(end))) continue
+    if (NOT_OF_WORK_AFTER.test(after) || NOT_OF_WORK_BEFORE.test(before)) continue
+    if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
+    if (isOfCompany(before, after)) continue
     if (door === 'jobDesc' && !isOfWork(text, statement)) continue
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)
     if (!(low <= 40)) continue
     const range = most === undefined ? { min: low, max: high } : { min: 0, max: high ?? low }
-    found.push({ start: statement.start + match.index, end: statement.start + end, ...range })
+    const isPart = /\b(?:of which|thereof|of those|including|the last)\s+(?:\w+\.?\s+){0,3}$/.test(before)
+    found.push({ start: statement.start + match.index, end: statement.start + end, ...range, isPart })
   }
   return found
+}
+
+/** "10+ years in data, of which 4 in Spark", "two of them with Kafka": the unit is not repeated. */
+function partialYears(text: string, statement: Statement): YearsPhrase[] {
+  const found: YearsPhrase[] = []
+  for (const match of text.matchAll(PART)) {
+    if (/years?|yrs?/.test(match[0]) || !/y(?:ears?|rs?|oe)\b/.test(text.slice(0, match.index))) continue
+    const number = match[1] ?? match[2] ?? ''
+    const start = statement.start + match.index + match[0].indexOf(number)
+    const min = smallNumber(number)
+    if (min <= 40)
+      found.push({
+        start,
+        end: statement.start + match.index + match[0].trimEnd().length,
+        min,
+        max: null,
+        isPart: true,
+      })
+  }
+  return found
+}
+
+/** "Our client has been around for 20 years", "an operator (30 years in aviation)". */
+function isOfCompany(before: string, after: string): boolean {
+  if (
+    /\($/.test(before.trimEnd()) &&
+    !/^[\s+]*(?:or more|min\w*|exp\w*)?\s*\)/.test(after) &&
+    !/experience/.test(after)
+  )
+    return true
+  const clause = before.split(/[,;()]|\.\s/).at(-1) ?? ''
+  if (OF_THE_CANDIDATE.test(clause)) return false
+  return OF_THE_COMPANY.test(clause)
 }
 
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
 
 function isOfWork(text: string, statement: Statement): boolean {
-  if (OF_THE_COMPANY.test(text) && !/\byou\b|looking for|seek|require|need/.test(text)) return false
+  if (statement.section === 'about' || statement.section === 'benefits' || statement.section === 'legal') return false
   if (statement.section === 'must' || statement.section === 'terms' || statement.section === 'title') return true
   return OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

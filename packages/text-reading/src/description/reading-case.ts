@@ -14,6 +14,7 @@ export interface Expected {
   notice?: number
   startBy?: string
   overlap?: string
+  /** "de:B2! en": with a mark where the text insists. */
   languages?: string
   countries?: string
   engagement?: string
@@ -62,7 +63,11 @@ export function formatCase(reading: Reading, kinds: Kinds, expected: Expected): 
       constraints.overlapHours === null
         ? undefined
         : `${constraints.overlapHours.zone} ${constraints.overlapHours.hours}`,
-    languages: sorted(constraints.languages.map(({ code, level }) => (level === null ? code : `${code}:${level}`))),
+    languages: sorted(
+      constraints.languages.map(
+        ({ code, level, required }) => `${level === null ? code : `${code}:${level}`}${required === false ? '' : '!'}`,
+      ),
+    ),
     countries: constraints.countries.length === 27 ? 'EU' : sorted(constraints.countries),
     engagement: sorted(constraints.engagement),
     language: reading.language ?? undefined,

@@ -67,7 +67,7 @@ export const SUMMARIES: readonly ReadingCase[] = [
     name: 'a day rate in pounds',
     door: 'summary',
     text: 'Freelance Scrum Master in London, £450 a day',
-    expected: { title: 'scrum-master', pay: '45000 GBP day', engagement: 'contract' },
+    expected: { title: 'scrum-master', pay: '45000 GBP day', countries: 'GB', engagement: 'contract' },
   },
   {
     name: 'a range in euros, full-time',
@@ -162,7 +162,7 @@ export const SUMMARIES: readonly ReadingCase[] = [
     name: 'two languages, one of them a wish',
     door: 'summary',
     text: 'SAP ABAP developer, fluent German, French is a plus',
-    expected: { title: 'sap-abap-developer', must: 'abap', languages: 'de:C1' },
+    expected: { title: 'sap-abap-developer', must: 'abap', languages: 'de:C1 fr' },
   },
   {
     name: 'a level after the framework of reference',

@@ -105,16 +105,25 @@ function languageByScript(text: string): string | null {
 
 const SURE_FROM_HITS = 3
 
+const SURE_FROM_WORDS = 3
+const LONG_WORD = 2
+
 function languageByWords(words: readonly string[]): string | null {
   const hits = new Map<string, number>()
+  const longer = new Map<string, Set<string>>()
   for (const word of words) {
-    for (const language of LANGUAGES_BY_WORD.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1)
+    for (const language of LANGUAGES_BY_WORD.get(word) ?? []) {
+      hits.set(language, (hits.get(language) ?? 0) + 1)
+      if (word.length >= LONG_WORD) longer.set(language, (longer.get(language) ?? new Set()).add(word))
+    }
   }
   const english = hits.get('en') ?? 0
   let best: string | null = null
   let most = SURE_FROM_HITS - 1
   for (const [language, count] of hits) {
-    if (language === 'en' || count <= most) continue
+    // Single letters ("e.g.", "v.8", "o.a.") are words of some languages and abbreviations in English.
+    const isSure = (longer.get(language)?.size ?? 0) >= SURE_FROM_WORDS
+    if (language === 'en' || count <= most || !isSure) continue
     best = language
     most = count
   }

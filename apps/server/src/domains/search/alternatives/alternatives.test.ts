@@ -15,7 +15,7 @@ let recruiter: Person
 let requirementId: string
 let ranked: { candidateId: string; score: number }[]
 
-const TEXT = 'Senior Backend Developer\nRequirements: Go, Kafka, PostgreSQL. At most 60 days of notice.'
+const TEXT = 'Senior Backend Developer\nRequirements: Go, Kafka, PostgreSQL. Only with a notice of at most 60 days.'
 
 beforeAll(async () => {
   await aCrowd(app, 300)

@@ -1,0 +1,150 @@
+import type { Mention } from './read-demands.ts'
+
+/** A mention's stretch within its statement. */
+export interface Place {
+  from: number
+  to: number
+}
+
+type Verdict = 'unwanted' | 'dropped'
+
+const NOT = "(?:not|n't|n’t|never)"
+const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
+
+/** What the candidate need not know, or what the employer left behind: it says nothing about whom to exclude. */
+const EXCUSES_NEXT = new RegExp(
+  [
+    `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep))*`,
+    "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn))*",
+    "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?))*",
+    '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with))*',
+    '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with))*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
+    '\\b(?:forget(?: about)?|never mind)\\b',
+    '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
+    '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?:\\s+(?:our|the|all|old|last))*',
+    "\\b(?:we|they|we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
+    '\\bnothing (?:on|in|with)\\b',
+    '\\bno longer (?:use|run|need|work with|require|do|support)\\b',
+    "\\b(?:even )?if you(?:'ve| have)? never (?:\\w+ ){1,2}",
+    `\\bif you (?:have|do) ?${NOT} (?:\\w+ ){1,2}`,
+    "\\b(?:don't worry|no worries|no problem|fine|ok|okay) if\\b[^,;.]{0,30}?(?=\\s\\S)",
+    '\\b(?:instead of|in place of|as opposed to)\\b(?: the| an?)?',
+    '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?)\\b',
+    '\\bnot part of\\b[^.;:]{0,24}:?',
+    `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
+  ].join('|'),
+  'g',
+)
+
+/** The same, said after the thing. */
+const EXCUSES_LAST = new RegExp(
+  [
+    `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
+    `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
+    '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
+    '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
+    "^\\s*\\?\\s*(?:you(?:'ll| will) never|never|not here|we don't|no longer|you will not|gone)",
+    '^[\\s")]*(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
+    '^[^.;,]{0,24}\\b(?:is|are) something you (?:only )?(?:know|have heard)',
+  ].join('|'),
+)
+
+const FOLLOWED_BY_EXCUSE =
+  /^[^,;.]{0,30}\b(?:is|are)? ?(?:not )?(?:also )?(?:needed|required|necessary|expected|involved)\b/
+
+/** What the employer does not want. */
+const REFUSES =
+  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|allergic to|tired of|fed up with)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+
+/** The same, said after the thing: "PHP profiles, please do not apply". */
+const REFUSES_LAST =
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|not wanted|not welcome|unwanted|are (?:excluded|out)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+
+const REACH = 42
+const FILLERS =
+  /^[\s:("-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|features?|\w+ing)\s+){0,6}["(]?$/
+
+export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  const isJudged = new Array<boolean>(mentions.length).fill(false)
+  const judge = (index: number, verdict: Verdict): void => {
+    const mention = mentions[index]
+    if (mention === undefined || isJudged[index]) return
+    isJudged[index] = true
+    mention.level = verdict
+    mention.isExplicit = true
+  }
+  places.forEach((place, index) => {
+    const rest = text.slice(place.to, place.to + 80)
+    const verdict: Verdict | null = REFUSES_LAST.test(rest) ? 'unwanted' : EXCUSES_LAST.test(rest) ? 'dropped' : null
+    if (verdict === null || isWished(rest)) return
+    for (const at of listBefore(text, places, index)) judge(at, verdict)
+  })
+  for (const [pattern, verdict] of [
+    [EXCUSES_NEXT, 'dropped'],
+    [REFUSES, 'unwanted'],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index + match[0].length
+      for (const index of listAfter(text, places, from)) {
+        if (isAlternative(text, match[0], places, index)) continue
+        judge(index, verdict === 'unwanted' && isMerelyExcused(text, places, index) ? 'dropped' : verdict)
+      }
+    }
+  }
+}
+
+/** "Not required but helpful" is a wish. */
+function isWished(rest: string): boolean {
+  return /^[^.;]{0,50}\bbut (?:\w+ ){0,2}(?:nice|helpful|welcome|a plus|good|useful|appreciated|an advantage|great)/.test(
+    rest,
+  )
+}
+
+/** "Java instead of Kotlin is possible" names alternatives. */
+function isAlternative(text: string, cue: string, places: readonly Place[], index: number): boolean {
+  const place = places[index]
+  return /instead of|in place of/.test(cue) && place !== undefined && ACCEPTED.test(text.slice(place.to, place.to + 40))
+}
+
+export const ACCEPTED =
+  /^[\s")]*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be|will be|also|too|equally|just as)\s+)*(?:ok\b|okay|fine|possible|good\b|accept(?:ed|able)?|allowed|tolerated|considered|works?\b|will do|counts?\b|suffices?|welcome\b|enough)/
+
+/** "Not a Java job", "no frontend work", "Azure-only profiles": says what the job is not. */
+function isMerelyExcused(text: string, places: readonly Place[], index: number): boolean {
+  const place = places[index]
+  if (place === undefined) return false
+  const rest = text.slice(place.to, place.to + 60)
+  if (/^-?\s?only\b/.test(rest) || /\bonly\s+$/.test(text.slice(0, place.from))) return true
+  if (/^\s+(?:job|agency|shop|company|house|team|studio|work|involved|project|factory)\b/.test(rest)) return true
+  return FOLLOWED_BY_EXCUSE.test(rest)
+}
+
+/** The mention right after a cue and those listed with it: "no A, B or C", but only A of "no A, B". */
+function listAfter(text: string, places: readonly Place[], from: number): number[] {
+  const first = places.findIndex((place) => place.from >= from)
+  const head = places[first]
+  if (head === undefined || head.from - from > REACH || !FILLERS.test(text.slice(from, head.from))) return []
+  const list = [first]
+  let closed = 1
+  for (let index = first + 1; index < places.length; index += 1) {
+    const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+    if (!LISTED.test(gap)) break
+    list.push(index)
+    if (/\b(?:or|nor)\b|\//.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
+  }
+  return list.slice(0, closed)
+}
+
+const LISTED =
+  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|no|not)\s+)?$/
+
+/** The mention before a cue and those that are listed with it by "or" and "and". */
+function listBefore(text: string, places: readonly Place[], last: number): number[] {
+  const list = [last]
+  for (let index = last; index > 0; index -= 1) {
+    const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
+    if (!/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*$/.test(gap)) break
+    list.push(index - 1)
+  }
+  return list
+}

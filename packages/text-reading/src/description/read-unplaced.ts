@@ -1,0 +1,82 @@
+import type { ReadWords } from '../text/find-terms.ts'
+import { SMALL_NUMBER } from '../text/numbers.ts'
+import type { Statement } from './read-statements.ts'
+
+/** A condition that criteria have no field for; it is quoted so that nobody believes it was read. */
+export interface UnplacedPhrase {
+  start: number
+  end: number
+}
+
+const N = `(?:${SMALL_NUMBER}|0\\d)`
+const WEEK = '(?:w(?:ee)?k\\b|wk\\b|weekly\\b|pw\\b|p\\.w)'
+const PATTERNS: readonly RegExp[] = [
+  // Seats.
+  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|number of (?:posts|positions|openings|vacancies))\\s*(?:open)?\\s*[:#=-]\\s*${N}`,
+  `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|headcounts?)\\b`,
+  `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
+  `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
+  `\\b(?:need|want|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
+  `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
+  // Weekly hours.
+  `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
+  '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s?(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
+  '\\b\\d{2,3}\\s?%\\s*(?:part[ -]time|position|pensum|workload|fte|employment|contract|role)|\\b\\d{2,3}\\s?-\\s?\\d{2,3}\\s?%(?=\\s|$|[,.)])',
+  '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
+  // Length.
+  `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
+  `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from \\d)`,
+  `^\\s*${N}\\s*-?\\s*months?\\s*$`,
+  // Place of work.
+  `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:(?:\\/|per|a|each|p)\\s*)?(?:${WEEK}|(?:[a-z]+\\s+){0,2}(?:office|home|site|onsite|on-site|campus))`,
+  `\\b(?:work(?:ing)? from (?:the )?office|wfo|wfh|in[ -]office|at the office|in the office|on[ -]?site|hybrid|office days?)\\b`,
+  `\\bevery (?:second |other |\\d\\w* )?(?:week|month|monday|tuesday|wednesday|thursday|friday)\\b`,
+  // The rest.
+  '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',
+  '\\b(?:security )?clearance\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
+  "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
+  '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site)',
+  `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:week|weekend|day)s?\\b[^.;\\n]{0,16}`,
+].map((source) => new RegExp(source, 'g'))
+
+const MAX_LENGTH = 70
+const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/
+const OF_OTHER_THINGS =
+  /\b(?:vacation|holiday|annual leave|days off|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
+
+/** Quotes seats, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
+export function readUnplaced(words: ReadWords, statements: readonly Statement[]): UnplacedPhrase[] {
+  const { lower } = words.text
+  const found: UnplacedPhrase[] = []
+  for (const statement of statements) {
+    const { section } = statement
+    if (section === 'about' || section === 'legal' || section === 'apply') continue
+    const start = statement.lineStart
+    const text = lower.slice(start, statement.end)
+    for (const pattern of PATTERNS) {
+      for (const match of text.matchAll(pattern)) {
+        const isMetadata = section === 'metadata' && !/openings?|positions?|vacanc/.test(match[0])
+        const isBenefit = section === 'benefits' && !/\d|office|home/.test(match[0])
+        if (isMetadata || isBenefit || NOT_SAID_OF_THE_JOB.test(text.slice(0, match.index))) continue
+        const phrase = clauseOf(text, match.index, match.index + match[0].length)
+        if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
+        const at = { start: start + phrase.start, end: start + phrase.end }
+        if (!found.some((other) => other.start < at.end && at.start < other.end)) found.push(at)
+      }
+    }
+  }
+  return found.sort((left, right) => left.start - right.start)
+}
+
+/** The words around a match up to the next comma, or the match alone where those are many. */
+function clauseOf(text: string, from: number, to: number): UnplacedPhrase {
+  let start = from
+  while (start > 0 && !/[,;|()•\n]/.test(text.charAt(start - 1)) && !/[.!?] $/.test(text.slice(start - 2, start)))
+    start -= 1
+  let end = to
+  while (end < text.length && !/[,;|()•\n!?]/.test(text.charAt(end)) && !/^\.(?:\s|$)/.test(text.slice(end, end + 2)))
+    end += 1
+  while (/[\s*-]/.test(text.charAt(start)) && start < from) start += 1
+  while (/[\s*:-]/.test(text.charAt(end - 1)) && end > to) end -= 1
+  return end - start <= MAX_LENGTH ? { start, end } : { start: from, end: to }
+}
