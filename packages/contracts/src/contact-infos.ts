@@ -234,7 +234,7 @@ export const answerContact = defineEndpoint({
       note,
     })
     .refine(({ answer, code }) => answer !== 'decline' || code !== null, {
-      error: 'Say why, in one click.',
+      error: 'Select a reason.',
       path: ['code'],
     }),
   bodyType: 'contact-infos',

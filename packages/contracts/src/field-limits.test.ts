@@ -47,12 +47,12 @@ test('a number in an input is read as a number, other text stays for the schema 
   expect(readInputs(schema, { seats: 'three' })).toEqual({ seats: 'three' })
 })
 
-test('an empty input is an empty text, null or nothing, whichever the schema accepts first', () => {
+test('an empty input is null, an empty text or nothing, whichever the schema accepts first', () => {
   const schema = z.object({
     text: z.string(),
-    note: z.string().min(3).nullable(),
+    note: z.string().nullable(),
     title: z.string().min(2).optional(),
     name: z.string().min(2),
   })
-  expect(readInputs(schema, { text: '', note: '', title: '', name: '' })).toEqual({ text: '', note: null, name: '' })
+  expect(readInputs(schema, { text: '', note: ' ', title: '', name: '' })).toEqual({ text: '', note: null, name: '' })
 })

@@ -41,12 +41,12 @@ export function limitsOf(schema: Schema, path: string): FieldLimits | null {
 }
 
 /**
- * Turns what inputs hold into what the schema reads: texts into numbers, and an empty input into an empty text, null or
+ * Turns what inputs hold into what the schema reads: texts into numbers, and an empty input into null, an empty text or
  * nothing, whichever the schema accepts first. A text that is no number stays as it is, so that the schema refuses it.
  */
 export function readInputs(schema: Schema, value: unknown): unknown {
   const core = unwrap(schema)
-  if (value === '') return readEmpty(schema)
+  if (typeof value === 'string' && value.trim() === '') return readEmpty(schema)
   if (typeof value === 'string' && core._zod.def.type === 'number') return readNumber(value)
   if (Array.isArray(value) && core._zod.def.type === 'array') {
     const { element } = core._zod.def as z.core.$ZodArrayDef
@@ -62,8 +62,8 @@ export function readInputs(schema: Schema, value: unknown): unknown {
 }
 
 function readEmpty(schema: Schema): '' | null | undefined {
-  if (accepts(schema, '')) return ''
   if (accepts(schema, null)) return null
+  if (accepts(schema, '')) return ''
   return accepts(schema, undefined) ? undefined : ''
 }
 

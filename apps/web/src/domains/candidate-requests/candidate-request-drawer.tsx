@@ -1,13 +1,15 @@
-import { type RequestOutcome, requestOutcomes } from '@assay/contracts/candidate-requests'
+import { answerCandidateRequest, requestOutcomes } from '@assay/contracts/candidate-requests'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatTime } from '../../platform/format.ts'
-import { Refusal } from '../../platform/refusal.tsx'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { kindLabels, outcomeLabels, replyLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
 import { useAnswerRequest } from './candidate-requests.mutations.ts'
@@ -55,45 +57,36 @@ export function CandidateRequestDrawer({ request, profile, onClose }: CandidateR
   )
 }
 
-const SHORTEST = 3
+const fields = contractFields(answerCandidateRequest.body, {
+  labels: { outcome: 'Decision', answer: 'Answer to the candidate' },
+})
 
 function Answer({ request }: { request: CandidateRequest }) {
-  const [outcome, setOutcome] = useState<RequestOutcome | ''>('')
-  const [answer, setAnswer] = useState('')
-  const send = useAnswerRequest()
-  const isReady = outcome !== '' && answer.trim().length >= SHORTEST
+  const answer = useAnswerRequest()
+  const form = useForm({
+    fields,
+    initial: { outcome: '', answer: '' },
+    send: (body) => answer.mutateAsync({ id: request.id, ...body }),
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       {request.reachedBy === 'mail' ? (
         <p className={styles.note}>{replyLabels.mail}</p>
       ) : (
         <Notice tone="warn">{replyLabels[request.reachedBy]}</Notice>
       )}
       <Select
-        label="Decision"
-        value={outcome}
+        {...form.choice('outcome')}
         placeholder="Select"
         options={requestOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))}
-        onChange={(event) => setOutcome(event.target.value as RequestOutcome)}
       />
-      <TextArea
-        label="Answer to the candidate"
-        rows={4}
-        limit={2000}
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      <Refusal error={send.error} />
+      <TextArea {...form.area('answer')} rows={4} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button
-          variant="primary"
-          busy={send.isPending}
-          disabled={!isReady}
-          onClick={() => outcome !== '' && send.mutate({ id: request.id, outcome, answer: answer.trim() })}
-        >
+        <Button {...form.button} variant="primary">
           Send answer
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { deliveryMethods } from '@assay/contracts/manual-notices'
+import { deliverManualNotice, deliveryMethods } from '@assay/contracts/manual-notices'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
@@ -10,9 +10,11 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatTime } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
-import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import { deliveryWords, subjectLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
@@ -143,39 +145,33 @@ function Standing({ notice }: { notice: ManualNotice }) {
   )
 }
 
+const fields = contractFields(deliverManualNotice.body, { labels: { method: 'Channel', note: 'Note (optional)' } })
+
 function TellDialog({ notice, onClose }: { notice: ManualNotice; onClose: () => void }) {
-  const [method, setMethod] = useState<(typeof deliveryMethods)[number] | ''>('')
-  const [note, setNote] = useState('')
   const tell = useDeliverNotice()
-  const send = () => {
-    if (method === '') return
-    tell.mutate({ id: notice.id, method, note: note.trim() === '' ? null : note.trim() }, { onSuccess: onClose })
-  }
+  const form = useForm({
+    fields,
+    initial: { method: '', note: '' },
+    send: ({ method, note = null }) => tell.mutateAsync({ id: notice.id, method, note }, { onSuccess: onClose }),
+  })
   return (
     <Dialog open onOpenChange={onClose} title={`How did you reach ${notice.candidateName}?`}>
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <p className={styles.quote}>{notice.message}</p>
         <Select
-          label="Channel"
-          value={method}
+          {...form.choice('method')}
           placeholder="Select"
           options={deliveryMethods.map((value) => ({ value, label: deliveryWords[value] }))}
-          onChange={(event) => setMethod(event.target.value as (typeof deliveryMethods)[number])}
         />
-        <TextField
-          label="Note (optional)"
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Refusal error={tell.error} />
+        <TextField {...form.text('note')} />
+        <FormProblems form={form} />
         <div className={styles.choices}>
-          <Button variant="primary" disabled={method === ''} busy={tell.isPending} onClick={send}>
+          <Button {...form.button} variant="primary">
             Mark delivered
           </Button>
           <Button onClick={onClose}>Back</Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

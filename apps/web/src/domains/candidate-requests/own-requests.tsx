@@ -1,12 +1,14 @@
-import { type RequestKind, type RequestsShown, requestsShown } from '@assay/contracts/candidate-requests'
+import { type RequestsShown, requestsShown, submitCandidateRequest } from '@assay/contracts/candidate-requests'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatInstant } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { kindLabels, ownKindLabels, ownOutcomeLabels, stateLabels } from './candidate-request-labels.ts'
 import styles from './candidate-requests.module.css'
@@ -89,49 +91,40 @@ function Asked({ shows, companyName, token }: PartProps) {
   )
 }
 
-const SHORTEST = 10
+const fields = contractFields(submitCandidateRequest.body, {
+  labels: { kind: 'Type of request', message: 'Details' },
+})
 
 function Ask({ shows, companyName, token }: PartProps) {
-  const [chosen, setKind] = useState<RequestKind | ''>('')
-  const [message, setMessage] = useState('')
   const own = useOwnRequest(token)
-  const kind = shows.kinds.find((each) => each === chosen) ?? (shows.kinds.length === 1 ? shows.kinds[0] : undefined)
-  const send = () => {
-    if (kind === undefined) return
-    own.mutate({ does: 'ask', kind, message: message.trim() }, { onSuccess: () => setMessage('') })
-  }
+  const only = shows.kinds.length === 1 ? shows.kinds[0] : undefined
+  const form = useForm({
+    fields,
+    initial: { token, kind: only ?? '', message: '' },
+    send: async ({ kind, message }) => {
+      await own.mutateAsync({ does: 'ask', kind, message })
+      form.reset({ token, kind: '', message: '' })
+    },
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <h2>New request</h2>
       <Select
-        label="Type of request"
-        value={kind ?? ''}
+        {...form.choice('kind')}
         placeholder="Select"
         options={shows.kinds.map((value) => ({ value, label: ownKindLabels[value] }))}
-        onChange={(event) => setKind(event.target.value as RequestKind)}
       />
-      <TextArea
-        label="Details"
-        rows={4}
-        limit={2000}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
+      <TextArea {...form.area('message')} rows={4} />
       <p className={styles.note}>
         Tell us what you need. You don’t have to say why. Only the hiring team at {companyName} reads this, and it never
         affects your ranking. They have {shows.answerHours} hours to answer by email.
       </p>
-      <Refusal error={own.error} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button
-          variant="primary"
-          busy={own.isPending}
-          disabled={kind === undefined || message.trim().length < SHORTEST}
-          onClick={send}
-        >
+        <Button {...form.button} variant="primary">
           Send request
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -36,10 +36,12 @@ const link = {
   },
 } as unknown as CandidateLink
 
+const TOKEN = 't'.repeat(64)
+
 /** As on the page: an answer's result replaces the cached link. */
 function Page() {
-  const { data = link } = useQuery<CandidateLink>({ queryKey: linkKey('t'), queryFn: () => link, enabled: false })
-  return <AnswerContactRequest link={data} token="t" />
+  const { data = link } = useQuery<CandidateLink>({ queryKey: linkKey(TOKEN), queryFn: () => link, enabled: false })
+  return <AnswerContactRequest link={data} token={TOKEN} />
 }
 
 const show = () =>
@@ -75,10 +77,12 @@ test('declining sends only its reason, which is then shown as the answer', async
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Decline…' }))
   const decline = screen.getByRole<HTMLButtonElement>('button', { name: 'Decline request' })
-  expect(decline.disabled).toBe(true)
+  fireEvent.click(decline)
+  expect(await screen.findByText('Select a reason.')).toBeTruthy()
+  expect(sent).toEqual([])
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'pay' } })
   fireEvent.click(decline)
 
   expect(await screen.findByRole('heading', { name: 'You declined' })).toBeTruthy()
-  expect(sent).toEqual([{ token: 't', answer: 'decline', code: 'pay', note: null }])
+  expect(sent).toEqual([{ token: TOKEN, answer: 'decline', code: 'pay', note: null }])
 })

@@ -1,12 +1,22 @@
-import { type ContactAsked, contactAsked, type DeclineCode, declineCodes } from '@assay/contracts/contact-infos'
+import {
+  answerContact,
+  type ContactAsked,
+  contactAsked,
+  type DeclineCode,
+  declineCodes,
+} from '@assay/contracts/contact-infos'
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
+import type { z } from 'zod'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatHours, formatInstant, formatPay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { declineLabels } from './contact-labels.ts'
 import styles from './contacts.module.css'
@@ -68,10 +78,7 @@ function Employer({ company, employer }: { company: string; employer: ContactAsk
 
 function Choices({ company, asked, token }: { company: string; asked: ContactAsked; token: string }) {
   const [saying, setSaying] = useState<'decline' | 'report' | null>(null)
-  const [code, setCode] = useState('')
-  const [note, setNote] = useState('')
   const answer = useOwnAnswer(token)
-  const words = note.trim() === '' ? null : note.trim()
   if (saying === null)
     return (
       <>
@@ -99,47 +106,55 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
         </div>
       </>
     )
-  const isReport = saying === 'report'
+  return <SayWhy isReport={saying === 'report'} token={token} onBack={() => setSaying(null)} />
+}
+
+const whyFields = contractFields<typeof answerContact.body, Why>(answerContact.body, {
+  labels: { code: 'Reason', note: 'Comment (optional)' },
+})
+
+interface Why {
+  readonly token: string
+  readonly answer: 'decline' | 'report'
+  readonly code: string
+  readonly note: string
+}
+
+function SayWhy({ isReport, token, onBack }: { isReport: boolean; token: string; onBack: () => void }) {
+  const answer = useOwnAnswer(token)
+  const form = useForm<Why, z.input<typeof answerContact.body>>({
+    fields: whyFields,
+    initial: { token, answer: isReport ? 'report' : 'decline', code: '', note: '' },
+    send: ({ code, note = null }) =>
+      answer.mutateAsync(isReport ? { does: 'report', note } : { does: 'decline', code: code as DeclineCode, note }),
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <h2>{isReport ? 'Report request' : 'Decline request'}</h2>
       {!isReport && (
         <Select
-          label="Reason"
-          value={code}
+          {...form.choice('code')}
+          required
           placeholder="Select reason"
           options={declineCodes.map((value) => ({ value, label: declineLabels[value] }))}
-          onChange={(event) => setCode(event.target.value)}
         />
       )}
       <TextArea
+        {...form.area('note')}
         label={isReport ? 'Details' : 'Comment (optional)'}
         hint="The company doesn’t see this."
         rows={3}
-        limit={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
       />
-      <Refusal error={answer.error} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button
-          variant="primary"
-          size="large"
-          busy={answer.isPending}
-          disabled={!isReport && code === ''}
-          onClick={() =>
-            answer.mutate(
-              isReport ? { does: 'report', note: words } : { does: 'decline', code: code as DeclineCode, note: words },
-            )
-          }
-        >
+        <Button {...form.button} variant="primary" size="large">
           {isReport ? 'Report and decline' : 'Decline request'}
         </Button>
-        <Button size="large" onClick={() => setSaying(null)}>
+        <Button size="large" onClick={onBack}>
           Back
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

@@ -1,4 +1,11 @@
-import { type DeclineCode, type DisputeCode, declineCodes, disputeCodes } from '@assay/contracts/contact-infos'
+import {
+  approveContact,
+  type DeclineCode,
+  type DisputeCode,
+  declineCodes,
+  disputeCodes,
+} from '@assay/contracts/contact-infos'
+import { rules } from '@assay/contracts/validation-rules'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
@@ -10,6 +17,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatPay, formatTime } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Region } from '../../platform/region.tsx'
 import { useSession } from '../../platform/session.ts'
 import { type Act, useActOnContact } from './contact-infos.mutations.ts'
@@ -100,16 +111,24 @@ function Facts({ contact }: { contact: ContactInfo }) {
   return <FactList facts={facts} aligned />
 }
 
+const mandateFields = contractFields<typeof approveContact.body, { mandate: string }>(approveContact.body, {
+  labels: { mandate: 'Candidate’s consent: who agreed, and how' },
+})
+
 function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void }) {
   const act = useActOnContact()
   const [asking, setAsking] = useState<'edit' | 'dispute' | 'decline' | null>(null)
-  const [mandate, setMandate] = useState('')
   const can = (name: ContactInfo['mayDo'][number]) => contact.mayDo.includes(name)
   const run = (what: Act) => act.mutate({ id: contact.id, ...what })
   const { user } = useSession()
   // A user who acts on behalf of the candidate states the consent.
   const needsMandate = can('approve') && user?.scope.includes('platform') === true
-  const written = mandate.trim() === '' ? null : mandate.trim()
+  const form = useForm({
+    fields: mandateFields,
+    initial: { mandate: '' },
+    send: ({ mandate }) => act.mutateAsync({ id: contact.id, act: 'approve', mandate: mandate ?? null }),
+  })
+  const written = form.draft.mandate.trim() === '' ? null : form.draft.mandate.trim()
   if (asking === 'edit')
     return (
       <RequestDialog
@@ -127,7 +146,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
         options={disputeCodes.map((value) => ({ value, label: disputeLabels[value] }))}
         does="Report details"
         onBack={() => setAsking(null)}
-        onSend={(code) => run({ act: 'dispute', code: code as DisputeCode, note: null })}
+        onSend={(code) => act.mutateAsync({ id: contact.id, act: 'dispute', code: code as DisputeCode, note: null })}
       />
     )
   if (asking === 'decline')
@@ -137,23 +156,18 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
         options={declineCodes.map((value) => ({ value, label: declineLabels[value] }))}
         does="Decline request"
         onBack={() => setAsking(null)}
-        onSend={(code) => run({ act: 'decline', code: code as DeclineCode, mandate: written })}
+        onSend={(code) =>
+          act.mutateAsync({ id: contact.id, act: 'decline', code: code as DeclineCode, mandate: written })
+        }
       />
     )
   return (
-    <div className={styles.form}>
-      {needsMandate && (
-        <TextField
-          label="Candidate’s consent: who agreed, and how"
-          minLength={10}
-          maxLength={500}
-          value={mandate}
-          onChange={(event) => setMandate(event.target.value)}
-        />
-      )}
+    <form className={styles.form} {...form.bind}>
+      {needsMandate && <TextField {...form.text('mandate')} />}
+      <FormProblems form={form} />
       <div className={styles.choices}>
         {can('approve') && (
-          <Button variant="primary" busy={act.isPending} onClick={() => run({ act: 'approve', mandate: written })}>
+          <Button {...form.button} variant="primary">
             Share details
           </Button>
         )}
@@ -181,7 +195,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
           </Button>
         )}
       </div>
-    </div>
+    </form>
   )
 }
 
@@ -190,26 +204,23 @@ interface ReasonProps {
   options: readonly { value: string; label: string }[]
   does: string
   onBack: () => void
-  onSend: (code: string) => void
+  onSend: (code: string) => Promise<unknown>
 }
 
+const reasonFields = ruleFields<{ code: string }>({ code: { label: 'Reason', checks: [rules.required()] } })
+
 function Reason({ label, options, does, onBack, onSend }: ReasonProps) {
-  const [code, setCode] = useState('')
+  const form = useForm({ fields: reasonFields, initial: { code: '' }, send: ({ code }) => onSend(code) })
   return (
-    <div className={styles.form}>
-      <Select
-        label={label}
-        value={code}
-        placeholder="Select reason"
-        options={options}
-        onChange={(event) => setCode(event.target.value)}
-      />
+    <form className={styles.form} {...form.bind}>
+      <Select {...form.choice('code')} label={label} placeholder="Select reason" options={options} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button variant="primary" disabled={code === ''} onClick={() => onSend(code)}>
+        <Button {...form.button} variant="primary">
           {does}
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>
-    </div>
+    </form>
   )
 }

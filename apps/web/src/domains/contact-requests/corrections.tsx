@@ -1,3 +1,4 @@
+import { decideDataCorrection } from '@assay/contracts/candidate-pages'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { Panel } from '@assay/ui/panel'
@@ -7,7 +8,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo } from '../../platform/format.ts'
-import { Refusal } from '../../platform/refusal.tsx'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './contacts.module.css'
 import { topicLabels } from './correction-labels.ts'
@@ -63,36 +66,34 @@ export function Corrections({ profile }: CorrectionsProps) {
   )
 }
 
-const SHORTEST = 3
+const fields = contractFields<typeof decideDataCorrection.body, { state: 'done' | 'refused'; answer: string }>(
+  decideDataCorrection.body,
+  { labels: { answer: 'Answer to the candidate' } },
+)
 
 function Decide({ correction, profile, onClose }: CorrectionsProps & { correction: Correction; onClose: () => void }) {
-  const [answer, setAnswer] = useState('')
   const decide = useDecideCorrection()
-  const isReady = answer.trim().length >= SHORTEST
-  const send = (state: 'done' | 'refused') =>
-    decide.mutate({ id: correction.id, state, answer: answer.trim() }, { onSuccess: onClose })
+  const form = useForm({
+    fields,
+    initial: { state: 'done' as 'done' | 'refused', answer: '' },
+    send: (body) => decide.mutateAsync({ id: correction.id, ...body }, { onSuccess: onClose }),
+  })
   return (
     <Drawer open onOpenChange={onClose} title={`Correction: ${topicLabels[correction.topic]}`}>
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <p className={styles.message}>{correction.proposal}</p>
         <p>{profile(correction, 'View profile')}</p>
-        <TextArea
-          label="Answer to the candidate"
-          rows={3}
-          limit={1000}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-        <Refusal error={decide.error} />
+        <TextArea {...form.area('answer')} rows={3} />
+        <FormProblems form={form} />
         <div className={styles.choices}>
-          <Button variant="primary" disabled={!isReady} busy={decide.isPending} onClick={() => send('done')}>
+          <Button {...form.button} variant="primary" onClick={() => form.set('state', 'done')}>
             Mark corrected
           </Button>
-          <Button disabled={!isReady} busy={decide.isPending} onClick={() => send('refused')}>
+          <Button {...form.button} onClick={() => form.set('state', 'refused')}>
             Reject correction
           </Button>
         </div>
-      </div>
+      </form>
     </Drawer>
   )
 }

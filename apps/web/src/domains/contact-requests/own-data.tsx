@@ -1,4 +1,4 @@
-import { correctionTopics, dataShown } from '@assay/contracts/candidate-pages'
+import { correctionTopics, dataShown, proposeCorrection } from '@assay/contracts/candidate-pages'
 import { Button } from '@assay/ui/button'
 import { Confirm } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
@@ -7,6 +7,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatDay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { topicLabels } from './correction-labels.ts'
@@ -65,16 +68,22 @@ export function OwnData({ link, token }: LinkPageProps) {
   )
 }
 
+const correctionFields = contractFields(proposeCorrection.body, {
+  labels: { topic: 'Field', proposal: 'Correct information' },
+})
+
 function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; token: string }) {
-  const [topic, setTopic] = useState<(typeof correctionTopics)[number] | ''>('')
-  const [proposal, setProposal] = useState('')
   const answer = useOwnAnswer(token)
-  const send = () => {
-    if (topic === '') return
-    answer.mutate({ does: 'correct', topic, proposal: proposal.trim() }, { onSuccess: () => setProposal('') })
-  }
+  const form = useForm({
+    fields: correctionFields,
+    initial: { token, topic: '', proposal: '' },
+    send: async ({ topic, proposal }) => {
+      await answer.mutateAsync({ does: 'correct', topic, proposal })
+      form.reset()
+    },
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <h2>Request a correction</h2>
       {shows.corrections.length > 0 && (
         <ul className={styles.list}>
@@ -90,31 +99,18 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
         </ul>
       )}
       <Select
-        label="Field"
-        value={topic}
+        {...form.choice('topic')}
         placeholder="Select"
         options={correctionTopics.map((value) => ({ value, label: topicLabels[value] }))}
-        onChange={(event) => setTopic(event.target.value as typeof topic)}
       />
-      <TextArea
-        label="Correct information"
-        rows={3}
-        limit={2000}
-        value={proposal}
-        onChange={(event) => setProposal(event.target.value)}
-      />
-      <Refusal error={answer.error} />
+      <TextArea {...form.area('proposal')} rows={3} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button
-          variant="primary"
-          busy={answer.isPending}
-          disabled={topic === '' || proposal.trim().length < 3}
-          onClick={send}
-        >
+        <Button {...form.button} variant="primary">
           Send correction
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Pay, payPeriods } from '@assay/contracts/money'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
+import type { Form } from '../../platform/forms/use-form.ts'
 import styles from './contacts.module.css'
 
 export interface PayDraft {
@@ -24,28 +25,18 @@ export function payIn({ amount, currency, period }: PayDraft): Pay | null {
 
 const PERIODS = { hour: 'hour', day: 'day', month: 'month', year: 'year' } as const
 
-export function PayFields({ draft, onChange }: { draft: PayDraft; onChange: (draft: PayDraft) => void }) {
+export function PayFields({ form }: { form: Pick<Form<PayDraft>, 'text' | 'choice' | 'set'> }) {
   return (
     <div className={styles.pay}>
+      <TextField {...form.text('amount')} required step="any" inputMode="decimal" />
       <TextField
-        label="Pay"
+        {...form.text('currency')}
         required
-        inputMode="decimal"
-        value={draft.amount}
-        onChange={(event) => onChange({ ...draft, amount: event.target.value })}
-      />
-      <TextField
-        label="Currency"
-        required
-        maxLength={3}
-        value={draft.currency}
-        onChange={(event) => onChange({ ...draft, currency: event.target.value.toUpperCase() })}
+        onChange={(event) => form.set('currency', event.target.value.toUpperCase())}
       />
       <Select
-        label="Per"
-        value={draft.period}
+        {...form.choice('period')}
         options={payPeriods.map((period) => ({ value: period, label: PERIODS[period] }))}
-        onChange={(event) => onChange({ ...draft, period: event.target.value as Pay['period'] })}
       />
     </div>
   )

@@ -1,16 +1,21 @@
+import { editContact } from '@assay/contracts/contact-infos'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { readAmount } from '../../platform/forms/read-amount.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { type Draft, useEditContact, useRequestContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, preflightQuery } from './contact-infos.queries.ts'
 import styles from './contacts.module.css'
-import { draftOf, PayFields, payIn } from './pay-fields.tsx'
+import { draftOf, type PayDraft, PayFields, payIn } from './pay-fields.tsx'
 
 interface RequestDialogProps {
   candidateId: string
@@ -27,8 +32,27 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-const FEWEST = 50
-const MOST = 1500
+interface RequestDraft extends PayDraft {
+  readonly location: string
+  readonly message: string
+}
+
+const fields = contractFields<typeof editContact.body, RequestDraft>(editContact.body, {
+  labels: {
+    amount: 'Pay',
+    currency: 'Currency',
+    period: 'Per',
+    location: 'Location (optional)',
+    message: 'Message',
+  },
+  shape: ({ amount, currency, period, location, message }) => ({
+    pay: { amountMinor: readAmount(amount), currency, period },
+    location,
+    message,
+  }),
+  moved: { 'pay.amountMinor': 'amount', 'pay.currency': 'currency', 'pay.period': 'period' },
+  checks: { amount: [rules.required(), rules.min_value(0.01)] },
+})
 
 /** Requests contact details: pay first, then the mismatches, before sending. */
 export function RequestDialog(props: RequestDialogProps) {
@@ -67,47 +91,33 @@ interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact' |
 }
 
 function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSkip, band, onClose }: RequestFormProps) {
-  const [pay, setPay] = useState(() => draftOf(contact?.pay ?? begun?.pay ?? band))
-  const [location, setLocation] = useState(contact?.location ?? begun?.location ?? '')
-  const [message, setMessage] = useState(contact?.message ?? begun?.message ?? '')
-  const named = payIn(pay)
-  const look = useQuery(preflightQuery({ candidateId, requirementId, pay: named }))
   const ask = useRequestContact()
   const edit = useEditContact()
+  const form = useForm({
+    fields,
+    initial: {
+      ...draftOf(contact?.pay ?? begun?.pay ?? band),
+      location: contact?.location ?? begun?.location ?? '',
+      message: contact?.message ?? begun?.message ?? '',
+    },
+    send: async (body) => {
+      const draft: Draft = { pay: body.pay, location: body.location ?? null, message: body.message.trim() }
+      if (contact !== undefined) return edit.mutateAsync({ ...draft, id: contact.id }, { onSuccess: onClose })
+      const onSuccess = onSent === undefined ? onClose : () => onSent(draft)
+      return ask.mutateAsync({ ...draft, candidateId, requirementId }, { onSuccess })
+    },
+  })
+  const look = useQuery(preflightQuery({ candidateId, requirementId, pay: payIn(form.draft) }))
   // While a request is edited, its own credit and stage apply.
   const blockers = contact === undefined ? (look.data?.blockers ?? []) : []
-  const isReady = named !== null && message.trim().length >= FEWEST && blockers.length === 0
-  const send = () => {
-    if (named === null) return
-    const draft: Draft = {
-      pay: named,
-      location: location.trim() === '' ? null : location.trim(),
-      message: message.trim(),
-    }
-    if (contact === undefined) {
-      const onSuccess = onSent === undefined ? onClose : () => onSent(draft)
-      ask.mutate({ ...draft, candidateId, requirementId }, { onSuccess })
-    } else edit.mutate({ ...draft, id: contact.id }, { onSuccess: onClose })
-  }
   return (
-    <div className={styles.form}>
-      <PayFields draft={pay} onChange={setPay} />
-      <TextField
-        label="Location (optional)"
-        maxLength={200}
-        placeholder="Remote, or a city"
-        value={location}
-        onChange={(event) => setLocation(event.target.value)}
-      />
+    <form className={styles.form} {...form.bind}>
+      <PayFields form={form} />
+      <TextField {...form.text('location')} placeholder="Remote, or a city" />
       <TextArea
-        label="Message"
-        required
+        {...form.area('message')}
         rows={5}
-        minLength={FEWEST}
-        limit={MOST}
         hint="Say what you build, why this candidate, and what happens next."
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
       />
       {look.data !== undefined && look.data.mismatches.length > 0 && (
         <Notice tone="warn" title="Doesn’t match their preferences">
@@ -129,15 +139,15 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
         {look.data?.answersFor === 'agency' ? `${look.data.agencyName ?? 'their agency'} has` : 'they have'} 72 hours to
         answer. You get the credit back if they decline or don’t answer.
       </p>
-      <Refusal error={ask.error ?? edit.error} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button variant="primary" disabled={!isReady} busy={ask.isPending || edit.isPending} onClick={send}>
+        <Button {...form.button} variant="primary" disabled={blockers.length > 0}>
           {contact === undefined ? 'Send request' : 'Save changes'}
         </Button>
         {onSkip !== undefined && <Button onClick={onSkip}>Skip candidate</Button>}
         <Button onClick={onClose}>Back</Button>
       </div>
-    </div>
+    </form>
   )
 }
 

@@ -1,13 +1,29 @@
-import { type EndCode, endCodes, type HireAct } from '@assay/contracts/hired-candidates'
+import {
+  answerCheckIn,
+  confirmHire,
+  endCodes,
+  endHire,
+  type HireAct,
+  rateHire,
+  recordNoShow,
+  refundHire,
+  replaceHire,
+  requestReplacement,
+  startHire,
+} from '@assay/contracts/hired-candidates'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import { useMemo } from 'react'
+import type { z } from 'zod'
 import { formatDay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { actLabels, endLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type HireStep, useStep } from './hires.mutations.ts'
@@ -17,15 +33,6 @@ interface StepDialogProps {
   act: HireAct
   hire: Hire
   onClose: () => void
-}
-
-interface Answers {
-  readonly day: string
-  readonly code: string
-  readonly note: string
-  readonly score: string
-  readonly standIn: string
-  readonly isShared: boolean
 }
 
 const WORDS: Readonly<Record<HireAct, string>> = {
@@ -40,28 +47,61 @@ const WORDS: Readonly<Record<HireAct, string>> = {
   rate: 'How good was this hire in hindsight?',
 }
 
-const NEEDS: Readonly<Record<HireAct, readonly (keyof Answers)[]>> = {
-  start: ['day'],
-  noShow: ['code'],
-  confirm: [],
-  end: ['day', 'code'],
-  requestReplacement: ['note'],
-  replace: ['standIn'],
-  refund: ['note'],
-  checkIn: ['day', 'score'],
-  rate: ['score'],
+/** The body of each step. Its fields are the inputs of the dialog. */
+const BODIES = {
+  start: startHire.body,
+  noShow: recordNoShow.body,
+  confirm: confirmHire.body,
+  end: endHire.body,
+  requestReplacement: requestReplacement.body,
+  replace: replaceHire.body,
+  refund: refundHire.body,
+  checkIn: answerCheckIn.body,
+  rate: rateHire.body,
+} as const satisfies Record<HireAct, z.ZodObject>
+
+const labels = {
+  startedOn: 'Start date',
+  endOn: 'End date',
+  day: 'Check-in',
+  score: 'Rating',
+  code: 'Reason',
+  replacementId: 'Replacement',
+  reason: 'Comment',
 }
-const MIN_REASON_LENGTH = 10
+
+type Answers = Readonly<Record<string, string | boolean>>
+
+function fieldsOf(act: HireAct) {
+  const shape = (answers: Answers) =>
+    typeof answers['day'] === 'string' && answers['day'] !== '' ? { ...answers, day: Number(answers['day']) } : answers
+  const isRequired = act === 'refund'
+  return contractFields<z.ZodType<HireStep, object>, Answers>(BODIES[act] as unknown as z.ZodType<HireStep, object>, {
+    labels: { ...labels, note: isRequired ? 'Comment' : 'Note (optional)' },
+    shape,
+    checks: {
+      ...(act === 'start' && { startedOn: [rules.required()] }),
+      ...(act === 'end' && { endOn: [rules.required()] }),
+    },
+  })
+}
+
+function draftOf(act: HireAct, hire: Hire): Answers {
+  const days: Answers = { startedOn: firstDay(act, hire), endOn: firstDay(act, hire), day: firstDay(act, hire) }
+  return Object.fromEntries(
+    Object.keys(BODIES[act].shape).map((name) => [name, name === 'isShared' ? false : (days[name] ?? '')]),
+  )
+}
 
 /** One step of a hire. Every step needs confirmation, and some need a reason. */
 export function StepDialog({ act, hire, onClose }: StepDialogProps) {
-  const begin = { day: firstDay(act, hire), code: '', note: '', score: '', standIn: '', isShared: false }
-  const [answers, setAnswers] = useState<Answers>(begin)
   const step = useStep(onClose)
-  const wantsReason = act === 'requestReplacement' || act === 'refund'
-  const isReady =
-    NEEDS[act].every((name) => answers[name] !== '') &&
-    (!wantsReason || answers.note.trim().length >= MIN_REASON_LENGTH)
+  const fields = useMemo(() => fieldsOf(act), [act])
+  const form = useForm({
+    fields,
+    initial: draftOf(act, hire),
+    send: (body) => step.mutateAsync({ id: hire.id, step: { act, ...body } as HireStep }),
+  })
   return (
     <Dialog
       open
@@ -72,25 +112,16 @@ export function StepDialog({ act, hire, onClose }: StepDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant={act === 'end' || act === 'noShow' ? 'danger' : 'primary'}
-            busy={step.isPending}
-            disabled={!isReady}
-            onClick={() => step.mutate({ id: hire.id, step: stepOf(act, answers) })}
-          >
+          <Button {...form.button} variant={act === 'end' || act === 'noShow' ? 'danger' : 'primary'}>
             OK
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
-        <Fields act={act} hire={hire} answers={answers} onAnswers={(change) => setAnswers({ ...answers, ...change })} />
-        {step.error !== null && (
-          <p className={styles.error} role="alert">
-            {step.error instanceof ApiError ? step.error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+      <form className={styles.form} {...form.bind}>
+        <Fields act={act} hire={hire} form={form} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }
@@ -101,101 +132,59 @@ function firstDay(act: HireAct, { startOn, checkIns }: Hire): string {
   return act === 'start' && startOn <= today ? startOn : today
 }
 
-function stepOf(act: HireAct, { day, code, note: typed, score, standIn, isShared }: Answers): HireStep {
-  const note = typed.trim() === '' ? null : typed.trim()
-  const endCode = code as EndCode
-  if (act === 'start') return { act, startedOn: day }
-  if (act === 'noShow') return { act, code: endCode, note }
-  if (act === 'end') return { act, endOn: day, code: endCode, note }
-  if (act === 'requestReplacement') return { act, reason: note ?? '' }
-  if (act === 'replace') return { act, replacementId: standIn, note }
-  if (act === 'refund') return { act, note: note ?? '' }
-  if (act === 'checkIn') return { act, day: Number(day) as 30 | 60 | 90, score: Number(score), note }
-  if (act === 'rate') return { act, score: Number(score), note, isShared }
-  return { act, note }
-}
-
 const SCORES = ['1', '2', '3', '4', '5'] as const
 const SCORE_WORDS = ['1, poor', '2', '3, as expected', '4', '5, excellent'] as const
 
 interface FieldsProps {
   act: HireAct
   hire: Hire
-  answers: Answers
-  onAnswers: (change: Partial<Answers>) => void
+  form: Form<Answers>
 }
 
-function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
-  const needs = NEEDS[act]
+function Fields({ act, hire, form }: FieldsProps) {
+  const has = (name: string) => Object.hasOwn(BODIES[act].shape, name)
   return (
     <>
-      {needs.includes('day') && act !== 'checkIn' && (
-        <TextField
-          label={act === 'start' ? 'Start date' : 'End date'}
-          type="date"
-          value={answers.day}
-          onChange={(event) => onAnswers({ day: event.target.value })}
-        />
-      )}
-      {act === 'checkIn' && (
+      {has('startedOn') && <TextField {...form.text('startedOn')} type="date" />}
+      {has('endOn') && <TextField {...form.text('endOn')} type="date" />}
+      {has('day') && (
         <Select
-          label="Check-in"
-          value={answers.day}
+          {...form.choice('day')}
           placeholder="Select check-in"
           options={hire.checkIns.map(({ day, dueOn, isDue, score }) => ({
             value: String(day),
             label: `After ${day} days, ${formatDay(dueOn)}`,
             disabled: !isDue && score === null,
           }))}
-          onChange={(event) => onAnswers({ day: event.target.value })}
         />
       )}
-      {needs.includes('score') && (
+      {has('score') && (
         <Select
-          label="Rating"
-          value={answers.score}
+          {...form.choice('score')}
           placeholder="Select 1 to 5"
           options={SCORES.map((value, at) => ({ value, label: SCORE_WORDS[at] ?? value }))}
-          onChange={(event) => onAnswers({ score: event.target.value })}
         />
       )}
-      {needs.includes('code') && (
+      {has('code') && (
         <Select
-          label="Reason"
-          value={answers.code}
+          {...form.choice('code')}
           placeholder="Select reason"
           options={endCodes.map((value) => ({ value, label: endLabels[value] }))}
-          onChange={(event) => onAnswers({ code: event.target.value })}
         />
       )}
-      {act === 'replace' && (
+      {has('replacementId') && (
         <Select
-          label="Replacement"
-          value={answers.standIn}
+          {...form.choice('replacementId')}
           placeholder={hire.replacementChoices.length === 0 ? 'No later hire for this job' : 'Select candidate'}
           options={hire.replacementChoices.map(({ id, maskedName, startOn }) => ({
             value: id,
             label: `${maskedName}, starts ${formatDay(startOn)}`,
           }))}
-          onChange={(event) => onAnswers({ standIn: event.target.value })}
         />
       )}
-      {act !== 'start' && (
-        <TextArea
-          label={needs.includes('note') ? 'Comment' : 'Note (optional)'}
-          rows={3}
-          limit={1000}
-          value={answers.note}
-          onChange={(event) => onAnswers({ note: event.target.value })}
-        />
-      )}
-      {act === 'rate' && (
-        <Checkbox
-          label="Use this rating to improve ranking"
-          checked={answers.isShared}
-          onChange={(event) => onAnswers({ isShared: event.target.checked })}
-        />
-      )}
+      {has('reason') && <TextArea {...form.area('reason')} rows={3} />}
+      {has('note') && <TextArea {...form.area('note')} rows={3} />}
+      {has('isShared') && <Checkbox {...form.tick('isShared')} label="Use this rating to improve ranking" />}
     </>
   )
 }

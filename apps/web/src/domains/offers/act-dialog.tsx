@@ -1,13 +1,15 @@
-import type { OfferAct, WithdrawCode } from '@assay/contracts/offers'
+import { type OfferAct, recordAcceptance, returnOffer, withdrawOffer } from '@assay/contracts/offers'
 import { Button } from '@assay/ui/button'
 import { Confirm, Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import type { ReactNode } from 'react'
 import { deliveryLabels } from '../../platform/delivery-labels.ts'
 import { formatDay, formatPay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { chosenWithdrawCodes, nameOf, withdrawLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type PlainAct, useAct, useRecordAcceptance, useReturn, useWithdraw } from './offers.mutations.ts'
@@ -88,106 +90,74 @@ function PlainDialog({ act, offer, onClose }: Inner & { act: PlainAct }) {
   )
 }
 
+const returnFields = contractFields(returnOffer.body, { labels: { note: 'Changes needed' } })
+
 function ReturnDialog({ offer, onClose }: Inner) {
-  const [note, setNote] = useState('')
   const back = useReturn(onClose)
+  const form = useForm({
+    fields: returnFields,
+    initial: { note: '' },
+    send: ({ note }) => back.mutateAsync({ id: offer.id, note }),
+  })
   return (
-    <Asked
-      onClose={onClose}
-      title="Send back offer"
-      ok="Send back"
-      busy={back.isPending}
-      isReady={note.trim().length >= 3}
-      error={back.error}
-      onOk={() => back.mutate({ id: offer.id, note: note.trim() })}
-    >
-      <TextArea
-        label="Changes needed"
-        rows={3}
-        limit={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+    <Asked form={form} onClose={onClose} title="Send back offer" ok="Send back">
+      <TextArea {...form.area('note')} rows={3} />
     </Asked>
   )
 }
+
+const withdrawFields = contractFields(withdrawOffer.body, { labels: { code: 'Reason', note: 'Note to your team' } })
 
 function WithdrawDialog({ offer, onClose }: Inner) {
-  const [code, setCode] = useState('')
-  const [note, setNote] = useState('')
   const withdraw = useWithdraw(onClose)
-  const send = () =>
-    withdraw.mutate({ id: offer.id, code: code as WithdrawCode, note: note.trim() === '' ? null : note.trim() })
+  const form = useForm({
+    fields: withdrawFields,
+    initial: { code: '', note: '' },
+    send: ({ code, note = null }) => withdraw.mutateAsync({ id: offer.id, code, note }),
+  })
   return (
-    <Asked
-      onClose={onClose}
-      title={`Withdraw offer to ${nameOf(offer)}`}
-      ok="Withdraw offer"
-      isDanger
-      busy={withdraw.isPending}
-      isReady={code !== ''}
-      error={withdraw.error}
-      onOk={send}
-    >
+    <Asked form={form} onClose={onClose} title={`Withdraw offer to ${nameOf(offer)}`} ok="Withdraw offer" isDanger>
       <p>{deliveryLabels[offer.reachedBy] ?? 'The candidate is notified by email.'} They can no longer accept.</p>
       <Select
-        label="Reason"
-        value={code}
+        {...form.choice('code')}
         placeholder="Select reason"
         options={chosenWithdrawCodes.map((value) => ({ value, label: withdrawLabels[value] }))}
-        onChange={(event) => setCode(event.target.value)}
       />
-      <TextArea
-        label="Note to your team"
-        rows={2}
-        limit={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <TextArea {...form.area('note')} rows={2} />
     </Asked>
   )
 }
 
+const acceptanceFields = contractFields(recordAcceptance.body, {
+  labels: { name: 'Signed name', evidence: 'Location of the signed document' },
+})
+
 function AcceptanceDialog({ offer, onClose }: Inner) {
-  const [name, setName] = useState('')
-  const [evidence, setEvidence] = useState('')
   const record = useRecordAcceptance(onClose)
+  const form = useForm({
+    fields: acceptanceFields,
+    initial: { name: '', evidence: '' },
+    send: (body) => record.mutateAsync({ id: offer.id, ...body }),
+  })
   return (
-    <Asked
-      onClose={onClose}
-      title="Record acceptance"
-      ok="Record acceptance"
-      busy={record.isPending}
-      isReady={name.trim().length >= 2 && evidence.trim().length >= 10}
-      error={record.error}
-      onOk={() => record.mutate({ id: offer.id, name: name.trim(), evidence: evidence.trim() })}
-    >
+    <Asked form={form} onClose={onClose} title="Record acceptance" ok="Record acceptance">
       <p>For an acceptance outside Assay, such as a signed paper. It fills the seat.</p>
-      <TextField label="Signed name" value={name} onChange={(event) => setName(event.target.value)} />
-      <TextArea
-        label="Location of the signed document"
-        rows={3}
-        limit={1000}
-        value={evidence}
-        onChange={(event) => setEvidence(event.target.value)}
-      />
+      <TextField {...form.text('name')} />
+      <TextArea {...form.area('evidence')} rows={3} />
     </Asked>
   )
 }
 
 interface AskedProps {
+  form: Pick<Form<object>, 'bind' | 'button' | 'failure' | 'problems' | 'isRefused' | 'focus'>
   title: string
   ok: string
   isDanger?: boolean
-  busy: boolean
-  isReady: boolean
-  error: unknown
-  onOk: () => void
   onClose: () => void
   children: ReactNode
 }
 
-function Asked({ title, ok, isDanger = false, busy, isReady, error, onOk, onClose, children }: AskedProps) {
+function Asked({ form, title, ok, isDanger = false, onClose, children }: AskedProps) {
   return (
     <Dialog
       open
@@ -197,20 +167,16 @@ function Asked({ title, ok, isDanger = false, busy, isReady, error, onOk, onClos
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} busy={busy} disabled={!isReady} onClick={onOk}>
+          <Button {...form.button} variant={isDanger ? 'danger' : 'primary'}>
             {ok}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         {children}
-        {error !== null && (
-          <p className={styles.error} role="alert">
-            {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeclineCode } from '@assay/contracts/offers'
+import { acceptOfferLetter, declineOfferLetter } from '@assay/contracts/offer-letters'
 import { Button } from '@assay/ui/button'
 import { Confirm } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
@@ -6,10 +6,12 @@ import { Select } from '@assay/ui/select'
 import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatInstant, formatPay } from '../../platform/format.ts'
-import { Refusal } from '../../platform/refusal.tsx'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import { useOnce } from '../../platform/use-once.ts'
 import { declineLabels, engagementLabels } from './offer-labels.ts'
@@ -143,42 +145,48 @@ function Answers({ token, letter, onAnswered }: AnswersProps) {
   )
 }
 
+const acceptFields = contractFields<
+  typeof acceptOfferLetter.body,
+  { token: string; name: string; documentHash: string }
+>(acceptOfferLetter.body, { labels: { name: 'Your full name' } })
+const declineFields = contractFields(declineOfferLetter.body, {
+  labels: { code: 'Reason', note: 'Comment (optional)' },
+})
+
 function Accept({ token, letter, onAnswered }: AnswersProps) {
-  const [name, setName] = useState('')
   const [isAsking, setAsking] = useState(false)
   const accept = useAcceptLetter()
-  const send = () =>
-    accept.mutate(
-      { token, name: name.trim(), documentHash: letter.documentHash },
-      { onSuccess: onAnswered, onSettled: () => setAsking(false) },
-    )
+  const form = useForm({
+    fields: acceptFields,
+    initial: { token, name: '', documentHash: letter.documentHash },
+    send: (body) => accept.mutateAsync(body, { onSuccess: onAnswered, onSettled: () => setAsking(false) }),
+  })
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check(['name'])) setAsking(true)
+  }
   return (
     <>
       <h2>Accept offer</h2>
-      <TextField
-        label="Your full name"
-        hint="Typing your name counts as your signature."
-        autoComplete="name"
-        maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Refusal error={accept.error} />
-      <div>
-        <Button variant="primary" size="large" disabled={name.trim().length < 2} onClick={() => setAsking(true)}>
-          Accept offer
-        </Button>
-      </div>
+      <form className={styles.form} {...form.bind} onSubmit={ask}>
+        <TextField {...form.text('name')} hint="Typing your name counts as your signature." autoComplete="name" />
+        <FormProblems form={form} />
+        <div>
+          <Button {...form.button} variant="primary" size="large">
+            Accept offer
+          </Button>
+        </div>
+      </form>
       <Confirm
         open={isAsking}
         onOpenChange={setAsking}
         title="Accept this offer?"
         confirmLabel="Accept offer"
-        busy={accept.isPending}
-        onConfirm={send}
+        busy={form.busy}
+        onConfirm={form.submit}
       >
         <p>
-          You, {name.trim()}, accept the position “{letter.position}” at {letter.companyName} for{' '}
+          You, {form.draft.name.trim()}, accept the position “{letter.position}” at {letter.companyName} for{' '}
           {formatPay(letter.amount)}, from {formatDay(letter.startOn)}.
         </p>
       </Confirm>
@@ -187,43 +195,28 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
 }
 
 function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & { onBack: () => void }) {
-  const [code, setCode] = useState('')
-  const [note, setNote] = useState('')
   const decline = useDeclineLetter()
+  const form = useForm({
+    fields: declineFields,
+    initial: { token, code: '', note: '' },
+    send: ({ token, code, note = null }) => decline.mutateAsync({ token, code, note }, { onSuccess: onAnswered }),
+  })
   return (
-    <>
+    <form className={styles.form} {...form.bind}>
       <h2>Decline offer</h2>
       <Select
-        label="Reason"
-        value={code}
+        {...form.choice('code')}
         placeholder="Select reason"
         options={Object.entries(declineLabels).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => setCode(event.target.value)}
       />
-      <TextArea
-        label="Comment (optional)"
-        rows={3}
-        limit={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Refusal error={decline.error} />
+      <TextArea {...form.area('note')} rows={3} />
+      <FormProblems form={form} />
       <div className={styles.line}>
-        <Button
-          variant="danger"
-          busy={decline.isPending}
-          disabled={code === ''}
-          onClick={() =>
-            decline.mutate(
-              { token, code: code as DeclineCode, note: note.trim() === '' ? null : note.trim() },
-              { onSuccess: onAnswered },
-            )
-          }
-        >
+        <Button {...form.button} variant="danger">
           Decline offer
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>
-    </>
+    </form>
   )
 }

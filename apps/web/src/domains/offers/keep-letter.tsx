@@ -1,25 +1,32 @@
+import { createOfferTemplate } from '@assay/contracts/offer-templates'
 import { Button } from '@assay/ui/button'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
+import type { z } from 'zod'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './offers.module.css'
 import { useDeleteTemplate, useKeepTemplate } from './offers.mutations.ts'
 import type { Template } from './offers.queries.ts'
 
+const fields = contractFields<z.ZodType<{ name: string }, { name: string }>, { name: string }>(
+  createOfferTemplate.body.pick({ name: true }),
+  { labels: { name: 'Save as template' } },
+)
+
 export function KeepLetter({ body, templates }: { body: string; templates: readonly Template[] }) {
-  const [name, setName] = useState('')
   const keep = useKeepTemplate()
   const remove = useDeleteTemplate()
+  const form = useForm({
+    fields,
+    initial: { name: '' },
+    send: ({ name }) => keep.mutateAsync({ name, body }),
+  })
+  const { name } = form.draft
   const known = templates.find((each) => each.mayChange && each.name.toLowerCase() === name.trim().toLowerCase())
   return (
-    <div className={styles.tools}>
-      <TextField
-        label="Save as template"
-        placeholder="Template name"
-        maxLength={60}
-        list="company-letters"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+    <form className={styles.tools} {...form.bind}>
+      <TextField {...form.text('name')} placeholder="Template name" list="company-letters" />
       <datalist id="company-letters">
         {templates
           .filter(({ isBuiltIn }) => !isBuiltIn)
@@ -27,18 +34,13 @@ export function KeepLetter({ body, templates }: { body: string; templates: reado
             <option key={each.id} value={each.name} />
           ))}
       </datalist>
-      <Button
-        busy={keep.isPending}
-        disabled={name.trim().length < 2}
-        onClick={() => keep.mutate({ name: name.trim(), body })}
-      >
-        {known === undefined ? 'Save' : 'Replace'}
-      </Button>
+      <Button {...form.button}>{known === undefined ? 'Save' : 'Replace'}</Button>
       {known !== undefined && (
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(known.id)}>
           Delete
         </Button>
       )}
-    </div>
+      <FormProblems form={form} />
+    </form>
   )
 }

@@ -1,9 +1,16 @@
 import type { Pay } from '@assay/contracts/money'
-import type { Engagement } from '@assay/contracts/offers'
+import { changeOffer, draftOffer, type Engagement } from '@assay/contracts/offers'
+import { rules } from '@assay/contracts/validation-rules'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { digitsOf, readAmount } from '../../platform/forms/read-amount.ts'
 import type { Offer } from './offers.queries.ts'
 
 /** The raw field values. */
 export interface Draft {
+  /** Of a new offer. */
+  readonly shortlistedId?: string
+  /** Of the draft that is changed. */
+  readonly version?: number
   readonly amount: string
   readonly currency: string
   readonly period: Pay['period']
@@ -16,28 +23,35 @@ export interface Draft {
   readonly terms: string
 }
 
-const LETTERS = 20
-
-export function isComplete({ amount, currency, startOn, trialDays, expiryDays, terms }: Draft): boolean {
-  const isNumber = (text: string) => text.trim() !== '' && !Number.isNaN(numberIn(text))
-  const numbers = [amount, trialDays, expiryDays].every(isNumber)
-  return numbers && currency.length === 3 && startOn !== '' && terms.trim().length >= LETTERS
+const fieldsOf = {
+  labels: {
+    amount: 'Pay',
+    currency: 'Currency',
+    period: 'Per',
+    engagement: 'Engagement',
+    startOn: 'Start',
+    hoursPerWeek: 'Hours per week',
+    trialDays: 'Trial (days)',
+    expiryDays: 'Valid for (days)',
+    approverId: 'Approver',
+    terms: 'Letter',
+  },
+  shape: ({ amount, currency, period, ...rest }: Draft) => ({
+    ...rest,
+    amount: { amountMinor: readAmount(amount, currency), currency, period },
+  }),
+  moved: { 'amount.amountMinor': 'amount', 'amount.currency': 'currency', 'amount.period': 'period' },
+  checks: {
+    amount: [rules.required()],
+    trialDays: [rules.required()],
+    expiryDays: [rules.required()],
+    startOn: [rules.required()],
+    terms: [rules.required()],
+  },
 }
 
-export function wireOf(draft: Draft) {
-  const { amount, currency, period, engagement, hoursPerWeek, startOn, trialDays, expiryDays, approverId, terms } =
-    draft
-  return {
-    amount: { amountMinor: Math.round(numberIn(amount) * 10 ** digitsOf(currency)), currency, period },
-    engagement,
-    startOn,
-    terms,
-    hoursPerWeek: hoursPerWeek.trim() === '' ? null : numberIn(hoursPerWeek),
-    trialDays: numberIn(trialDays),
-    expiryDays: numberIn(expiryDays),
-    approverId: approverId === '' ? null : approverId,
-  }
-}
+export const draftFields = contractFields(draftOffer.body, fieldsOf)
+export const changeFields = contractFields(changeOffer.body, fieldsOf)
 
 export function termsOf(offer: Offer): Draft {
   const { amountMinor, currency, period } = offer.amount
@@ -52,20 +66,5 @@ export function termsOf(offer: Offer): Draft {
     trialDays: String(offer.trialDays),
     expiryDays: String(offer.expiryDays),
     approverId: offer.approver?.userId ?? '',
-  }
-}
-
-/** Accepts both "1,250.50" and "62,5". */
-function numberIn(text: string): number {
-  const plain = text.replace(/[\s']/g, '')
-  return Number(/,\d{1,2}$/.test(plain) && !plain.includes('.') ? plain.replace(',', '.') : plain.replaceAll(',', ''))
-}
-
-function digitsOf(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  } catch (error) {
-    if (error instanceof RangeError) return 2
-    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { payPeriods } from '@assay/contracts/money'
+import { type Pay, payPeriods } from '@assay/contracts/money'
 import { placeholders } from '@assay/contracts/offer-templates'
 import { DEFAULT_EXPIRY_DAYS, DEFAULT_TRIAL_DAYS } from '@assay/contracts/offers'
 import { Button } from '@assay/ui/button'
@@ -7,12 +7,13 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import type { ReactNode } from 'react'
 import { DAY_MS } from '../../platform/durations.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { KeepLetter } from './keep-letter.tsx'
-import { type Draft, isComplete, termsOf, wireOf } from './offer-draft.ts'
+import { changeFields, type Draft, draftFields, termsOf } from './offer-draft.ts'
 import { engagementLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
@@ -28,34 +29,36 @@ interface NewOfferProps {
 export function NewOffer({ entry, onClose, onMade }: NewOfferProps) {
   const band = useQuery(bandQuery(entry.requirement.id))
   const templates = useQuery(templatesQuery())
-  const make = useDraft(onMade)
   if (band.data === undefined || templates.data === undefined) return null
-  const [first] = templates.data
-  const pay = band.data.band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
-  const begin: Draft = {
+  return (
+    <NewDraft entry={entry} onClose={onClose} onMade={onMade} band={band.data.band} letter={templates.data[0]?.body} />
+  )
+}
+
+interface NewDraftProps extends NewOfferProps {
+  band: Pay | null
+  letter: string | undefined
+}
+
+function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) {
+  const make = useDraft(onMade)
+  const pay = band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
+  const initial: Draft = {
+    shortlistedId: entry.id,
     amount: pay.amountMinor === 0 ? '' : String(pay.amountMinor / 100),
     currency: pay.currency,
     period: pay.period,
     engagement: 'contract',
     hoursPerWeek: '40',
     startOn: inAMonth(),
-    terms: first?.body ?? '',
+    terms: letter,
     approverId: '',
     trialDays: String(DEFAULT_TRIAL_DAYS),
     expiryDays: String(DEFAULT_EXPIRY_DAYS),
   }
+  const form = useForm({ fields: draftFields, initial, send: (body) => make.mutateAsync(body) })
   const name = entry.candidate.legalName ?? entry.candidate.maskedName
-  return (
-    <Editor
-      begin={begin}
-      onClose={onClose}
-      title={`Offer to ${name}`}
-      description={entry.requirementTitle}
-      busy={make.isPending}
-      error={make.error}
-      onSave={(draft) => make.mutate({ shortlistedId: entry.id, ...wireOf(draft) })}
-    />
-  )
+  return <Editor form={form} onClose={onClose} title={`Offer to ${name}`} description={entry.requirementTitle} />
 }
 
 interface EditOfferProps {
@@ -67,38 +70,35 @@ interface EditOfferProps {
 export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
   const change = useChange(onSaved)
   const open = useOpenDocument()
+  const form = useForm({
+    fields: changeFields,
+    initial: { ...termsOf(offer), version: offer.version },
+    send: (body) => change.mutateAsync({ id: offer.id, body }),
+  })
   return (
     <Editor
+      form={form}
       onClose={onClose}
-      begin={termsOf(offer)}
       title={offer.revision === 1 ? 'Edit draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
-      busy={change.isPending}
-      error={change.error}
       aside={
         <Button busy={open.isPending} onClick={() => open.mutate(offer)}>
           Preview saved draft (PDF)
         </Button>
       }
-      onSave={(draft) => change.mutate({ id: offer.id, body: { ...wireOf(draft), version: offer.version } })}
     />
   )
 }
 
 interface EditorProps {
-  begin: Draft
+  form: Form<Draft>
   title: string
   description: string
-  busy: boolean
-  error: unknown
   aside?: ReactNode
-  onSave: (draft: Draft) => void
   onClose: () => void
 }
 
-function Editor({ begin, title, description, busy, error, aside, onSave, onClose }: EditorProps) {
-  const [draft, setDraft] = useState(begin)
-  const write = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+function Editor({ form, title, description, aside, onClose }: EditorProps) {
   return (
     <Dialog
       open
@@ -110,114 +110,68 @@ function Editor({ begin, title, description, busy, error, aside, onSave, onClose
         <>
           {aside}
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} disabled={!isComplete(draft)} onClick={() => onSave(draft)}>
+          <Button {...form.button} variant="primary">
             Save draft
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
-        <PayFields draft={draft} write={write} />
-        <WorkFields draft={draft} write={write} />
-        <LetterFields draft={draft} write={write} />
-        {error !== null && (
-          <p className={styles.error} role="alert">
-            {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+      <form className={styles.form} {...form.bind}>
+        <PayFields form={form} />
+        <WorkFields form={form} />
+        <LetterFields form={form} />
+        <FormProblems form={form} listed />
+      </form>
+      <KeepThisLetter form={form} />
     </Dialog>
   )
 }
 
 interface FieldsProps {
-  draft: Draft
-  write: (change: Partial<Draft>) => void
+  form: Form<Draft>
 }
 
-function PayFields({ draft, write }: FieldsProps) {
+function PayFields({ form }: FieldsProps) {
   return (
     <div className={styles.pair}>
+      <TextField {...form.text('amount')} type="text" inputMode="decimal" />
       <TextField
-        label="Pay"
-        inputMode="decimal"
-        required
-        value={draft.amount}
-        onChange={(event) => write({ amount: event.target.value })}
+        {...form.text('currency')}
+        onChange={(event) => form.set('currency', event.target.value.toUpperCase())}
       />
-      <TextField
-        label="Currency"
-        maxLength={3}
-        required
-        value={draft.currency}
-        onChange={(event) => write({ currency: event.target.value.toUpperCase() })}
-      />
+      <Select {...form.choice('period')} options={payPeriods.map((value) => ({ value, label: value }))} />
       <Select
-        label="Per"
-        value={draft.period}
-        options={payPeriods.map((value) => ({ value, label: value }))}
-        onChange={(event) => write({ period: event.target.value as Draft['period'] })}
-      />
-      <Select
-        label="Engagement"
-        value={draft.engagement}
+        {...form.choice('engagement')}
         options={Object.entries(engagementLabels).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => write({ engagement: event.target.value as Draft['engagement'] })}
       />
     </div>
   )
 }
 
-function WorkFields({ draft, write }: FieldsProps) {
+function WorkFields({ form }: FieldsProps) {
   const colleagues = useQuery(colleaguesQuery())
   const { user } = useSession()
   const others = (colleagues.data ?? []).filter(({ userId }) => userId !== user?.id)
   return (
     <>
       <div className={styles.pair}>
-        <TextField
-          label="Start"
-          type="date"
-          required
-          value={draft.startOn}
-          onChange={(event) => write({ startOn: event.target.value })}
-        />
-        <TextField
-          label="Hours per week"
-          inputMode="numeric"
-          value={draft.hoursPerWeek}
-          onChange={(event) => write({ hoursPerWeek: event.target.value })}
-        />
-        <TextField
-          label="Trial (days)"
-          inputMode="numeric"
-          required
-          value={draft.trialDays}
-          onChange={(event) => write({ trialDays: event.target.value })}
-        />
-        <TextField
-          label="Valid for (days)"
-          inputMode="numeric"
-          required
-          value={draft.expiryDays}
-          onChange={(event) => write({ expiryDays: event.target.value })}
-        />
+        <TextField {...form.text('startOn')} type="date" />
+        <TextField {...form.text('hoursPerWeek')} />
+        <TextField {...form.text('trialDays')} />
+        <TextField {...form.text('expiryDays')} />
       </div>
       <Select
-        label="Approver"
+        {...form.choice('approverId')}
         hint="Admins and owners can always approve, except their own offers."
-        value={draft.approverId}
         placeholder="Anyone with permission"
         options={others.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-        onChange={(event) => write({ approverId: event.target.value })}
       />
     </>
   )
 }
 
-function LetterFields({ draft, write }: FieldsProps) {
+function LetterFields({ form }: FieldsProps) {
   const templates = useQuery(templatesQuery())
-  const { user } = useSession()
   return (
     <>
       <Select
@@ -227,20 +181,24 @@ function LetterFields({ draft, write }: FieldsProps) {
         options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => {
           const template = templates.data?.find(({ id }) => id === event.target.value)
-          if (template !== undefined) write({ terms: template.body })
+          if (template !== undefined) form.set('terms', template.body)
         }}
       />
       <TextArea
-        label="Letter"
+        {...form.area('terms')}
         hint={`Filled in when sent: ${placeholders.map((name) => `{{${name}}}`).join(' ')}`}
         rows={10}
-        limit={10_000}
-        value={draft.terms}
-        onChange={(event) => write({ terms: event.target.value })}
       />
-      {mayDo(user, 'company.settings') && <KeepLetter body={draft.terms} templates={templates.data ?? []} />}
     </>
   )
+}
+
+/** Apart from the form of the offer, because it is one of its own. */
+function KeepThisLetter({ form }: FieldsProps) {
+  const templates = useQuery(templatesQuery())
+  const { user } = useSession()
+  if (!mayDo(user, 'company.settings')) return null
+  return <KeepLetter body={form.draft.terms} templates={templates.data ?? []} />
 }
 
 const MONTH_MS = 30 * DAY_MS

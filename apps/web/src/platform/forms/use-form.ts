@@ -68,7 +68,7 @@ export interface Form<Draft extends object> {
   field: (field: string) => Binding
   problem: (field: string) => string | null
   set: (field: string, value: unknown) => void
-  reset: (draft?: Draft) => void
+  reset(draft?: Draft): void
   /** Shows the problems of these fields and moves the focus to the first. */
   check: (fields: readonly string[]) => boolean
   focus: (field: string) => void
