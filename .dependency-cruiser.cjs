@@ -18,6 +18,7 @@ const LADDER = {
   compensation: [],
   tenants: ['identity'],
   billing: ['tenants'],
+  quotas: ['identity', 'billing'],
   agencies: ['identity', 'tenants'],
   candidates: ['agencies'],
   ranking: ['candidates'],

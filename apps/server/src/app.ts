@@ -60,6 +60,7 @@ import {
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
+import { spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { listAssignedTo, listSuppliedBy } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
@@ -121,6 +122,8 @@ export interface AppParts {
   readonly metricsToken?: string | undefined
   /** Default: 30. */
   readonly sessionMaxDays?: number
+  /** The share of the daily quotas that holds here; 0, the default: nobody is limited. */
+  readonly quotaPercent?: number
   readonly readiness?: readonly ReadinessCheck[]
   /** For tests: no rate limits, every response is validated against its schema, and nothing runs on a timer. */
   readonly isTest?: boolean
@@ -150,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     database,
     now: parts.now,
     effectsOf: (event) => effectNames(reactions, event),
+    spend: (ctx, spent) => spendQuota(ctx, spent, parts.quotaPercent ?? 0),
   })
   const metrics = createMetrics()
   const routes = await createHttp({

@@ -10,6 +10,7 @@ import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
 import { notifyOn } from './notices/notify-on.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
+import { readingUnusualNotice } from './notices/reading-notices.ts'
 import { requestReactions } from './notices/request-reactions.ts'
 import { requirementMovedNotice } from './notices/requirement-notices.ts'
 import {
@@ -107,6 +108,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     candidateErased: {
       forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
     },
+    readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

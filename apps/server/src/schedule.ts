@@ -10,6 +10,7 @@ import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
 import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/index.ts'
+import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
@@ -32,6 +33,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
+  { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },

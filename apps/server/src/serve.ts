@@ -98,6 +98,7 @@ async function openApp(
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
     sessionMaxDays: settings.sessionMaxDays,
+    quotaPercent: settings.quotaPercent,
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })

@@ -78,5 +78,12 @@ export const getAlternatives = defineEndpoint({
   answers: { kind: 'resource', of: alternatives },
   status: 200,
   filters: { requirement: z.uuid(), candidate: z.uuid() },
-  errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'service.not-ready'],
+  errors: [
+    'session.required',
+    'permission.denied',
+    'resource.not-found',
+    'request.parameter',
+    'service.not-ready',
+    'quota.used-up',
+  ],
 })

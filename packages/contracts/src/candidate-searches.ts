@@ -149,7 +149,7 @@ export const runSearch = defineEndpoint({
   answers: { kind: 'resource', of: candidateSearches },
   status: 201,
   includes: ['matches', 'matches.candidate', 'parent', 'user'],
-  errors: [...searchErrors, 'search.nothing-asked', 'search.busy', 'service.not-ready'],
+  errors: [...searchErrors, 'search.nothing-asked', 'search.busy', 'service.not-ready', 'quota.used-up'],
 })
 
 export const listSearches = defineEndpoint({
@@ -182,7 +182,7 @@ export const getSearch = defineEndpoint({
   answers: { kind: 'resource', of: candidateSearches },
   status: 200,
   includes: ['matches', 'matches.candidate', 'parent', 'user'],
-  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })
 
 export const renameSearch = defineEndpoint({
@@ -246,7 +246,7 @@ export const listMatches = defineEndpoint({
     candidate: z.uuid(),
   },
   paged: 'both',
-  errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'quota.used-up'],
 })
 
 /** The result of edited criteria, shown by the workbench while weights move. Nothing is stored. */
@@ -280,5 +280,6 @@ export const previewSearch = defineEndpoint({
     'validation.invalid',
     'search.busy',
     'service.not-ready',
+    'quota.used-up',
   ],
 })

@@ -91,7 +91,7 @@ export const listCandidates = defineEndpoint({
     search: z.string().trim().min(1).max(120),
   },
   paged: 'both',
-  errors: ['session.required', 'permission.denied', 'request.parameter'],
+  errors: ['session.required', 'permission.denied', 'request.parameter', 'quota.used-up'],
 })
 
 export const getCandidate = defineEndpoint({
@@ -103,5 +103,5 @@ export const getCandidate = defineEndpoint({
   answers: { kind: 'resource', of: candidates },
   status: 200,
   includes: ['agency'],
-  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })

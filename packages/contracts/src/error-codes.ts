@@ -9,6 +9,8 @@ export const errorCodes = {
   'request.not-acceptable': { status: 406, title: 'Accept must allow application/vnd.api+json' },
   'request.too-large': { status: 413, title: 'Request too large' },
   'request.rate-limited': { status: 429, title: 'Too many requests' },
+  'quota.used-up': { status: 429, title: 'Daily limit reached' },
+  'stream.too-many': { status: 429, title: 'Too many open windows' },
   'request.type-mismatch': { status: 409, title: 'Type or id doesn’t match the URL' },
   'request.client-id': { status: 403, title: 'The server assigns ids' },
   'request.timeout': { status: 408, title: 'Request timed out' },

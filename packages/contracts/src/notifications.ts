@@ -13,6 +13,7 @@ interface KindOfNotice {
     | 'Offers'
     | 'Agencies'
     | 'Hires'
+    | 'Security'
   /** The default of the mail channel. */
   readonly mail: boolean
 }
@@ -67,6 +68,7 @@ export const notificationKinds = {
   workToFill: { label: 'A client asks for candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'A candidate no longer counts as mine', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
+  readingUnusual: { label: 'Somebody reads unusually many profiles', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 
 export type NotificationKind = keyof typeof notificationKinds

@@ -107,7 +107,7 @@ export const listShortlisteds = defineEndpoint({
   sorts: ['stageSince', 'createdAt', 'scoreAtAdd', 'stage'],
   filters: { requirement: z.uuid(), candidate: z.uuid(), stage: stageList, owner: z.uuid(), tag: z.uuid() },
   paged: 'both',
-  errors: ['session.required', 'permission.denied', 'request.parameter'],
+  errors: ['session.required', 'permission.denied', 'request.parameter', 'quota.used-up'],
 })
 
 export const getShortlisted = defineEndpoint({
@@ -119,7 +119,7 @@ export const getShortlisted = defineEndpoint({
   answers: { kind: 'resource', of: shortlisteds },
   status: 200,
   includes: ['candidate', 'tags'],
-  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })
 
 export const shortlistCandidate = defineEndpoint({

@@ -20,7 +20,7 @@ export const listStars = defineEndpoint({
   includes: ['candidate'],
   sorts: ['createdAt'],
   paged: 'both',
-  errors: ['session.required', 'permission.denied', 'request.parameter'],
+  errors: ['session.required', 'permission.denied', 'request.parameter', 'quota.used-up'],
 })
 
 export const getStar = defineEndpoint({

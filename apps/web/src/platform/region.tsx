@@ -26,6 +26,9 @@ export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: ((
   // Missing access isn't a temporary failure, so retrying wouldn't help.
   if (isApi && error.status === 403) return <EmptyState title="No access">{error.message}</EmptyState>
   if (isApi && error.status === 404) return <EmptyState title="Not found">{error.message}</EmptyState>
+  // Retrying helps only once the quota is renewed, which the message says.
+  if (isApi && error.code === 'quota.used-up')
+    return <EmptyState title="Daily limit reached">{error.message}</EmptyState>
   return (
     <FailedState onRetry={onRetry} requestId={isApi ? error.requestId : null}>
       {isApi ? error.message : 'Oops...Something went wrong'}

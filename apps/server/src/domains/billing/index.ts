@@ -1,4 +1,4 @@
 // Plans, subscriptions and credits, as other domains may use them.
 export { type CreditOf, reserveCredit, returnCredit, spendCredit } from './move-credits.ts'
-export { readCreditsLeft } from './read-subscription.ts'
+export { readCreditsLeft, readPlan } from './read-subscription.ts'
 export { insertSubscription } from './subscriptions.store.ts'

@@ -16,6 +16,17 @@ export async function readCreditsLeft(db: Queries, companyId: string, now: Date)
   return creditsLeft(await subscriptionOf(db, companyId, now))
 }
 
+/** The plan that decides about limits. People without a company have that of a company without a subscription. */
+export async function readPlan(
+  db: Queries,
+  companyId: string | null,
+  now: Date,
+): Promise<{ planId: string; isTrial: boolean }> {
+  if (companyId === null) return { planId: 'free', isTrial: false }
+  const { planId, state } = await subscriptionOf(db, companyId, now)
+  return { planId, isTrial: state === 'trialing' }
+}
+
 async function subscriptionOf(db: Queries, companyId: string, now: Date): Promise<Subscription> {
   const found = await findSubscription(db, companyId)
   return found === null ? freeSubscription(companyId, now) : rolledOver(found, now)

@@ -30,6 +30,7 @@ export {
   type Reachability,
   type ReachableBy,
   removeRelease,
+  countReading,
   showCandidatesById,
 } from './masking/index.ts'
 export {

@@ -37,6 +37,12 @@ const environment = z.object({
   SESSION_MAX_DAYS: optional(
     z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(365),
   ),
+  DAILY_QUOTAS: optional(
+    z
+      .string()
+      .regex(/^(off|[1-9]\d{0,3}%?)$/, 'must be off or a percentage such as 100 or 250%')
+      .transform((given) => (given === 'off' ? 0 : Number.parseInt(given, 10))),
+  ),
   METRICS_TOKEN: optional(
     z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
   ),
@@ -74,6 +80,8 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** A session ends this long after it was opened, however much it is used. */
   readonly sessionMaxDays: number
+  /** Daily quotas of reading, in percent of those of the plans; 0: none. */
+  readonly quotaPercent: number
   /** When absent, /metrics answers this machine only. */
   readonly metricsToken: string | undefined
   /** The proxies whose X-Forwarded-For header is trusted. */
@@ -116,6 +124,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     stripe: readStripe(given),
     google: readGoogle(given),
     sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
+    quotaPercent: given.DAILY_QUOTAS ?? 100,
     metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),

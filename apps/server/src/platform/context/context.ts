@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { EmptyRelations } from 'drizzle-orm/relations'
 import type { Database } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
+import type { QuotaKind } from '@assay/contracts/daily-quotas'
 import type { Actor } from './actor.ts'
 import { type ActorReference, type Announcement, actorReference, type DomainEvent } from './domain-event.ts'
 import { keepEvents } from './keep-events.ts'
@@ -26,6 +27,11 @@ export interface Context {
   readonly jobId?: string | undefined
   readonly db: NodePgDatabase
   now(): Date
+  /**
+   * Counts candidates or searches against the caller's daily quota, each once a day, or refuses all. Without keys it
+   * asks whether anything is left. With a transaction, nothing is counted if that fails.
+   */
+  spend(kind: QuotaKind, keys: readonly string[], tx?: Queries): Promise<void>
   /** The same request as another actor, such as the holder of a link. */
   as(actor: Actor): Context
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -39,6 +45,14 @@ export interface Origin {
   readonly jobId?: string
 }
 
+/** What a request reads, counted against quotas. */
+export interface Spent {
+  readonly kind: QuotaKind
+  readonly keys: readonly string[]
+  readonly tx?: Queries | undefined
+  readonly network: string | null
+}
+
 export type MakeContext = (origin: Origin) => Context
 
 export function contextMaker(parts: {
@@ -46,28 +60,34 @@ export function contextMaker(parts: {
   readonly now: () => Date
   /** Names of an event's effects, from reactions.ts. */
   readonly effectsOf: (eventName: string) => readonly string[]
+  /** Without it, nothing is counted. */
+  readonly spend?: (ctx: Context, spent: Spent) => Promise<void>
 }): MakeContext {
-  const { database, now, effectsOf } = parts
-  const makeContext: MakeContext = (origin) => ({
-    actor: origin.actor,
-    requestId: origin.requestId,
-    jobId: origin.jobId,
-    db: database.query,
-    now,
-    as: (actor) => makeContext({ ...origin, actor }),
-    transaction: (work) =>
-      inTransaction(database.query, async (transaction) => {
-        const events: DomainEvent[] = []
-        const announcements: Announcement[] = []
-        const tx: Tx = Object.assign(transaction, {
-          by: actorReference(origin.actor),
-          record: (event: DomainEvent) => void events.push(event),
-          announce: (announcement: Announcement) => void announcements.push(announcement),
-        })
-        const answer = await work(tx)
-        await keepEvents(tx, { events, announcements, origin, at: now(), effectsOf })
-        return answer
-      }),
-  })
+  const { database, now, effectsOf, spend } = parts
+  const makeContext: MakeContext = (origin) => {
+    const ctx: Context = {
+      actor: origin.actor,
+      requestId: origin.requestId,
+      jobId: origin.jobId,
+      db: database.query,
+      now,
+      as: (actor) => makeContext({ ...origin, actor }),
+      transaction: (work) =>
+        inTransaction(database.query, async (transaction) => {
+          const events: DomainEvent[] = []
+          const announcements: Announcement[] = []
+          const tx: Tx = Object.assign(transaction, {
+            by: actorReference(origin.actor),
+            record: (event: DomainEvent) => void events.push(event),
+            announce: (announcement: Announcement) => void announcements.push(announcement),
+          })
+          const answer = await work(tx)
+          await keepEvents(tx, { events, announcements, origin, at: now(), effectsOf })
+          return answer
+        }),
+      spend: async (kind, keys, tx) => spend?.(ctx, { kind, keys, tx, network: origin.network ?? null }),
+    }
+    return ctx
+  }
   return makeContext
 }

@@ -3,6 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import { addressNetwork } from './address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
 
@@ -41,15 +42,9 @@ export function contextOf(routes: Routes, request: FastifyRequest): Context {
   return routes.makeContext({
     actor: request.actor ?? { kind: 'nobody' },
     requestId: request.id,
-    network: truncateAddress(request.ip),
+    network: addressNetwork(request.ip),
   })
 }
 
 /** `/candidates/{id}` in fastify's syntax. */
 export const fastifyPath = (path: string): string => API_ROOT + path.replace(/\{(\w+)\}/g, ':$1')
-
-// Drops the last octet of IPv4, the last 80 bits of IPv6.
-function truncateAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`
-  return address.replace(/\.\d+$/, '.0')
-}

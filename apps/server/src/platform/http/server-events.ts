@@ -1,11 +1,14 @@
+import { MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
 import type { FastifyReply } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
+import { AppError } from '../errors/app-error.ts'
 import { admitStream } from './admission.ts'
 import { API_ROOT, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
+const RETRY_AFTER_SECONDS = 60
 
 /** The connected listeners; announcements of all servers of this installation arrive at `deliver`. */
 export interface EventStreams {
@@ -24,6 +27,7 @@ export function mountEventStreams(routes: Routes): EventStreams {
   const listeners = new Set<Listener>()
   routes.app.get(`${API_ROOT}/events`, { compress: false, config: { rateLimit: false } }, async (request, reply) => {
     const actor = await admitStream(routes, request)
+    assertFewStreams(listeners, actor)
     const listener = openStream(reply, actor)
     listeners.add(listener)
     request.raw.once('close', () => {
@@ -45,6 +49,16 @@ export function mountEventStreams(routes: Routes): EventStreams {
       for (const listener of listeners) listener.end()
     },
   }
+}
+
+/** Closing the oldest instead would make a browser with six windows reconnect for ever. */
+function assertFewStreams(listeners: ReadonlySet<Listener>, { sessionId }: UserActor): void {
+  const open = [...listeners].filter(({ actor }) => actor.sessionId === sessionId).length
+  if (open >= MAX_STREAMS_PER_SESSION)
+    throw new AppError('stream.too-many', {
+      detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page for news.`,
+      meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    })
 }
 
 function concerns(actor: UserActor, { to }: Announcement): boolean {

@@ -60,8 +60,11 @@ export interface Answered {
 
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
-/** `fill` prepares the database before the server starts on it. */
-export async function openTestApp(fill?: (database: Database) => Promise<void>): Promise<TestApp> {
+/** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
+export async function openTestApp(
+  fill?: (database: Database) => Promise<void>,
+  { quotaPercent = 0 }: { quotaPercent?: number } = {},
+): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
   const mails: Mail[] = []
@@ -86,6 +89,7 @@ export async function openTestApp(fill?: (database: Database) => Promise<void>):
     offers: { billing: false, google: false },
     hasFreeSpace: async () => disk.hasRoom,
     trustProxy: ['loopback'],
+    quotaPercent,
     isTest: true,
   })
   afterFile(async () => {

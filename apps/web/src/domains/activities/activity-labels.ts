@@ -56,6 +56,7 @@ const done: Readonly<Record<string, string>> = {
   'feedback.forget': 'deleted the address of a feedback request',
   'candidate.star': 'starred a candidate',
   'candidate.unstar': 'removed a star',
+  'candidate.readUnusually': 'read unusually many candidates',
   'candidate.import': 'imported candidates',
   'candidate.erase': 'erased a candidate',
   'candidate.correct': 'requested a correction of their data',

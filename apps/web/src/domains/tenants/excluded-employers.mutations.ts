@@ -2,7 +2,6 @@ import { type ExclusionReason, excludeEmployer, stopExcludingEmployer } from '@a
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import type { ExcludedEmployer } from './excluded-employers.queries.ts'
 
 interface NamedEmployer {
@@ -16,13 +15,10 @@ export const sendExclusion = async (body: NamedEmployer): Promise<ExcludedEmploy
 export const refreshExcluded = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: ['excluded-employers'] })
 
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
-
 export function useStopExcluding() {
   const client = useQueryClient()
   const restore = useMutation({
     mutationFn: ({ name, reason }: NamedEmployer) => sendExclusion({ name, reason }),
-    onError: sayWhy,
     onSettled: () => refreshExcluded(client),
   })
   return useMutation({
@@ -32,7 +28,6 @@ export function useStopExcluding() {
         employer.state === 'upcoming' ? `${employer.name} removed` : `${employer.name} is removed tomorrow`,
         () => restore.mutate(employer),
       ),
-    onError: sayWhy,
     onSettled: () => refreshExcluded(client),
   })
 }

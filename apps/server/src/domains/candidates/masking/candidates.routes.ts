@@ -5,6 +5,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
 import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
+import { countReading } from './count-reading.ts'
 import { findAccessibleCandidate, type ListShown } from './find-accessible-candidate.ts'
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
@@ -31,12 +32,19 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
         skillIds: skillIdsOf(filter.skill),
       },
     })
-    return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data) }
+    const fields = query.fields.get('candidates')
+    await countReading(
+      ctx,
+      found.data.map(({ id }) => id),
+      fields,
+    )
+    return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data, undefined, fields) }
   })
 
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
     const candidate = await findAccessibleCandidate(ctx, params.id, listShown)
     if (candidate === null) throw notFound('candidate')
+    await countReading(ctx, [candidate.id])
     const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
     const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
     if (shown === undefined) throw notFound('candidate')

@@ -1,4 +1,3 @@
-import { listedFields } from '@assay/contracts/candidate-searches'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
@@ -12,9 +11,9 @@ import {
   maySeeNames,
 } from '../profiles/index.ts'
 import { presentCandidate } from './candidates.resource.ts'
+import { areListed } from './count-reading.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
-const LISTED: ReadonlySet<string> = new Set(listedFields)
 
 /**
  * Presents rows as this actor may see them: masked, unless a policy reveals names. `released` lists candidates who
@@ -50,7 +49,6 @@ export async function showCandidatesById(
   released = NOBODY,
   fields?: ReadonlySet<string>,
 ): Promise<Presented[]> {
-  const isList = fields !== undefined && [...fields].every((field) => LISTED.has(field))
-  const list = isList ? listListedById : listCandidatesById
+  const list = areListed(fields) ? listListedById : listCandidatesById
   return showCandidates(db, actor, await list(db, ids), released, fields)
 }

@@ -43,6 +43,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const now = ctx.now()
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
+  await ctx.spend('searches', [])
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
   const asked = {
     criteria: question.criteria,
@@ -79,6 +80,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       expiresAt: new Date(now.getTime() + GUEST_WINDOW_MS),
       createdAt: now,
     })
+    await ctx.spend('searches', [search.id], tx)
     tx.record(guestSearchRun(search, answer))
     return { search, searchesLeft: GUEST_SEARCHES - taken.length - 1 }
   })

@@ -49,6 +49,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const now = ctx.now()
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
+  await ctx.spend('searches', [])
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
     listExcepted(ctx, company, question.wireCriteria.exclude, requirementId),
@@ -83,6 +84,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
       },
       { candidateIds, kept },
     )
+    await ctx.spend('searches', [search.id], tx)
     tx.record(searchRun(search, answer))
     return { search, candidateIds, kept }
   })

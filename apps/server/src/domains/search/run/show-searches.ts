@@ -2,7 +2,7 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
-import { showCandidatesById } from '../../candidates/index.ts'
+import { countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
@@ -64,6 +64,8 @@ export async function showMatches(
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
+  if (withCandidates) await countReading(ctx, ids, fields.get('candidates'))
+  else await ctx.spend('listed', ids)
   const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
   const [shown, starred, stages] = await Promise.all([
     withCandidates ? showCandidatesById(db, actor, ids, undefined, fields.get('candidates')) : [],

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { showCandidatesById } from '../../candidates/index.ts'
+import { countReading, showCandidatesById } from '../../candidates/index.ts'
 import { starCandidate } from './star-candidate.ts'
 import { mayStar } from './stars.policy.ts'
 import { presentStar } from './stars.resource.ts'
@@ -39,6 +39,7 @@ export function mountStars(routes: Routes): void {
 
 async function presentAll(ctx: Context, rows: readonly Star[], withCandidates: boolean): Promise<Presented[]> {
   const ids = rows.map((star) => star.candidateId)
+  if (withCandidates) await countReading(ctx, ids)
   const shown = withCandidates ? await showCandidatesById(ctx.db, ctx.actor, ids) : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   return rows.map((star) => presentStar(star, candidates.get(star.candidateId)))

@@ -39,6 +39,8 @@ export async function showEntries(
   const asks = mayAskFeedback(ctx.actor)
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
   const rates = await listHourlyRates(ctx.db, candidateIds)
+  // Of a pipeline, not opened for the first time.
+  if (include.has('candidate')) await ctx.spend('listed', candidateIds)
   const shown = include.has('candidate')
     ? await showCandidatesById(ctx.db, ctx.actor, candidateIds, await listReleasedHere(ctx, entries))
     : []

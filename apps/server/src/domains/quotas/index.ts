@@ -1,0 +1,3 @@
+// Daily quotas of reading.
+export { purgeQuotas } from './purge-quotas.ts'
+export { spendQuota } from './spend-quota.ts'
