@@ -85,6 +85,7 @@ import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
 import type { Database } from './platform/database/connect.ts'
 import { listen } from './platform/database/listen.ts'
+import { type Probe, probeDatabase } from './platform/database/probe.ts'
 import type { DocumentReader } from './platform/documents/document-reader.ts'
 import { loggable } from './platform/errors/loggable.ts'
 import { closeHttp } from './platform/http/close-http.ts'
@@ -175,7 +176,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   mountDomains(routes, parts)
   const streams = mountEventStreams(routes)
-  mountOperations(routes, parts, metrics)
+  const probe = probeDatabase(database.url)
+  mountOperations(routes, parts, { metrics, probe })
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
@@ -200,7 +202,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       const patience = setTimeout(() => parts.mailer.giveUp?.(), MAIL_PATIENCE_MS)
       await Promise.all([closeHttp(routes.app), scheduler.stop(), outbox.stop()])
       clearTimeout(patience)
-      await atMost(LISTENING_PATIENCE_MS, listening.close())
+      await atMost(LISTENING_PATIENCE_MS, Promise.all([listening.close(), probe.close()]))
     },
   }
 }
@@ -285,7 +287,11 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountRelationships(routes)
 }
 
-function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
+function mountOperations(
+  routes: Routes,
+  parts: AppParts,
+  { metrics, probe }: { metrics: Metrics; probe: Probe },
+): void {
   const { pool } = parts.database
   metrics.gauge('assay_database_connections', 'Connections of the pool.', () => pool.totalCount)
   metrics.gauge('assay_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
@@ -300,7 +306,7 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   mountHealth(
     routes.app,
     [
-      { name: 'database', isReady: async () => (await pool.query('select 1')).rowCount === 1 },
+      { name: 'database', isReady: () => probe.isReachable() },
       { name: 'storage', isReady: parts.hasFreeSpace },
       { name: 'index', isReady: async () => parts.live.isReady },
       ...(parts.readiness ?? []),

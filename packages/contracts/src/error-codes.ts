@@ -100,6 +100,7 @@ export const errorCodes = {
   'document.kind': { status: 415, title: 'Unsupported file type' },
   'document.too-large': { status: 413, title: 'The file is larger than 2 MB' },
   'service.not-ready': { status: 503, title: 'Not ready yet' },
+  'service.busy': { status: 503, title: 'Too busy right now' },
   'service.storage-full': { status: 507, title: 'The disk is almost full' },
   internal: { status: 500, title: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; title: string }>

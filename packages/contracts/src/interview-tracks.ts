@@ -7,6 +7,7 @@ import {
   interviewKinds,
   interviewPlaces,
   interviewStates,
+  maxInterviewRounds,
   panelInput,
   recommendations,
   scheduledInterviews,
@@ -104,7 +105,7 @@ export const bookLoop = defineEndpoint({
     rounds: z
       .array(
         z.object({
-          round: z.int().min(1).max(12),
+          round: z.int().min(1).max(maxInterviewRounds),
           kind: z.enum(interviewKinds).optional(),
           slot: slotInput,
           panel: panelInput.optional(),

@@ -49,6 +49,8 @@ export const interviewVerbs = [
 ] as const
 export type InterviewVerb = (typeof interviewVerbs)[number]
 
+/** Per candidate and job. */
+export const maxInterviewRounds = 12
 export const MINUTES_OF_A_SLOT = 30
 
 /** An IANA zone name. The server checks that it exists. */
@@ -277,7 +279,12 @@ export const createInterview = defineEndpoint({
   body: z.object({
     requirementId: z.uuid(),
     candidateId: z.uuid(),
-    round: z.int().min(1).max(12).optional().meta({ description: 'Defaults to the next round of the plan.' }),
+    round: z
+      .int()
+      .min(1)
+      .max(maxInterviewRounds)
+      .optional()
+      .meta({ description: 'Defaults to the next round of the plan.' }),
     kind: z.enum(interviewKinds).optional().meta({ description: 'Defaults to the plan.' }),
     minutes: z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT).optional(),
     panel: panelInput.optional().meta({ description: 'Defaults to the least loaded of the plan’s pool.' }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
-import { createTurns } from '../isolation/turns.ts'
+import { documentTurns } from '../isolation/turns.ts'
 
 export interface DocumentFile {
   readonly name: string
@@ -36,7 +36,7 @@ export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = createTurns({ atOnce: 2, maxWaiting: 16 })
+  const turns = documentTurns({ atOnce: 2, maxWaiting: 16 })
   return {
     read: async ({ name, bytes }) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''

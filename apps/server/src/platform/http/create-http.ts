@@ -9,11 +9,12 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
 import { loggable } from '../errors/loggable.ts'
+import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './json-parser.ts'
 import { type Metrics, measureRequests } from './metrics.ts'
@@ -81,6 +82,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     findSession: parts.findSession,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(() => performance.now()),
+    turns: requestTurns(),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
 }
@@ -123,9 +125,13 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
 }
 
 /** A second without samples is reported as an infinite delay, although the block is over by then. */
-async function refuseWhileHeld(_request: unknown, _reply: unknown, _kind: string, delayMs?: number): Promise<void> {
-  if (delayMs !== Number.POSITIVE_INFINITY)
-    throw new AppError('service.not-ready', { detail: 'There is more to do than can be done. Try again in a moment.' })
+async function refuseWhileHeld(
+  request: FastifyRequest,
+  _reply: unknown,
+  _kind: string,
+  delayMs?: number,
+): Promise<void> {
+  if (delayMs !== Number.POSITIVE_INFINITY && request.url.startsWith(API_ROOT)) throw tooBusy()
 }
 
 function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {
@@ -166,11 +172,15 @@ function retryAfter({ errors: [first] }: ErrorDocument): { 'retry-after'?: strin
   return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {}
 }
 
+/** Somebody must be able to sign in and see why nothing can be saved; a session is a few bytes. */
+const WITHOUT_ROOM = [`${API_ROOT}/login`, `${API_ROOT}/logout`]
+
 // On a full disk PostgreSQL still reads; refusing early is better than failing in the middle of a write.
 function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpParts): void {
   app.addHook('onRequest', async (request) => {
-    const mayWrite = ['POST', 'PATCH'].includes(request.method) && request.routeOptions.url?.startsWith(API_ROOT)
-    if (mayWrite && !(await hasFreeSpace())) throw new AppError('service.storage-full')
+    const url = request.routeOptions.url ?? ''
+    const mayWrite = ['POST', 'PATCH'].includes(request.method) && url.startsWith(API_ROOT)
+    if (mayWrite && !WITHOUT_ROOM.includes(url) && !(await hasFreeSpace())) throw new AppError('service.storage-full')
   })
 }
 

@@ -1,4 +1,5 @@
 import { listCountries, listTimezones } from '@assay/contracts/reference-lists'
+import { register } from '@assay/contracts/registrations'
 import { logIn } from '@assay/contracts/sessions'
 import { getMe } from '@assay/contracts/users'
 import Fastify from 'fastify'
@@ -218,11 +219,28 @@ test('without a web app there is still a robots.txt', async () => {
 
 test('on a full disk writes are refused early, and reads continue', async () => {
   app.disk.hasRoom = false
-  const write = await call(logIn, { attributes: { email: 'a@b.test', password: 'x' } })
+  const login = await call(logIn, { attributes: { email: 'a@b.test', password: 'x' } })
+  expect(login.errors[0]?.code).toBe('session.wrong-credentials')
+  const write = await call(register, { attributes: {} })
   expect([write.status, write.errors[0]?.code]).toEqual([507, 'service.storage-full'])
   expect((await call(listCountries)).status).toBe(200)
   expect((await inject({ url: '/readyz' })).statusCode).toBe(503)
   app.disk.hasRoom = true
+})
+
+test('more requests than can be served are refused with a time to come back, and the server stays ready', async () => {
+  const { pool } = app.database
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const answers = Array.from({ length: 60 }, () => call(listCountries, { query: 'page[size]=1', token: 'x' }))
+  const refused: Awaited<(typeof answers)[number]>[] = []
+  for (const answer of answers) void answer.then((one) => void (one.status === 503 && refused.push(one)))
+  await expect.poll(() => refused.length).toBe(28)
+  expect(refused[0]?.headers['retry-after']).toBe('5')
+  expect(refused[0]?.errors[0]?.code).toBe('service.busy')
+  expect((await inject({ url: '/readyz' })).statusCode).toBe(200)
+  for (const client of held) client.release()
+  const served = (await Promise.all(answers)).filter(({ status }) => status === 200)
+  expect(served).toHaveLength(32)
 })
 
 test('a request after the event loop was blocked for a second is answered', async () => {

@@ -4,7 +4,7 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import { ParameterError } from '@assay/jsonapi/parameter-error'
 import type { Presented } from '@assay/jsonapi/present'
 import { type QueryOffer, readQuery } from '@assay/jsonapi/read-query'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import { sqlState } from '../database/transaction.ts'
@@ -63,26 +63,30 @@ export function registerEndpoint<
       takesPlainJson: endpoint.answers.kind === 'plain',
       ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute } }),
     },
-    handler: async (request, reply) => {
-      assertAcceptable(request)
-      request.actor = await admit(routes, endpoint.admission, request, reply)
-      const params = readParams(request, options)
-      const query = readQuery(queryStringOf(request), offer())
-      const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
-      const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
-      const ifMatch = versionIn(request.headers['if-match'])
-      const from = addressBlock(request.ip)
-      const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
-      const ctx = contextOf(routes, request)
-      const answer = await handle(ctx, input).catch((error) => {
-        if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
-        throw asCursorFault(error, query.page) ?? error
-      })
-      const arranged = isWholeList(endpoint) ? arrangeWholeList(answer as CollectionAnswer, query) : answer
-      const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
-      return sendAnswer({ routes, endpoint, request, reply, query }, complete)
-    },
+    // An upload takes as long as its client sends; reading it has turns of its own.
+    handler: (request, reply) =>
+      options.takesFile ? answer(request, reply) : routes.turns.run(() => answer(request, reply)),
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    assertAcceptable(request)
+    request.actor = await admit(routes, endpoint.admission, request, reply)
+    const params = readParams(request, options)
+    const query = readQuery(queryStringOf(request), offer())
+    const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
+    const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
+    const ifMatch = versionIn(request.headers['if-match'])
+    const from = addressBlock(request.ip)
+    const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
+    const ctx = contextOf(routes, request)
+    const found = await handle(ctx, input).catch((error) => {
+      if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
+      throw asCursorFault(error, query.page) ?? error
+    })
+    const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
+    const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
+    return sendAnswer({ routes, endpoint, request, reply, query }, complete)
+  }
 }
 
 const typeOf = ({ answers }: Endpoint): string => ('of' in answers ? answers.of.type : '')

@@ -3,6 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import type { Turns } from '../isolation/turns.ts'
 import { addressNetwork } from './address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
@@ -28,6 +29,8 @@ export interface Routes {
   /** By type: lists short enough that one resource is found in the whole of them. */
   readonly shortLists: Map<string, ListReader>
   readonly wrongTokens: WrongTokens
+  /** Limits the requests that are worked on at once. */
+  readonly turns: Turns
   /** Validates every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
 }

@@ -1,17 +1,23 @@
 import { AppError } from '../errors/app-error.ts'
 
 export interface Turns {
-  /** Throws `service.not-ready` at once if too many wait, or later if its turn does not come in time. */
+  /** Throws at once if too many wait, or later if its turn does not come in time. */
   run<Done>(work: () => Promise<Done>): Promise<Done>
 }
 
-const MAX_WAIT_MS = 20_000
-const RETRY_AFTER_SECONDS = 10
+export interface TurnLimits {
+  readonly atOnce: number
+  readonly maxWaiting: number
+  readonly maxWaitMs: number
+  /** The refusal. */
+  readonly busy: () => AppError
+}
 
-/** Limits concurrent and waiting work; anything beyond that is refused. */
-export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): Turns {
+/** Limits concurrent and waiting work, in the order of arrival; anything beyond that is refused. */
+export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy }: TurnLimits): Turns {
   let running = 0
-  const waiting: (() => void)[] = []
+  /** A set, so that leaving it costs the same however many wait. */
+  const waiting = new Set<() => void>()
   const wait = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const begin = (): void => {
@@ -19,20 +25,24 @@ export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting
         resolve()
       }
       const deadline = setTimeout(() => {
-        waiting.splice(waiting.indexOf(begin), 1)
+        waiting.delete(begin)
         reject(busy())
-      }, MAX_WAIT_MS)
-      waiting.push(begin)
+      }, maxWaitMs)
+      waiting.add(begin)
     })
   const take = async (): Promise<void> => {
-    if (running >= atOnce && waiting.length >= maxWaiting) throw busy()
+    if (running >= atOnce && waiting.size >= maxWaiting) throw busy()
     if (running >= atOnce) return wait()
     running += 1
   }
   const give = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    const [next] = waiting
+    if (next === undefined) {
+      running -= 1
+      return
+    }
+    waiting.delete(next)
+    next()
   }
   return {
     run: async (work) => {
@@ -46,8 +56,36 @@ export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting
   }
 }
 
-const busy = (): AppError =>
-  new AppError('service.not-ready', {
-    detail: 'Too many files are being read. Try again in a moment.',
-    meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+const DOCUMENT_WAIT_MS = 20_000
+const DOCUMENT_RETRY_SECONDS = 10
+
+export const documentTurns = (limits: Pick<TurnLimits, 'atOnce' | 'maxWaiting'>): Turns =>
+  createTurns({
+    ...limits,
+    maxWaitMs: DOCUMENT_WAIT_MS,
+    busy: () =>
+      new AppError('service.not-ready', {
+        detail: 'Too many files are being read. Try again in a moment.',
+        meta: { retryAfterSeconds: DOCUMENT_RETRY_SECONDS },
+      }),
+  })
+
+/** More than there are database connections, so that none of them idles. */
+const REQUESTS_AT_ONCE = 32
+const REQUEST_WAIT_MS = 3_000
+const REQUEST_RETRY_SECONDS = 5
+
+/** A request that has waited too long before it began is refused: its client has given up by then. */
+export const requestTurns = (): Turns =>
+  createTurns({
+    atOnce: REQUESTS_AT_ONCE,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxWaitMs: REQUEST_WAIT_MS,
+    busy: tooBusy,
+  })
+
+export const tooBusy = (): AppError =>
+  new AppError('service.busy', {
+    detail: 'There is more to do than can be done right now. Try again in a moment.',
+    meta: { retryAfterSeconds: REQUEST_RETRY_SECONDS },
   })

@@ -1,7 +1,7 @@
-import type { InterviewKind, SlotInput } from '@assay/contracts/scheduled-interviews'
+import { type InterviewKind, maxInterviewRounds, type SlotInput } from '@assay/contracts/scheduled-interviews'
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import {
@@ -93,6 +93,7 @@ export async function draftInterview(
   if (entry === null) throw notFound('candidate on this shortlist')
   const made = await listInterviewsOfEntries(tx, [entry.id])
   const round = order.round ?? nextRound(requirement, made)
+  if (round > maxInterviewRounds) throw noMoreRounds()
   if (made.some((one) => one.round === round && !cameToNothing.includes(one.state))) throw roundTaken(round)
   const planned = plannedRound(requirement, round)
   const kind = order.kind ?? planned?.kind ?? 'screen'
@@ -141,6 +142,11 @@ async function panelOfPlan(
   if (planned === undefined || planned.panelPool.length === 0) return [{ userId: actor.userId, required: true }]
   return pickLeastLoaded(tx, { pool: planned.panelPool, pick: planned.pick, zone, at: now })
 }
+
+const noMoreRounds = (): ValidationError =>
+  new ValidationError([
+    { field: 'round', message: `A candidate has at most ${maxInterviewRounds} rounds of interviews for one job.` },
+  ])
 
 const roundTaken = (round: number): AppError =>
   new AppError('interview.round-taken', { detail: `Round ${round} with this candidate is already under way.` })

@@ -138,6 +138,20 @@ describe('proposing times', () => {
     expect(second.errors[0]?.code).toBe('interview.round-taken')
     expect(third.status).toBe(201)
   })
+
+  test('after the last possible round the next one is refused with a sentence', async () => {
+    const candidateId = await candidate()
+    for (let round = 1; round <= contract.maxInterviewRounds; round += 1)
+      expect((await propose(world, candidateId, { round })).status).toBe(201)
+
+    const refused = await propose(world, candidateId, {})
+
+    expect(refused.status).toBe(422)
+    expect(refused.errors[0]).toMatchObject({
+      code: 'validation.invalid',
+      detail: 'A candidate has at most 12 rounds of interviews for one job.',
+    })
+  })
 })
 
 describe('booking', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runLimited } from '../../../../platform/isolation/limited-process.ts'
-import { createTurns } from '../../../../platform/isolation/turns.ts'
+import { documentTurns } from '../../../../platform/isolation/turns.ts'
 import type { Span } from '../times/index.ts'
 
 export interface BusyTimes {
@@ -32,7 +32,7 @@ const REFUSALS = {
 }
 
 export function createCalendarReader(limits = LIMITS): CalendarReader {
-  const turns = createTurns({ atOnce: 2, maxWaiting: 16 })
+  const turns = documentTurns({ atOnce: 2, maxWaiting: 16 })
   return {
     read: (text, { zone, window }) =>
       turns.run(async () => {

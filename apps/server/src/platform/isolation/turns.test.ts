@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTurns, tooBusy } from './turns.ts'
+
+/** Work that ends when it is told to. */
+function work() {
+  const started: number[] = []
+  const ends = new Map<number, () => void>()
+  const begin = (number: number) => () =>
+    new Promise<void>((resolve) => {
+      started.push(number)
+      ends.set(number, resolve)
+    })
+  return { started, begin, end: (number: number) => ends.get(number)?.() }
+}
+
+const limits = { atOnce: 2, maxWaiting: 10, maxWaitMs: 60_000, busy: tooBusy }
+
+test('no more than the limit runs at once, and the rest in the order of arrival', async () => {
+  const turns = createTurns(limits)
+  const { started, begin, end } = work()
+  const runs = [0, 1, 2, 3].map((number) => turns.run(begin(number)))
+  await expect.poll(() => started).toEqual([0, 1])
+  end(0)
+  await expect.poll(() => started).toEqual([0, 1, 2])
+  end(1)
+  await expect.poll(() => started).toEqual([0, 1, 2, 3])
+  end(2)
+  end(3)
+  await Promise.all(runs)
+})
+
+test('work whose turn does not come in time is refused, and takes no place', async () => {
+  const turns = createTurns({ ...limits, atOnce: 1, maxWaitMs: 5 })
+  const { started, begin, end } = work()
+  const first = turns.run(begin(0))
+  await expect(turns.run(begin(1))).rejects.toMatchObject({ code: 'service.busy' })
+  end(0)
+  await first
+  const third = turns.run(begin(2))
+  await expect.poll(() => started).toEqual([0, 2])
+  end(2)
+  await third
+})
+
+test('work beyond the waiting list is refused at once', async () => {
+  const turns = createTurns({ ...limits, atOnce: 1, maxWaiting: 0 })
+  const { begin, end } = work()
+  const first = turns.run(begin(0))
+  await expect(turns.run(begin(1))).rejects.toMatchObject({ code: 'service.busy' })
+  end(0)
+  await first
+})
