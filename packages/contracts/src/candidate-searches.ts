@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 import { searchTextLimits } from './search-texts.ts'
@@ -106,6 +107,9 @@ export const matches = defineResource({
     mustHaves: z.array(mustHaveTick),
     contributions: z.array(contribution),
     sentence: z.string().meta({ description: 'The explanation in one sentence.' }),
+    rateConverted: pay.nullable().meta({
+      description: 'The expected pay in the currency and period of the search; null where it is stated in them.',
+    }),
     starred: z.boolean(),
     pipelineStage: z.string().nullable(),
   }),
@@ -121,7 +125,7 @@ export const listedFields = [
 /** The fields of a preview: all but the rank without claims, which would take a second pass over the candidates. */
 export const previewedFields = [
   ...(['rank', 'score', 'low', 'high', 'tieGroup', 'rankLow', 'rankHigh', 'overlapHours'] as const),
-  ...(['mustHaves', 'contributions', 'sentence', 'pipelineStage', 'candidate'] as const),
+  ...(['mustHaves', 'contributions', 'sentence', 'pipelineStage', 'rateConverted', 'candidate'] as const),
 ] as const
 
 const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
@@ -245,6 +249,7 @@ export const listMatches = defineEndpoint({
     skill: z.string(),
     candidate: z.uuid(),
   },
+  sorts: ['rank', 'mustHavesMet', 'pay', 'notice', 'years', 'verified'],
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'quota.used-up'],
 })

@@ -71,6 +71,7 @@ export {
 } from './profiles/index.ts'
 export {
   type CandidateRecord,
+  convertPay,
   exchangeRates,
   findKeyword,
   hourlyRateMinor,

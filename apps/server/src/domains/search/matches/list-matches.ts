@@ -86,12 +86,12 @@ export async function findMatch(
   return { matches, total: matches.length, isLive: true, ...nothingAround }
 }
 
-interface Window {
+export interface Window {
   readonly start: number
   readonly end: number
 }
 
-function windowOf(page: PageRequest, total: number): Window {
+export function windowOf(page: PageRequest, total: number): Window {
   if (page.after !== undefined) return fromStart(rankIn(page.after, 'page[after]'), page.size, total)
   if (page.before !== undefined) {
     const end = Math.max(0, Math.min(total, rankIn(page.before, 'page[before]') - 1))
@@ -109,7 +109,7 @@ function rankIn(cursor: string, parameter: 'page[after]' | 'page[before]'): numb
   return Math.min(1_000_000_000, Math.max(0, Math.floor(Number(rank) || 0)))
 }
 
-function cursors({ start, end }: Window, total: number): { after: string | null; before: string | null } {
+export function cursors({ start, end }: Window, total: number): { after: string | null; before: string | null } {
   const hasRows = end > start
   return {
     after: hasRows && end < total ? writeCursor([end]) : null,

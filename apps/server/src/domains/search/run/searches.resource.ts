@@ -1,3 +1,4 @@
+import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { legendOf } from '../../requirements/index.ts'
 import type { PoolChange, SearchPreview } from '../matches/index.ts'
@@ -59,6 +60,7 @@ export interface MatchAround {
   readonly pipelineStage: string | null
   /** Without permission to read explanations the lines are left out. */
   readonly isExplained: boolean
+  readonly rateConverted: Pay | null
   readonly candidate: Related
 }
 
@@ -79,6 +81,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       mustHaves: match.mustHaves,
       contributions: around.isExplained ? match.contributions : [],
       sentence: match.sentence,
+      rateConverted: around.rateConverted,
       starred: around.starred,
       pipelineStage: around.pipelineStage,
     },

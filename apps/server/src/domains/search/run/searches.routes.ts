@@ -1,5 +1,6 @@
 import * as contract from '@assay/contracts/candidate-searches'
 import { getCounterfactuals } from '@assay/contracts/counterfactuals'
+import type { PageRequest } from '@assay/jsonapi/page'
 import { type FacetFilters, facetNames } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -9,7 +10,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds } from '../../requirements/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
-import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch } from '../matches/index.ts'
+import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch, sortMatches } from '../matches/index.ts'
 import {
   getSearch,
   listSearches,
@@ -108,15 +109,23 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     const search = await getSearch(ctx, params.id)
     const { candidate, ...facets } = query.filter
     const filters = facetFilters(facets)
+    const read = (page: PageRequest) =>
+      filters === null ? listFrozen(ctx, search, page) : listFiltered(ctx, live, { search, filters, page })
     const found: MatchPage =
       candidate !== undefined
         ? await findMatch(ctx, live, { search, candidateId: candidate.toLowerCase() })
-        : filters === null
-          ? await listFrozen(ctx, search, query.page)
-          : await listFiltered(ctx, live, { search, filters, page: query.page })
+        : query.sort.length > 0
+          ? await sortMatches(ctx, { sort: query.sort, page: query.page, read })
+          : await read(query.page)
     const { matches, total, after, before } = found
     const { include, fields } = query
-    const data = await showMatches(ctx, { search, matches, withCandidates: include.has('candidate'), fields })
+    const data = await showMatches(ctx, {
+      search,
+      matches,
+      withCandidates: include.has('candidate'),
+      fields,
+      payUnit: search.criteria.constraints.rateMax,
+    })
     const meta = { live: found.isLive, matchedCount: found.facets === null ? search.matchedCount : total }
     return { data, total, after, before, meta: found.facets === null ? meta : { ...meta, facets: found.facets } }
   })

@@ -1,8 +1,9 @@
+import type { Pay } from '@assay/contracts/money'
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
-import { countReading, showCandidatesById } from '../../candidates/index.ts'
+import { convertPay, countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
@@ -59,7 +60,14 @@ async function firstMatches(
 
 export async function showMatches(
   ctx: Context,
-  wanted: { search: SearchReference; matches: readonly FrozenMatch[]; withCandidates: boolean; fields: Fieldsets },
+  wanted: {
+    search: SearchReference
+    matches: readonly FrozenMatch[]
+    withCandidates: boolean
+    fields: Fieldsets
+    /** The currency and period of the search; the candidates’ pay is converted to them. */
+    payUnit?: Pay | null
+  },
 ): Promise<Presented[]> {
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
@@ -79,9 +87,17 @@ export async function showMatches(
       starred: starred.has(match.candidateId),
       pipelineStage: stages.get(match.candidateId) ?? null,
       isExplained: mayExplain(ctx.actor),
+      rateConverted: convertedRate(candidates.get(match.candidateId), wanted.payUnit ?? null),
       candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },
     }),
   )
+}
+
+/** Null where nothing is stated, nothing was asked for, or it is stated in the unit of the search. */
+function convertedRate(candidate: Presented | undefined, unit: Pay | null): Pay | null {
+  const rate = (candidate?.attributes['rateExpected'] ?? null) as Pay | null
+  if (rate === null || unit === null) return null
+  return rate.currency === unit.currency && rate.period === unit.period ? null : convertPay(rate, unit)
 }
 
 /** Stages in pipelines that the caller may see; the search's own requirement takes precedence. */

@@ -1,0 +1,26 @@
+import type { Pay } from '@assay/contracts/money'
+import { HOURS_BY_PERIOD } from '@assay/ranking-engine'
+import { exchangeRates, hourlyRateMinor } from './hourly-rate.rules.ts'
+
+/** Digits that a converted amount keeps: it is no more exact than the rate it was converted by. */
+const SIGNIFICANT_DIGITS = 3
+
+/**
+ * The pay in another currency and period, by the exchange rates and working hours of the ranking. Null without a rate;
+ * the pay itself where nothing needs converting.
+ */
+export function convertPay(pay: Pay, { currency, period }: Pick<Pay, 'currency' | 'period'>): Pay | null {
+  if (pay.currency === currency && pay.period === period) return pay
+  const centsAnHour = hourlyRateMinor(pay)
+  const eurosForOne = exchangeRates[currency]
+  if (centsAnHour === null || eurosForOne === undefined) return null
+  const major = (centsAnHour / 100 / eurosForOne) * HOURS_BY_PERIOD[period]
+  const amountMinor = Math.round(Number(major.toPrecision(SIGNIFICANT_DIGITS)) * 10 ** decimalsOf(currency))
+  return { amountMinor, currency, period }
+}
+
+/** ISO 4217: how many decimals the currency has. */
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
