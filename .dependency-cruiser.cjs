@@ -73,11 +73,17 @@ const ENGINE_ASIDE = ['testing/']
 
 /** Domains that consist of parts, each with an index.ts. */
 const PARTED = [
+  'candidate-requests',
   'candidates',
   'contact-requests',
+  'content',
+  'hires',
   'identity',
   'interviews',
   'learning',
+  'offers',
+  'ranking',
+  'requirements',
   'search',
   'shortlists',
   'tenants',

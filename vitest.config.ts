@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { findDebianBinaries } from './apps/server/src/platform/database/postgres-binaries.ts'
+import { findDebianBinaries } from './apps/server/src/platform/database/embedded/postgres-binaries.ts'
 
 // `TEST_RUN` is `quick` (npm test), `full` (npm run test:full: what quick leaves out), or nothing: every file, in its quick size.
 const run = process.env['TEST_RUN'] ?? ''

@@ -1,14 +1,14 @@
 /** PostgreSQL, queried in two ways: full-text search over the skills as words, and array overlap. */
 
 import { join } from 'node:path'
+import { type CopyValue, copyInto, copyLine } from '@assay/server/platform/database/backup/copy'
 import { openDatabase } from '@assay/server/platform/database/connect'
-import { type CopyValue, copyInto, copyLine } from '@assay/server/platform/database/copy'
-import { startEmbeddedPostgres } from '@assay/server/platform/database/embedded-postgres'
+import { startEmbeddedPostgres } from '@assay/server/platform/database/embedded/embedded-postgres'
 import {
   findDebianBinaries,
   findEmbeddedBinaries,
   type PostgresBinaries,
-} from '@assay/server/platform/database/postgres-binaries'
+} from '@assay/server/platform/database/embedded/postgres-binaries'
 import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-clock.ts'
 import { conditionsIn } from './conditions-in-sql.ts'
 import { type ChangedRow, type Contestant, comparedFacets, type Dataset, type Found, type Way } from './contestant.ts'

@@ -1,7 +1,7 @@
 // The check in two parts. `npm test` runs before every commit. `npm run test:full` adds what that leaves out:
 // PostgreSQL 15, crash tests, a thousand runs of each property, complete matrices, and every journey.
 // Prints one line per step, all details of failures, and finally the number of passed checks.
-import { findDebianBinaries } from '@assay/server/platform/database/postgres-binaries'
+import { findDebianBinaries } from '@assay/server/platform/database/embedded/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
   checkCatalogue,

@@ -13,10 +13,10 @@ import { type CandidateRecord, importCandidates } from '@assay/server/domains/ca
 import { rowsOf } from '@assay/server/domains/candidates/profiles/candidate-rows'
 import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
+import { emptyFigures } from '@assay/server/domains/ranking/figures/skill-figures'
 import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
-import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
-import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
-import { wireCriteriaOf } from '@assay/server/domains/requirements/criteria.rules'
+import { createSearchThreads } from '@assay/server/domains/ranking/pool/search-threads'
+import { wireCriteriaOf } from '@assay/server/domains/requirements/records/criteria.rules'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches/searches.rules'
 import {
   builtInRoleId,
@@ -25,10 +25,10 @@ import {
   insertCompany,
   synchroniseRoles,
 } from '@assay/server/domains/tenants/index'
+import { withTransaction } from '@assay/server/platform/database/backup/copy'
 import { type Database, openDatabase } from '@assay/server/platform/database/connect'
-import { withTransaction } from '@assay/server/platform/database/copy'
+import { startDatabase } from '@assay/server/platform/database/embedded/start-database'
 import { migrate } from '@assay/server/platform/database/migrate'
-import { startDatabase } from '@assay/server/platform/database/start-database'
 import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import * as taxonomy from '@assay/taxonomy'
 import { inventEverybody } from '../../../apps/server/seeds/load-demo.ts'

@@ -14,7 +14,7 @@ const AROUND = {
     'export async function endSearch(tx: Tx, id: string) { tx.record(searchEnded(id)) }\nexport const readOne = () => 1',
   [`${SEARCH}/index.ts`]: `export { endSearch as finishSearch } from './end-search.ts'`,
   'apps/server/src/platform/errors/app-error.ts': 'export function assertAllowed(isAllowed: boolean) {}',
-  'apps/server/src/platform/database/copy.ts':
+  'apps/server/src/platform/database/backup/copy.ts':
     'export async function withTransaction(pool, work) { await client.query(`begin`); return work(client) }\nexport const copyLine = 1',
 }
 
@@ -29,7 +29,7 @@ function complaintsAbout(code: string, files: Record<string, string> = {}, path 
 
 const IMPORTS = `
 import { assertAllowed } from '../../platform/errors/app-error.ts'
-import { withTransaction } from '../../platform/database/copy.ts'
+import { withTransaction } from '../../platform/database/backup/copy.ts'
 import { endSearch } from './end-search.ts'
 import { mayRun } from './searches.policy.ts'
 `
@@ -70,8 +70,8 @@ test.each([
 
 test('a transaction opened by an imported function is found under any alias', () => {
   const work = 'async (client) => client.query(sql)'
-  const aliased = `import { withTransaction as inOne } from '../../platform/database/copy.ts'`
-  const whole = `import * as copy from '../../platform/database/copy.ts'`
+  const aliased = `import { withTransaction as inOne } from '../../platform/database/backup/copy.ts'`
+  const whole = `import * as copy from '../../platform/database/backup/copy.ts'`
   expect(complaintsAbout(useCase(`return inOne(ctx.pool, ${work})`, aliased))).toEqual(BOTH)
   expect(complaintsAbout(useCase(`return copy.withTransaction(ctx.pool, ${work})`, whole))).toEqual(BOTH)
   expect(complaintsAbout(useCase('return copy.copyLine', whole))).toEqual([])

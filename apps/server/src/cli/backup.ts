@@ -1,4 +1,4 @@
-import { writeBackup } from '../platform/database/backup.ts'
+import { writeBackup } from '../platform/database/backup/backup.ts'
 import { asksForHelp, type Command, guarded, UsageError } from './command.ts'
 import { withData } from './open-data.ts'
 import { startProgress } from './progress.ts'

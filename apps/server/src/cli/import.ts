@@ -12,7 +12,7 @@ import { asksForHelp, type Command, guarded, type Output, UsageError } from './c
 import { type OpenData, withData } from './open-data.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
-import { readResumeFolder } from './read-resume-folder.ts'
+import { readResumeFolder } from './reading/index.ts'
 
 const HELP = `Usage: assay import FILE [--agency SLUG] [--format jsonl|csv] [--max-errors N]
 

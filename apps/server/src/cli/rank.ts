@@ -6,8 +6,7 @@ import { type Question, whyNothingIsAsked } from '../domains/search/index.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
-import { readProfiles } from './read-profiles.ts'
-import { readQueries } from './read-queries.ts'
+import { readProfiles, readQueries } from './reading/index.ts'
 
 const HELP = `Usage: assay rank --candidates FILE.jsonl --queries FILE.jsonl [--top N] [--format trec|jsonl] [--as-of DAY]
 

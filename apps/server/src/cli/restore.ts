@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readBackup } from '../platform/database/restore.ts'
+import { readBackup } from '../platform/database/backup/restore.ts'
 import { StartRefused } from '../platform/errors/start-refused.ts'
 import { asksForHelp, type Command, guarded, UsageError } from './command.ts'
 import { withData } from './open-data.ts'

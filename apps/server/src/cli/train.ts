@@ -21,8 +21,8 @@ import { modelHash } from '../domains/ranking/index.ts'
 import { sha256 } from '../platform/hashing/canonical-json.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
-import { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './read-judged-sets.ts'
 import { readOptions, wholeNumber } from './read-options.ts'
+import { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './reading/index.ts'
 import { checkpointPath, readCheckpoint, removeCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
 
 const HELP = `Usage: assay train --generated DIR [--generated DIR ...] [--held-out DIR] [--guard DIR] [--report DIR ...] [options]

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { users } from '../identity/users/users.tables.ts'
-import { requirements } from '../requirements/requirements.tables.ts'
+import { requirements } from '../requirements/records/requirements.tables.ts'
 
 /**
  * Notes beside the timeline. The chain holds only a salted hash of the text: it cannot be altered unnoticed, and once

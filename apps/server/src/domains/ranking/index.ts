@@ -1,22 +1,33 @@
 // The live candidate pool and its ranking, as other domains may use them.
-export { engineTaxonomy } from './engine-taxonomy.ts'
-export { findModel, modelHash, tablesHash } from './known-models.ts'
-export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'
-export { type ActivateModel, activateModel } from './model-activations.store.ts'
+
+export { MIN_SAMPLE_FOR_PAY, type SkillDescription, type SkillFigures } from './figures/index.ts'
+export { type ActivateModel, activateModel, findModel, modelHash, readModel, tablesHash } from './models/index.ts'
 export {
+  type Counterfactual,
+  counterfactualLive,
+  countLive,
+  createLivePool,
+  dayNumber,
+  dayOf,
+  engineTaxonomy,
+  explainLive,
+  type LivePool,
+  type LivePoolOptions,
   listOnce,
+  numbersLive,
   type PackedLine,
   type PackedMatches,
   type PackedRow,
   type PackedTick,
+  poolOptions,
+  type RankedPool,
+  type RebuiltPool,
+  rankLive,
+  rankPackedLive,
+  rankPool,
+  rebuildPool,
+  type SomePeople,
+  servingModel,
+  untilFollowed,
   type Word,
-} from './packed-matches.ts'
-export { type RankedPool, rankPool } from './pool-jobs.ts'
-export { poolOptions } from './pool-options.ts'
-export { countLive, explainLive, rankLive, rankPackedLive } from './rank-pool.ts'
-export { readModel } from './ranking-models.store.ts'
-export { type RebuiltPool, rebuildPool, type SomePeople } from './rebuild-pool.ts'
-export { servingModel } from './serving-model.ts'
-export { MIN_SAMPLE_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'
-export { untilFollowed } from './until-followed.ts'
-export { type Counterfactual, counterfactualLive, numbersLive } from './weigh-counterfactual.ts'
+} from './pool/index.ts'

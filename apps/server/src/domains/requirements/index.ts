@@ -1,30 +1,38 @@
 // Requirements, their criteria and plans, as other domains may use them.
-export { changeRequirement } from './change-requirement.ts'
-export type { CriteriaSources } from './create-requirement.ts'
-export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
-export type { StageHistory } from './fill-forecast.rules.ts'
-export { fillRequirement } from './fill-requirement.ts'
-export { freezeWeights } from './freeze-weights.ts'
-export { accessOfCaller as requirementAccessOf, getRequirement, listAssignedTo } from './get-requirement.ts'
-export { moveRequirement } from './move-requirement.ts'
-export { insertAllowedAgencies, listAllowedAgencies, listSuppliedBy } from './requirement-agencies.store.ts'
-export { type EmployerActor, mayReadPipeline, mayWithin, requirementAccess } from './requirements.policy.ts'
-export { takesCandidates } from './requirements.rules.ts'
+
+export type { CriteriaSources } from './jobs/index.ts'
+export { changeRequirement, fillRequirement, freezeWeights, moveRequirement } from './jobs/index.ts'
+export type { StageHistory } from './records/index.ts'
 export {
+  accessOfCaller as requirementAccessOf,
+  asksForSomething,
+  type EmployerActor,
+  engineCriteriaOf,
   findRequirement,
+  getRequirement,
+  insertAllowedAgencies,
   insertRequirements,
+  legendOf,
+  listAllowedAgencies,
   listAllRequirements,
   listAssignedIds,
+  listAssignedTo,
   listRequirements,
   listRequirementsById,
+  listSuppliedBy,
   listTeams,
   lockRequirement,
+  mayReadPipeline,
+  mayWithin,
   type NewRequirement,
   type Requirement,
-} from './requirements.store.ts'
+  requirementAccess,
+  takesCandidates,
+  wireCriteriaOf,
+} from './records/index.ts'
 export {
   findScorecardTemplate,
   insertScorecardTemplates,
   listScorecardTemplates,
   type ScorecardTemplate,
-} from './scorecard-templates.store.ts'
+} from './scorecard-templates/index.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartRefused } from '../errors/start-refused.ts'
-import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
+import { readTrustedProxies, type TrustedProxies } from '../http/limits/trusted-proxies.ts'
 
 // The project's own folder, so that command line tools find it from any directory.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as hostile from '../testing/hostile-documents.ts'
-import { aDocx, aPdf } from '../testing/test-documents.ts'
+import * as hostile from '../testing/documents/hostile-documents.ts'
+import { aDocx, aPdf } from '../testing/documents/test-documents.ts'
 import { createDocumentReader, type DocumentText } from './document-reader.ts'
 
 const reader = createDocumentReader({ timeMs: 60_000 })

@@ -5,7 +5,7 @@ import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
 import { constraintOf, isConnectionLost, sqlState } from '../database/transaction.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
-import { InvalidBody } from './invalid-body.ts'
+import { InvalidBody } from './input/invalid-body.ts'
 
 /** The catalogue error for each violated constraint. */
 export type ConstraintErrors = Readonly<Record<string, ErrorCode>>

@@ -3,7 +3,7 @@ import type { ResourceIdentifier } from '@assay/jsonapi/document'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { Context } from '../context/context.ts'
-import type { CollectionAnswer, ResourceAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer, ResourceAnswer } from './input/endpoint-input.ts'
 import { includesOf, readIfAllowed } from './resource-readers.ts'
 import type { Routes } from './routes.ts'
 

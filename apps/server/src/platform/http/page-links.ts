@@ -1,6 +1,6 @@
 import type { Links } from '@assay/jsonapi/document'
 import type { PageRequest, Paging } from '@assay/jsonapi/page'
-import type { CollectionAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer } from './input/endpoint-input.ts'
 
 /** The absolute links of a list, with the rest of the query unchanged. */
 export function pageLinks(address: URL, page: PageRequest, paged: Paging | undefined, answer: CollectionAnswer): Links {

@@ -7,7 +7,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { Context } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { CollectionAnswer, ResourceAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer, ResourceAnswer } from './input/endpoint-input.ts'
 import type { Routes } from './routes.ts'
 
 /** How one resource of a type is read, with the policy of `GET /{type}/{id}`. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
 import type { Turns } from '../isolation/turns.ts'
-import { addressNetwork } from './address-block.ts'
+import { addressNetwork } from './limits/address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
 import { AppError } from '../errors/app-error.ts'
-import { admitStream } from './admission.ts'
+import { admitStream } from './limits/admission.ts'
 import { API_ROOT, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000

@@ -3,7 +3,7 @@ import { pageOfRows } from '@assay/jsonapi/page-of-rows'
 import type { Presented } from '@assay/jsonapi/present'
 import type { JsonApiQuery, SortKey } from '@assay/jsonapi/read-query'
 import type { z } from 'zod'
-import type { CollectionAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer } from './input/endpoint-input.ts'
 
 /** A list that its handler returns whole; pages and order are made here. */
 export const isWholeList = ({ method, answers, paged }: Endpoint): boolean =>

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findEmbeddedBinaries } from '../database/postgres-binaries.ts'
+import { findEmbeddedBinaries } from '../database/embedded/postgres-binaries.ts'
 import { startClusterWithTemplate } from './test-template.ts'
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

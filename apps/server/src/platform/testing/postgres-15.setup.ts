@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findDebianBinaries } from '../database/postgres-binaries.ts'
+import { findDebianBinaries } from '../database/embedded/postgres-binaries.ts'
 import './embedded.setup.ts'
 import { startClusterWithTemplate } from './test-template.ts'
 

@@ -4,8 +4,8 @@ import { synchroniseTaxonomy } from '../../domains/content/index.ts'
 import { synchroniseRoles } from '../../domains/tenants/index.ts'
 import { contextMaker } from '../context/context.ts'
 import { openDatabase } from '../database/connect.ts'
+import type { PostgresBinaries } from '../database/embedded/postgres-binaries.ts'
 import { migrate } from '../database/migrate.ts'
-import type { PostgresBinaries } from '../database/postgres-binaries.ts'
 import { administer, databaseUrl, startTestCluster, TEMPLATE, type TestCluster } from './test-cluster.ts'
 
 export async function startClusterWithTemplate(binaries: PostgresBinaries): Promise<TestCluster> {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type CopyValue, copyInto, copyLine } from '../../../platform/database/copy.ts'
+import { type CopyValue, copyInto, copyLine } from '../../../platform/database/backup/copy.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
 
 export interface KnownCandidate {

@@ -1,6 +1,6 @@
 import { index, snakeCase, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
-import { requirements } from '../../requirements/requirements.tables.ts'
+import { requirements } from '../../requirements/records/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 import { candidates } from '../profiles/candidates.tables.ts'
 

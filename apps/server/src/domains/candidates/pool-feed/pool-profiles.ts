@@ -2,7 +2,7 @@
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type pg from 'pg'
-import { withTransaction } from '../../../platform/database/copy.ts'
+import { withTransaction } from '../../../platform/database/backup/copy.ts'
 import { sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { readChanges, settledBelow } from './candidate-changes.store.ts'
 import * as versions from './candidate-profile-versions.store.ts'

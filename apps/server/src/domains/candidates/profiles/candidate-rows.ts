@@ -1,6 +1,6 @@
 // Builds the rows that an import writes for one record, with everything that names the candidate masked in the texts.
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import type { CopyValue } from '../../../platform/database/copy.ts'
+import type { CopyValue } from '../../../platform/database/backup/copy.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { type CandidateRecord, hourlyRateMinor } from '../records/index.ts'
 import { maskedNameOf, maskerFor, secretsOf } from './candidates.rules.ts'

@@ -18,8 +18,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/agencies.tables.ts'
-import { skills } from '../../content/skills.tables.ts'
-import { titles } from '../../content/titles.tables.ts'
+import { skills } from '../../content/taxonomy/skills.tables.ts'
+import { titles } from '../../content/taxonomy/titles.tables.ts'
 
 export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased'] as const
 

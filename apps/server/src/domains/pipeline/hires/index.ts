@@ -1,14 +1,22 @@
 // Hires, as other domains may use them.
 
-export { listAllHires } from './all-hires.store.ts'
-export { beginHire } from './begin-hire.ts'
-export { refundHire, replaceHire, requestReplacement } from './decide-on-replacement.ts'
-export { confirmHire, endHire } from './end-hire.ts'
-export { eraseHireWordsOf } from './erased-words.store.ts'
-export { scopeOfCaller as hireScopeOf } from './get-hire.ts'
-export { countHiresByState, findHire, findHireOf, type Hire } from './hires.store.ts'
-export { showStartLink } from './read-start.ts'
-export { answerCheckIn, rateHire } from './record-check-in.ts'
-export { sendStartMail } from './send-start-mail.ts'
-export { recordNoShow, startHire } from './start-hire.ts'
-export { watchHires } from './watch-hires.ts'
+export {
+  answerCheckIn,
+  confirmHire,
+  endHire,
+  rateHire,
+  refundHire,
+  replaceHire,
+  requestReplacement,
+  watchHires,
+} from './follow-up/index.ts'
+export {
+  countHiresByState,
+  eraseHireWordsOf,
+  findHire,
+  findHireOf,
+  type Hire,
+  listAllHires,
+  scopeOfCaller as hireScopeOf,
+} from './records/index.ts'
+export { beginHire, recordNoShow, sendStartMail, showStartLink, startHire } from './starts/index.ts'

@@ -1,17 +1,24 @@
 // Offers, as other domains may use them.
 
-export { acceptByLink } from './accept-offer.ts'
-export { listAllOffers } from './all-offers.store.ts'
-export { decideOnOffer, submitOffer } from './decide-on-offer.ts'
-export { declineByLink } from './decline-offer.ts'
-export { draftOffer, reviseOffer } from './draft-offer.ts'
-export { eraseOfferWordsOf } from './erased-words.store.ts'
-export { expireOffers } from './expire-offers.ts'
-export { scopeOfCaller as offerScopeOf } from './get-offer.ts'
-export { giveBackSeat } from './give-back-seat.ts'
-export { countOffersByState, findOfferById, type Offer } from './offers.store.ts'
-export { sendOffer } from './send-offer.ts'
-export { type MailAbout, sendOfferMail } from './send-offer-mail.ts'
-export { showLetterLink } from './show-letter-link.ts'
-export { viewLetter } from './view-letter.ts'
-export { closeOffers, withdrawOffer } from './withdraw-offer.ts'
+export {
+  closeOffers,
+  decideOnOffer,
+  draftOffer,
+  expireOffers,
+  type MailAbout,
+  reviseOffer,
+  sendOffer,
+  sendOfferMail,
+  submitOffer,
+  withdrawOffer,
+} from './drafts/index.ts'
+export { acceptByLink, declineByLink, showLetterLink, viewLetter } from './letters/index.ts'
+export {
+  countOffersByState,
+  eraseOfferWordsOf,
+  findOfferById,
+  giveBackSeat,
+  listAllOffers,
+  type Offer,
+  scopeOfCaller as offerScopeOf,
+} from './records/index.ts'

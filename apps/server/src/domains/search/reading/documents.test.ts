@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { readDocument, readQuery } from '@assay/contracts/query-readings'
 import { expect, test } from 'vitest'
 import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
+import { aDocx, aPdf } from '../../../platform/testing/documents/test-documents.ts'
 import { type Answered, openTestApp, readAnswer } from '../../../platform/testing/test-app.ts'
-import { aDocx, aPdf } from '../../../platform/testing/test-documents.ts'
 
 const app = await openTestApp()
 const BOUNDARY = 'assay-boundary'

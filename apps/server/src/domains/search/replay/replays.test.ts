@@ -9,7 +9,7 @@ import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-c
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createLivePool, modelHash, rankPool } from '../../ranking/index.ts'
-import { keepModel } from '../../ranking/ranking-models.store.ts'
+import { keepModel } from '../../ranking/models/ranking-models.store.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { exportSearch, replayFile } from '../index.ts'
 import { packFrozenMatches, sealedText } from '../searches/kept-matches.rules.ts'

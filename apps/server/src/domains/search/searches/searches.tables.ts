@@ -6,7 +6,7 @@ import { id, instant, timestamps, version } from '../../../platform/database/col
 import { packedJson } from '../../../platform/database/packed-json.ts'
 import { upgradedJson } from '../../../platform/database/upgraded-json.ts'
 import { users } from '../../identity/users/users.tables.ts'
-import { requirements } from '../../requirements/requirements.tables.ts'
+import { requirements } from '../../requirements/records/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 import type { KeptMatches } from './kept-matches.rules.ts'
 import { upgradeCriteria, upgradeSeal, upgradeSpans } from './legacy-seals.rules.ts'

@@ -3,7 +3,7 @@ import { check, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
-import { requirements } from '../../requirements/requirements.tables.ts'
+import { requirements } from '../../requirements/records/requirements.tables.ts'
 
 export const stars = snakeCase.table(
   'stars',

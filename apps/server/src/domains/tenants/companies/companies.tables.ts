@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { industries } from '../../content/industries.tables.ts'
-import { countries } from '../../content/places.tables.ts'
+import { industries } from '../../content/taxonomy/industries.tables.ts'
+import { countries } from '../../content/taxonomy/places.tables.ts'
 
 export const companies = pgTable(
   'companies',

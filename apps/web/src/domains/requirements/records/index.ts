@@ -4,7 +4,6 @@ export { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from 
 export { currentTab, isRequirementState, isRequirementTab, type RequirementTab } from './requirement-address.ts'
 export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLabels } from './requirement-labels.ts'
 export {
-  type NewRequirement,
   type ScorecardDraft,
   useChangeRequirement,
   useCloneRequirement,

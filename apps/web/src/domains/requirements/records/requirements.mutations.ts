@@ -17,7 +17,7 @@ import { call } from '../../../platform/api.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Requirement, ScorecardTemplate } from './requirements.queries.ts'
 
-export type NewRequirement = z.input<typeof createRequirement.body>
+type NewRequirement = z.input<typeof createRequirement.body>
 type RequirementChange = z.input<typeof changeRequirement.body>
 
 interface Move {

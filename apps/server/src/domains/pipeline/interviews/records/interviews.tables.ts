@@ -24,8 +24,8 @@ import {
 import { id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
-import { requirements } from '../../../requirements/requirements.tables.ts'
-import { scorecardTemplates } from '../../../requirements/scorecard-templates.tables.ts'
+import { requirements } from '../../../requirements/records/requirements.tables.ts'
+import { scorecardTemplates } from '../../../requirements/scorecard-templates/scorecard-templates.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../../shortlists/records/shortlisteds.tables.ts'
 

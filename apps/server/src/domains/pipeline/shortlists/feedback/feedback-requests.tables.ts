@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps } from '../../../../platform/database/columns.ts'
 import { users } from '../../../identity/users/users.tables.ts'
-import { requirements } from '../../../requirements/requirements.tables.ts'
+import { requirements } from '../../../requirements/records/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../records/shortlisteds.tables.ts'
 

@@ -4,7 +4,7 @@ import { check, index, integer, primaryKey, snakeCase, text, unique, uuid } from
 import { id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
-import { requirements } from '../../../requirements/requirements.tables.ts'
+import { requirements } from '../../../requirements/records/requirements.tables.ts'
 import { candidateSearches } from '../../../search/searches/searches.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 

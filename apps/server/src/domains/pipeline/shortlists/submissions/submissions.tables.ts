@@ -5,7 +5,7 @@ import { id, instant, timestamps, version } from '../../../../platform/database/
 import { agencies } from '../../../agencies/agencies.tables.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
-import { requirements } from '../../../requirements/requirements.tables.ts'
+import { requirements } from '../../../requirements/records/requirements.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../records/shortlisteds.tables.ts'
 

@@ -1,0 +1,98 @@
+import { asc, desc } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { industries } from '../taxonomy/industries.tables.ts'
+import { countries, timezones } from '../taxonomy/places.tables.ts'
+import { sampleJobDescriptionSkills, sampleJobDescriptions } from '../taxonomy/sample-job-descriptions.tables.ts'
+import { skillAliases, skillLinks, skills } from '../taxonomy/skills.tables.ts'
+import { titleAliases, titleSkills, titles } from '../taxonomy/titles.tables.ts'
+
+export type SkillRow = typeof skills.$inferSelect & {
+  readonly aliases: readonly string[]
+  readonly aliasKeys: readonly string[]
+  readonly broaderIds: readonly string[]
+  readonly relatedIds: readonly string[]
+}
+export type TitleRow = typeof titles.$inferSelect & {
+  readonly aliases: readonly string[]
+  readonly aliasKeys: readonly string[]
+  readonly skillIds: readonly string[]
+}
+export type SampleRow = typeof sampleJobDescriptions.$inferSelect & { readonly skillIds: readonly string[] }
+export type CountryRow = typeof countries.$inferSelect
+export type TimezoneRow = typeof timezones.$inferSelect
+export type IndustryRow = typeof industries.$inferSelect
+
+export interface Lists {
+  readonly skills: readonly SkillRow[]
+  readonly skillsById: ReadonlyMap<string, SkillRow>
+  readonly titles: readonly TitleRow[]
+  readonly titlesById: ReadonlyMap<string, TitleRow>
+  readonly countries: readonly CountryRow[]
+  readonly timezones: readonly TimezoneRow[]
+  readonly industries: readonly IndustryRow[]
+  readonly samples: readonly SampleRow[]
+}
+
+export async function readLists(db: Queries): Promise<Lists> {
+  const skillRows = await readSkills(db)
+  const titleRows = await readTitles(db)
+  return {
+    skills: skillRows,
+    skillsById: byId(skillRows),
+    titles: titleRows,
+    titlesById: byId(titleRows),
+    countries: await db.select().from(countries),
+    timezones: await db.select().from(timezones),
+    industries: await db.select().from(industries),
+    samples: await readSampleRows(db),
+  }
+}
+
+async function readSkills(db: Queries): Promise<SkillRow[]> {
+  const rows = await db.select().from(skills).orderBy(desc(skills.popularity), asc(skills.slug))
+  const aliases = group(await db.select().from(skillAliases).orderBy(asc(skillAliases.alias)), (alias) => alias.skillId)
+  const links = group(
+    await db.select().from(skillLinks).orderBy(desc(skillLinks.strength), asc(skillLinks.toId)),
+    (link) => link.fromId,
+  )
+  const targets = (id: string, kind: 'broader' | 'related'): string[] =>
+    (links.get(id) ?? []).filter((link) => link.kind === kind).map(({ toId }) => toId)
+  return rows.map((row) => ({
+    ...row,
+    aliases: (aliases.get(row.id) ?? []).map(({ alias }) => alias),
+    aliasKeys: (aliases.get(row.id) ?? []).map(({ aliasKey }) => aliasKey),
+    broaderIds: targets(row.id, 'broader'),
+    relatedIds: targets(row.id, 'related'),
+  }))
+}
+
+async function readTitles(db: Queries): Promise<TitleRow[]> {
+  const rows = await db.select().from(titles).orderBy(asc(titles.slug))
+  const aliases = group(await db.select().from(titleAliases).orderBy(asc(titleAliases.alias)), (alias) => alias.titleId)
+  const typical = group(await db.select().from(titleSkills).orderBy(asc(titleSkills.position)), (link) => link.titleId)
+  return rows.map((row) => ({
+    ...row,
+    aliases: (aliases.get(row.id) ?? []).map(({ alias }) => alias),
+    aliasKeys: (aliases.get(row.id) ?? []).map(({ aliasKey }) => aliasKey),
+    skillIds: (typical.get(row.id) ?? []).map(({ skillId }) => skillId),
+  }))
+}
+
+async function readSampleRows(db: Queries): Promise<SampleRow[]> {
+  const rows = await db.select().from(sampleJobDescriptions).orderBy(asc(sampleJobDescriptions.slug))
+  const links = group(await db.select().from(sampleJobDescriptionSkills), (link) => link.sampleId)
+  return rows.map((row) => ({ ...row, skillIds: (links.get(row.id) ?? []).map(({ skillId }) => skillId) }))
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+function group<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const members = groups.get(keyOf(row))
+    if (members) members.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

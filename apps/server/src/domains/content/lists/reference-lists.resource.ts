@@ -1,0 +1,70 @@
+import type { Presented } from '@assay/jsonapi/present'
+import { nextChange, offsetAt } from '../taxonomy/index.ts'
+import type { CountryRow, IndustryRow, Lists, SampleRow, TimezoneRow, TitleRow } from './lists.store.ts'
+import type { PoolFigures } from './skill-statistics.ts'
+import { presentSkill } from './skills.resource.ts'
+
+export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures): Presented {
+  const { id, name, slug, aliases, seniority, family, onetCode, createdAt, updatedAt } = title
+  return {
+    type: 'unique-job-titles',
+    id,
+    attributes: { name, slug, aliases, seniority, family, onetCode, createdAt, updatedAt },
+    relationships: { typicalSkills: skillsOf(title.skillIds, lists, pool) },
+  }
+}
+
+export function presentSample(sample: SampleRow, lists: Lists, pool: PoolFigures): Presented {
+  const { id, title, body, locale, licenceNote, titleId, createdAt, updatedAt } = sample
+  return {
+    type: 'sample-job-descriptions',
+    id,
+    attributes: { title, body, locale, licenceNote, createdAt, updatedAt },
+    relationships: {
+      jobTitle: titleId === null ? null : { type: 'unique-job-titles', id: titleId },
+      skills: skillsOf(sample.skillIds, lists, pool),
+    },
+  }
+}
+
+export function presentCountry({ id, code, name, dialCode, currency, eu, eea, ...row }: CountryRow): Presented {
+  const { createdAt, updatedAt } = row
+  return {
+    type: 'countries',
+    id,
+    attributes: { code, name, dialCode, currency, flags: { eu, eea }, createdAt, updatedAt },
+  }
+}
+
+export function presentTimezone({ id, name, countryCodes, createdAt, updatedAt }: TimezoneRow, now: Date): Presented {
+  const next = nextChange(name, now)
+  return {
+    type: 'timezones',
+    id,
+    attributes: {
+      name,
+      offsetNow: offsetAt(name, now),
+      offsetNext: next,
+      countries: countryCodes,
+      createdAt,
+      updatedAt,
+    },
+  }
+}
+
+export function presentIndustry(industry: IndustryRow, all: readonly IndustryRow[]): Presented {
+  const { id, name, code, parentId, createdAt, updatedAt } = industry
+  const parent = all.find((other) => other.id === parentId)
+  return {
+    type: 'job-industries',
+    id,
+    attributes: { name, code, createdAt, updatedAt },
+    relationships: { parent: parent ? presentIndustry(parent, all) : null },
+  }
+}
+
+const skillsOf = (ids: readonly string[], lists: Lists, pool: PoolFigures): Presented[] =>
+  ids.flatMap((id) => {
+    const skill = lists.skillsById.get(id)
+    return skill ? [presentSkill(skill, lists, pool, 0)] : []
+  })

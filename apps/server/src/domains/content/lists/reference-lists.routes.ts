@@ -1,0 +1,117 @@
+import * as contract from '@assay/contracts/reference-lists'
+import { pageOfRows } from '@assay/jsonapi/page-of-rows'
+import type { Presented } from '@assay/jsonapi/present'
+import type { JsonApiQuery } from '@assay/jsonapi/read-query'
+import type { CollectionAnswer } from '../../../platform/http/input/endpoint-input.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { offsetAt, runtimeName } from '../taxonomy/index.ts'
+import type { Catalogue } from './catalogue.ts'
+import { searchByName } from './name-search.rules.ts'
+import * as present from './reference-lists.resource.ts'
+import type { PoolFigures } from './skill-statistics.ts'
+import { sortRows } from './sort-rows.ts'
+
+interface Parts {
+  readonly catalogue: Catalogue
+  readonly pool: PoolFigures
+}
+
+const byName = { name: ({ name }: { name: string }) => name }
+
+export function mountReferenceLists(routes: Routes, parts: Parts): void {
+  mountTitlesAndSamples(routes, parts)
+  mountPlaces(routes, parts)
+  registerEndpoint(
+    routes,
+    contract.listJobIndustries,
+    async (ctx, { query }) => {
+      const { industries } = await parts.catalogue.lists(ctx.db)
+      const sort = query.sort.length > 0 ? query.sort : ORDER_BY_CODE
+      const rows = sortRows(industries, sort, { ...byName, code: ({ code }) => code })
+      return answer(rows, query, (industry) => present.presentIndustry(industry, industries))
+    },
+    { isShortList: true },
+  )
+}
+
+const ORDER_BY_CODE = [{ name: 'code', descending: false }]
+const ORDER_BY_NAME = [{ name: 'name', descending: false }]
+
+function mountTitlesAndSamples(routes: Routes, { catalogue, pool }: Parts): void {
+  registerEndpoint(
+    routes,
+    contract.listUniqueJobTitles,
+    async (ctx, { query }) => {
+      const lists = await catalogue.lists(ctx.db)
+      const { search = '', family } = query.filter
+      const found = searchByName(lists.titles, search).filter(
+        (title) => family === undefined || title.family === family,
+      )
+      return answer(sortRows(found, query.sort, byName), query, (title) => present.presentTitle(title, lists, pool))
+    },
+    { isShortList: true },
+  )
+
+  registerEndpoint(
+    routes,
+    contract.listSampleJobDescriptions,
+    async (ctx, { query }) => {
+      const lists = await catalogue.lists(ctx.db)
+      const rows = sortRows(lists.samples, query.sort, { createdAt: ({ createdAt }) => createdAt.getTime() })
+      return answer(rows, query, (sample) => present.presentSample(sample, lists, pool))
+    },
+    { isShortList: true },
+  )
+}
+
+function mountPlaces(routes: Routes, { catalogue }: Parts): void {
+  registerEndpoint(
+    routes,
+    contract.listCountries,
+    async (ctx, { query }) => {
+      const { countries } = await catalogue.lists(ctx.db)
+      const code = query.filter.code?.toUpperCase()
+      const found = countries.filter((country) => code === undefined || country.code === code)
+      const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
+      return answer(
+        sortRows(found, sort, { ...byName, code: (country) => country.code }),
+        query,
+        present.presentCountry,
+      )
+    },
+    { isShortList: true },
+  )
+
+  registerEndpoint(
+    routes,
+    contract.listTimezones,
+    async (ctx, { query }) => {
+      const { timezones } = await catalogue.lists(ctx.db)
+      const now = ctx.now()
+      const words = query.filter.search?.toLowerCase().replaceAll(' ', '_')
+      const country = query.filter.country?.toUpperCase()
+      const found = timezones.filter(
+        (zone) =>
+          (words === undefined || isCalled(zone.name, words)) &&
+          (country === undefined || zone.countryCodes.includes(country)),
+      )
+      const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
+      const rows = sortRows(found, sort, { ...byName, offsetNow: ({ name }) => offsetAt(name, now) })
+      return answer(rows, query, (zone) => present.presentTimezone(zone, now))
+    },
+    { isShortList: true },
+  )
+}
+
+const isCalled = (zone: string, words: string): boolean =>
+  zone.toLowerCase().includes(words) || runtimeName(zone).toLowerCase().includes(words)
+
+function answer<Row extends { id: string }>(
+  rows: readonly Row[],
+  query: Pick<JsonApiQuery, 'page'>,
+  presentRow: (row: Row) => Presented,
+): CollectionAnswer {
+  const page = pageOfRows(rows, query.page, ({ id }) => id)
+  return { ...page, data: page.data.map((row) => presentRow(row)) }
+}

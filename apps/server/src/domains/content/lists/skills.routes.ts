@@ -1,0 +1,44 @@
+import { getJobSkill, listJobSkills } from '@assay/contracts/job-skills'
+import { pageOfRows } from '@assay/jsonapi/page-of-rows'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { SkillRow } from './lists.store.ts'
+import { searchByName } from './name-search.rules.ts'
+import type { PoolFigures } from './skill-statistics.ts'
+import { presentSkill } from './skills.resource.ts'
+import { sortRows } from './sort-rows.ts'
+
+export function mountSkills(routes: Routes, { catalogue, pool }: { catalogue: Catalogue; pool: PoolFigures }): void {
+  registerEndpoint(routes, listJobSkills, async (ctx, { query }) => {
+    const lists = await catalogue.lists(ctx.db)
+    const { search = '', slug, kind, ids } = query.filter
+    const wanted = ids === undefined ? null : new Set(ids.toLowerCase().split(','))
+    const found = searchByName(lists.skills, search).filter(
+      (skill) =>
+        (slug === undefined || skill.slug === slug) &&
+        (kind === undefined || skill.kind === kind) &&
+        (wanted === null || wanted.has(skill.id)),
+    )
+    const page = pageOfRows(sortSkills(found, query.sort, pool), query.page, ({ id }) => id)
+    return { ...page, data: page.data.map((skill) => presentSkill(skill, lists, pool)) }
+  })
+
+  registerEndpoint(
+    routes,
+    getJobSkill,
+    async (ctx, { params }) => {
+      const lists = await catalogue.lists(ctx.db)
+      const name = params.id.toLowerCase()
+      const skill = lists.skillsById.get(name) ?? lists.skills.find(({ slug }) => slug === name)
+      if (!skill) throw notFound('skill')
+      return presentSkill(skill, lists, pool)
+    },
+    { takesNames: true },
+  )
+}
+
+const sortSkills = (skills: readonly SkillRow[], sort: readonly SortKey[], pool: PoolFigures): SkillRow[] =>
+  sortRows(skills, sort, { name: ({ name }) => name, candidateCount: ({ id }) => pool.countCandidates(id) })

@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+
+/** What the reference tables were last filled from, so that a normal start writes nothing. */
+export const referenceData = pgTable('reference_data', {
+  name: text('name').primaryKey(),
+  digest: text('digest').notNull(),
+  synchronisedAt: instant('synchronised_at').notNull(),
+})

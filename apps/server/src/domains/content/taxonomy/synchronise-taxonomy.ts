@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { readSamples } from './read-samples.ts'
+import { findDigest, keepDigest } from './reference-data.store.ts'
+import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
+import { knownZones } from './zones.rules.ts'
+
+/** Increase this when the same facts produce other rows. */
+const RECIPE = 1
+
+/** Updates the reference tables from the taxonomy. Rows that it no longer names stay, since others refer to them. */
+export async function synchroniseTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const { skills, titles, industries, countries } = taxonomy
+  const presentNames = countries.flatMap(({ timezones }) => timezones)
+  const facts = { skills, titles, industries, countries, zones: knownZones(presentNames), samples: readSamples() }
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...facts, RECIPE }))
+    .digest('hex')
+  if ((await findDigest(ctx.db)) === digest) return false
+  await ctx.transaction(async (tx) => {
+    await writeReferences(tx, facts, ctx.now())
+    await keepDigest(tx, digest, ctx.now())
+  })
+  return true
+}

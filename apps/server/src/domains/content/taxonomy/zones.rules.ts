@@ -1,0 +1,59 @@
+import { DAY_MS } from '../../../platform/time/durations.ts'
+
+const LOOK_AHEAD_DAYS = 400
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Every zone of the runtime, including UTC. The runtime keeps some old names (Asia/Calcutta); those are replaced by the
+ * present ones of the taxonomy.
+ */
+export function knownZones(presentNames: readonly string[]): string[] {
+  const replaced = new Map(presentNames.map((name) => [runtimeName(name), name]))
+  const names = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map((name) => replaced.get(name) ?? name)
+  return [...new Set(names)].sort()
+}
+
+/** The zone's name in the runtime, which most browsers share. */
+export const runtimeName = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
+export function offsetAt(zone: string, at: Date): number {
+  const name = formatterOf(zone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '')
+  if (!match) return 0
+  const minutes = Number(match[2]) * 60 + Number(match[3])
+  return match[1] === '-' ? -minutes : minutes
+}
+
+/** The next instant, to the minute, at which the offset changes; null if none is known for the next year. */
+export function nextChange(zone: string, from: Date): { at: Date; offset: number } | null {
+  const start = offsetAt(zone, from)
+  for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
+    const end = from.getTime() + day * DAY_MS
+    if (offsetAt(zone, new Date(end)) === start) continue
+    const at = firstMinuteOfChange(zone, start, end - DAY_MS, end)
+    return { at: new Date(at), offset: offsetAt(zone, new Date(at)) }
+  }
+  return null
+}
+
+function firstMinuteOfChange(zone: string, before: number, low: number, high: number): number {
+  let [left, right] = [Math.floor(low / 60_000), Math.ceil(high / 60_000)]
+  while (right - left > 1) {
+    const middle = Math.floor((left + right) / 2)
+    if (offsetAt(zone, new Date(middle * 60_000)) === before) left = middle
+    else right = middle
+  }
+  return right * 60_000
+}
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  formatters.set(zone, made)
+  return made
+}

@@ -1,0 +1,6 @@
+// What candidates request of an employer, and the answers.
+
+export { eraseRequestsOf } from './erase-requests.ts'
+export { remindOfRequests } from './remind-of-requests.ts'
+export { sendRequestMail } from './send-request-mail.ts'
+export { showRequestsAsked } from './show-own-requests.ts'

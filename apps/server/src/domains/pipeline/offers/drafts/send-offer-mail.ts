@@ -1,0 +1,137 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../../platform/mail/mailer.ts'
+import { dayIn, formatDay } from '../../../../platform/time/days.ts'
+import { linkAddress } from '../../../candidate-links/index.ts'
+import { findReachableBy } from '../../../candidates/index.ts'
+import { findCompany } from '../../../tenants/index.ts'
+import { createManualNotice } from '../../candidate-requests/index.ts'
+import { findDocument, findOfferById, isOut, type Offer, type OfferDocument } from '../records/index.ts'
+import { openOfferLink } from './send-offer.ts'
+
+export interface OfferMail {
+  readonly offerId: string
+  /** Identifies the event, so that each makes one mail. */
+  readonly key: string
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+/** The mails to the candidate about an offer. */
+export type MailAbout = 'sent' | 'reminder' | 'accepted' | 'withdrawn'
+
+interface Words {
+  readonly offer: Offer
+  readonly document: OfferDocument
+  readonly name: string
+  readonly until: string
+  readonly link: string
+}
+
+const SUBJECTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document'>) => string>> = {
+  sent: ({ offer, document }) =>
+    offer.revision === 1
+      ? `${document.companyName} has made you an offer: ${document.position}`
+      : `Your updated offer from ${document.companyName}: ${document.position}`,
+  reminder: ({ document }) => `Reminder: your offer from ${document.companyName} is waiting for your answer`,
+  accepted: ({ document }) => `You accepted the offer from ${document.companyName}`,
+  withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer`,
+}
+
+const TEXTS: Readonly<Record<MailAbout, (words: Words) => string>> = {
+  sent: ({ offer, document, name, until, link }) => `Hello ${name},
+
+Congratulations! ${document.companyName} has made you an offer for the position “${document.position}”.${
+    offer.revision === 1 ? '' : ' It replaces the previous version.'
+  }
+
+View your offer and reply by ${until}. You don’t need an account:
+
+${link}
+
+To accept, type your name on that page. If something doesn’t suit you, you
+can tell ${document.companyName} there too.
+
+This link is personal. Please don’t forward it.
+`,
+  reminder: ({ document, name, until, link }) => `Hello ${name},
+
+A quick reminder: your offer from ${document.companyName} for the position “${document.position}”
+is open until ${until}. View it and reply here:
+
+${link}
+
+This link is personal. Please don’t forward it.
+`,
+  accepted: ({ offer, document, name }) => `Hello ${name},
+
+Congratulations! You accepted the offer from ${document.companyName} for the position “${document.position}”.
+Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.
+
+Fingerprint of the letter (SHA-256):
+${document.hash}
+
+Have a great start!
+`,
+  withdrawn: ({ document, name }) => `Hello ${name},
+
+We’re sorry to tell you that ${document.companyName} has withdrawn its offer for the position “${document.position}”.
+You don’t need to do anything. If you have questions, please contact your recruiter at ${document.companyName}.
+`,
+}
+
+/** What a manual notice says when no mail reaches the candidate. It has no link, because only the candidate may accept. */
+const NOTICE_TEXTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
+  sent: ({ offer, document, until }) =>
+    `${document.companyName} offers them the position “${document.position}”, starting on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
+      offer.revision === 1 ? '' : ' It replaces the previous version.'
+    } The company gives them the offer letter and records their answer.`,
+  reminder: ({ document, until }) =>
+    `${document.companyName} is waiting for an answer to its offer for “${document.position}”, which is open until ${until}.`,
+  accepted: ({ offer, document }) =>
+    `${document.companyName} has recorded that they accepted the offer for “${document.position}”. Their first day is ${formatDay(offer.startOn)}. The company gives them a copy of the letter.`,
+  withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer for “${document.position}”.`,
+}
+
+/** One mail per key; without an address, a manual notice. Nothing is sent about an offer that has ended. */
+export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferMail): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const { offerId, key, mailer, appUrl } = mail
+  const offer = await findOfferById(ctx.db, offerId)
+  const document = await findDocument(ctx.db, offerId)
+  if (offer === null || document === null || !isDue(about, offer)) return
+  const person = await findReachableBy(ctx.db, offer.candidateId)
+  const zone = (await findCompany(ctx.db, offer.companyId))?.timezone ?? 'UTC'
+  const until = offer.expiresAt === null ? '' : formatDay(dayIn(zone, offer.expiresAt))
+  if (!person?.email) {
+    await createManualNotice(ctx, {
+      key,
+      about: 'offer',
+      subjectId: offer.id,
+      entry: { ...offer, id: offer.shortlistedId },
+      message: NOTICE_TEXTS[about]({ offer, document, until }),
+      until: about === 'sent' || about === 'reminder' ? offer.expiresAt : null,
+    })
+    return
+  }
+  const link = about === 'sent' || about === 'reminder' ? await linkOf(ctx, offer, appUrl) : ''
+  const attachment = { filename: 'offer.pdf', contentType: 'application/pdf', content: document.bytes }
+  await deliverMail(ctx, mailer, {
+    key,
+    to: person.email,
+    subject: SUBJECTS[about]({ offer, document }),
+    text: TEXTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
+    ...(about === 'accepted' ? { attachments: [attachment] } : {}),
+  })
+}
+
+function isDue(about: MailAbout, { state }: Offer): boolean {
+  if (about === 'sent' || about === 'reminder') return isOut.includes(state)
+  return about === state
+}
+
+async function linkOf(ctx: Context, offer: Offer, appUrl: string): Promise<string> {
+  const { id } = await ctx.transaction((tx) => openOfferLink(tx, offer, ctx.now()))
+  return linkAddress(ctx, { verificationId: id, appUrl })
+}

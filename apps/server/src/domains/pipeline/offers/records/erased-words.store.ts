@@ -1,0 +1,26 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/context/context.ts'
+import { offerApprovals, offerDocuments, offers } from './offers.tables.ts'
+
+const ERASED = 'Erased with the person.'
+
+/** Erases the letters and related texts. The offer and its outcome remain. */
+export async function eraseOfferWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
+  const found = await tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId))
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await tx.delete(offerDocuments).where(inArray(offerDocuments.offerId, ids))
+  await tx.update(offerApprovals).set({ note: null }).where(inArray(offerApprovals.offerId, ids))
+  await tx
+    .update(offers)
+    .set({
+      terms: ERASED,
+      declineNote: null,
+      withdrawNote: null,
+      updatedAt: now,
+      acceptedName: sql`case when ${offers.acceptedName} is not null then ${ERASED} end`,
+      evidence: sql`case when ${offers.evidence} is not null then ${ERASED} end`,
+    })
+    .where(inArray(offers.id, ids))
+  return ids
+}

@@ -1,0 +1,63 @@
+// Offers as they are stored: rules, policy, events, queries, transitions.
+
+export { listAllOffers } from './all-offers.store.ts'
+export { eraseOfferWordsOf } from './erased-words.store.ts'
+export {
+  assertActPossible,
+  assertTakesOffers,
+  getOffer,
+  getOfferForAct,
+  lockOffer,
+  scopeOfCaller,
+} from './get-offer.ts'
+export { giveBackSeat } from './give-back-seat.ts'
+export { assertSeatFree, backToDecision, moveOffer } from './move-offer.ts'
+export {
+  findTemplate,
+  listTemplates,
+  type OfferTemplate,
+  removeTemplate,
+  saveTemplate,
+} from './offer-templates.store.ts'
+export { offerChanged, offerDrafted, offerExpiring, offerReminded, templateChanged } from './offers.events.ts'
+export { mayActOnOffer, mayAnswerOffer, mayDraftOffer, mayReadOffers, maySaveTemplates } from './offers.policy.ts'
+export {
+  actsFrom,
+  type BandFit,
+  BUILT_IN_TEMPLATE,
+  bandFitOf,
+  canMove,
+  EXPIRING_MS,
+  expiryOf,
+  fillIn,
+  inPreparation,
+  isOut,
+  MAX_AGE_MS,
+  mayRemindAt,
+  type Standing,
+  standingAmong,
+  unknownPlaceholders,
+  YOUNGEST_MS,
+} from './offers.rules.ts'
+export {
+  type Approval,
+  addApproval,
+  countOffersByState,
+  countSeatsTaken,
+  findDocument,
+  findOfferById,
+  insertOffer,
+  listApprovals,
+  listComparable,
+  listDocumentHashes,
+  listOffers,
+  listRunningOut,
+  listRunOut,
+  listUndecided,
+  lockOffersOf,
+  type NewOffer,
+  type Offer,
+  type OfferDocument,
+  saveDocument,
+  updateOffer,
+} from './offers.store.ts'

@@ -1,0 +1,158 @@
+import { type Placeholder, placeholders } from '@assay/contracts/offer-templates'
+import type { OfferAct, OfferState } from '@assay/contracts/offers'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
+
+export type OfferMove =
+  | 'submit'
+  | 'approve'
+  | 'return'
+  | 'send'
+  | 'view'
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  | 'withdraw'
+  | 'discard'
+  | 'close'
+  | 'supersede'
+
+interface Transition {
+  readonly from: readonly OfferState[]
+  readonly to: OfferState
+}
+
+export const inPreparation: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
+/** States in which the candidate can still answer. */
+export const isOut: readonly OfferState[] = ['sent', 'viewed']
+
+/** Every transition of an offer; all others are refused. */
+export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
+  submit: { from: ['draft'], to: 'pendingApproval' },
+  approve: { from: ['pendingApproval'], to: 'approved' },
+  return: { from: ['pendingApproval'], to: 'draft' },
+  send: { from: ['approved'], to: 'sent' },
+  view: { from: ['sent'], to: 'viewed' },
+  accept: { from: isOut, to: 'accepted' },
+  decline: { from: isOut, to: 'declined' },
+  expire: { from: isOut, to: 'expired' },
+  withdraw: { from: isOut, to: 'withdrawn' },
+  // The candidate never saw it, so discarding it sends no notice.
+  discard: { from: inPreparation, to: 'withdrawn' },
+  // The requirement was closed, or the candidate left the shortlist.
+  close: { from: [...inPreparation, ...isOut], to: 'withdrawn' },
+  supersede: { from: ['sent', 'viewed', 'declined', 'expired'], to: 'superseded' },
+}
+
+export const canMove = (state: OfferState, move: OfferMove): boolean => offerTransitions[move].from.includes(state)
+
+/** States from which a new version may be drafted. */
+const revisable: readonly OfferState[] = ['sent', 'viewed', 'declined', 'expired', 'withdrawn']
+
+const ACTS: Readonly<Record<OfferAct, readonly OfferState[]>> = {
+  edit: ['draft'],
+  submit: offerTransitions.submit.from,
+  approve: offerTransitions.approve.from,
+  return: offerTransitions.return.from,
+  send: offerTransitions.send.from,
+  remind: isOut,
+  revise: revisable,
+  withdraw: offerTransitions.withdraw.from,
+  discard: offerTransitions.discard.from,
+  recordAcceptance: offerTransitions.accept.from,
+}
+
+export const canBeActedOn = (state: OfferState, act: OfferAct): boolean => ACTS[act].includes(state)
+
+export const actsFrom = (state: OfferState): OfferAct[] =>
+  (Object.keys(ACTS) as OfferAct[]).filter((act) => canBeActedOn(state, act))
+
+export type BandFit = 'within' | 'above' | 'unknown'
+
+/** Both in euro cents per hour; null without a band to compare with. */
+export function bandFitOf(offered: number | null, upperEnd: number | null): BandFit {
+  if (offered === null || upperEnd === null) return 'unknown'
+  return offered <= upperEnd ? 'within' : 'above'
+}
+
+export const expiryOf = (sentAt: Date, days: number): Date => new Date(sentAt.getTime() + days * DAY_MS)
+
+/** At most one reminder a day. */
+export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
+  remindedAt === null || now.getTime() - remindedAt.getTime() >= DAY_MS
+
+/** The employer is warned of an unanswered offer this long before its end. */
+export const EXPIRING_MS = DAY_MS
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** Placeholders in braces that no offer can fill in. */
+export function unknownPlaceholders(terms: string): string[] {
+  const names = [...terms.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+  return [...new Set(names.filter((name) => !placeholders.includes(name as Placeholder)))]
+}
+
+export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
+  terms.replace(PLACEHOLDER, (whole, name: string) => values[name as Placeholder] ?? whole)
+
+/** For companies without templates of their own. */
+export const BUILT_IN_TEMPLATE = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Plain letter',
+  body: `Dear {{candidate}},
+
+We’re delighted to offer you the position of {{position}} at {{company}}.
+
+You would start on {{start}} {{engagement}} ({{hours}}). Your pay will be {{pay}}.
+
+This offer includes {{trial}}. During a trial period, either party may end the agreement with one day’s notice; afterwards the terms of the signed agreement apply.
+
+This offer is open until {{expires}}. To accept, type your name on the page linked in our email. If you have questions or something doesn’t suit you, tell us on the same page.
+
+We look forward to working with you.
+
+{{company}}`,
+} as const
+
+export const MIN_CONTRIBUTORS = 5
+export const MAX_SHARE = 0.25
+/** Newer offers could be attributed to a company. */
+export const YOUNGEST_MS = 90 * DAY_MS
+export const MAX_AGE_MS = 3 * 365 * DAY_MS
+
+export interface Sample {
+  readonly companyId: string
+  readonly hourlyMinor: number
+}
+
+export interface Standing {
+  readonly p10: number
+  readonly p25: number
+  readonly p50: number
+  readonly p75: number
+  readonly p90: number
+  readonly own: number
+  readonly below: number
+  readonly sampleSize: number
+  readonly contributors: number
+}
+
+/** The rank of an offer among comparable ones; null where the figures could identify a company. */
+export function standingAmong(own: number | null, samples: readonly Sample[]): Standing | null {
+  if (own === null || samples.length === 0) return null
+  const byCompany = Object.values(Object.groupBy(samples, ({ companyId }) => companyId))
+  const largest = Math.max(...byCompany.map((group) => group?.length ?? 0))
+  if (byCompany.length < MIN_CONTRIBUTORS || largest / samples.length > MAX_SHARE) return null
+  const rates = samples.map(({ hourlyMinor }) => hourlyMinor).toSorted((left, right) => left - right)
+  const at = (share: number): number => rates[Math.min(rates.length - 1, Math.ceil(share * rates.length) - 1)] ?? 0
+  return {
+    p10: at(0.1),
+    p25: at(0.25),
+    p50: at(0.5),
+    p75: at(0.75),
+    p90: at(0.9),
+    own,
+    below: Math.round((100 * rates.filter((rate) => rate < own).length) / rates.length),
+    sampleSize: rates.length,
+    contributors: byCompany.length,
+  }
+}

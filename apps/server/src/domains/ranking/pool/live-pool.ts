@@ -1,0 +1,300 @@
+// Keeps today's pool in memory: loaded from the database once, then updated from the change log.
+
+import {
+  applyChange,
+  buildPool,
+  type CandidateProfile,
+  deltaSize,
+  hasChanges,
+  type Model,
+  mergeDelta,
+  type Pool,
+  poolHash,
+} from '@assay/ranking-engine'
+import type { Database } from '../../../platform/database/connect.ts'
+import { type Listening, listen } from '../../../platform/database/listen.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import {
+  CANDIDATE_CHANGES_CHANNEL,
+  loadProfile,
+  loadProfiles,
+  type PoolPosition,
+  type PoolStep,
+  profilesChangedSince,
+  readProfilesAt,
+  streamProfilesAt,
+} from '../../candidates/index.ts'
+import { emptyFigures, loadFigures, type SkillFigures } from '../figures/index.ts'
+import { findModel, keepModel, modelHash, readModel } from '../models/index.ts'
+import type { JobAnswer, JobInput, JobName } from './pool-jobs.ts'
+import { poolOptions } from './pool-options.ts'
+import { readSnapshot, writeSnapshot } from './pool-snapshots.ts'
+import { rebuildInThread } from './rebuild-in-thread.ts'
+import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
+import { createSearchThreads, type ThreadSettings } from './search-threads.ts'
+
+export interface LivePool {
+  readonly isReady: boolean
+  /** The current pool; throws `service.not-ready` before the first load. */
+  current(): Pool
+  hash(): string
+  /** The current pool version. */
+  poolVersion(): number
+  /** Upper bound on the age of committed changes that the pool may lack. */
+  lagMs(): number
+  /** Runs a job on the current pool, in another thread if the pool is large. */
+  ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
+  /** Rebuilds the pool of a version from the stored profiles, as of a day. */
+  rebuild(poolVersion: number, asOfDay: number): Promise<RebuiltPool>
+  /** The model with which a search was ranked; null if it cannot be served here. */
+  modelOf(sealed: { version: string; hash: string }): Promise<Model | null>
+  /** Some candidates of a pool version, for any day. */
+  rebuildSome(poolVersion: number, ids: readonly string[]): Promise<SomePeople>
+  figures(): SkillFigures
+  /** The candidate's profile as in the database now. */
+  profileOf(candidateId: string): Promise<CandidateProfile | null>
+  /** Loads all candidates and starts to follow the change log. */
+  open(): Promise<void>
+  /** Applies all settled changes. Returns whether nothing committed is left. */
+  catchUp(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface Asked<Name extends JobName> {
+  readonly answer: JobAnswer<Name>
+  /** The version of the pool that answered. */
+  readonly poolVersion: number
+  readonly asOfDay: number
+}
+
+export interface LivePoolOptions {
+  readonly database: Pick<Database, 'pool' | 'url'>
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+  /** Called after changes were applied. */
+  readonly onChanged?: () => void
+  /** Where the index is saved for the next start; when absent, it is not saved. */
+  readonly snapshotFile?: string | undefined
+  /** Threads that search a large pool; none by default. */
+  readonly threads?: ThreadSettings
+  /** Pools of at least this many candidates count as large. */
+  readonly sharedFrom?: number
+  /** Maximum of unsorted delta rows. Default 10,000, because each one slows down every search. */
+  readonly largestDelta?: number
+}
+
+const LOOK_EVERY_MS = 5_000
+const LOOK_AGAIN_MS = 150
+const MAX_DELTA_ROWS = 10_000
+/** Above this size the index is not merged at shutdown; the next start applies the missing changes. */
+const MAX_MERGED_AT_END = 50_000
+
+interface State {
+  pool: Pool
+  position: PoolPosition
+  figures: SkillFigures
+  /** The day for which the age of evidence was computed. */
+  day: string
+}
+
+/** Creates a live pool, empty until `open`. */
+export function createLivePool(options: LivePoolOptions): LivePool {
+  const { database, now } = options
+  let state: State | null = null
+  let working: Promise<unknown> = Promise.resolve()
+  /** Serialized, since each rebuild holds a full pool beside the live one. */
+  let rebuilding: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let listening: Listening | undefined
+  /** Everything committed before this instant is in the index. */
+  let completeUntil: number | null = null
+  let savedPoolVersion = -1
+  const threads = createSearchThreads(options.threads ?? { threads: 0 })
+  let keeping: Promise<void> = Promise.resolve()
+
+  /** Saves the index for the next start, in the background. */
+  function keep(): void {
+    const { snapshotFile } = options
+    if (snapshotFile === undefined || state === null || state.position.poolVersion === savedPoolVersion) return
+    const { pool, position } = state
+    savedPoolVersion = position.poolVersion
+    const written = writeSnapshot(snapshotFile, pool, position).catch(options.onError)
+    keeping = Promise.all([keeping, written]).then(() => undefined)
+  }
+
+  /** Loads the saved index; the change log supplies what it lacks. */
+  async function loadKept(file: string): Promise<void> {
+    const kept = await readSnapshot(file, dayNumber(now())).catch((error: Error) => {
+      options.onError(new Error(`${error.message} The index is made anew from the database.`, { cause: error }))
+      return null
+    })
+    if (kept === null) return
+    await serve({ ...kept, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
+    savedPoolVersion = kept.position.poolVersion
+  }
+
+  /** Replaces the served state. */
+  const serve = (next: State): Promise<void> =>
+    threads.changing(() => {
+      state = next
+      return next.pool
+    })
+
+  async function load(): Promise<void> {
+    const day = dayOf(now())
+    const { profiles, position } = await loadProfiles(database.pool, day)
+    const { sharedFrom } = options
+    const asOfDay = dayNumber(now())
+    const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
+    const figures = await loadFigures(database.pool, pool, now())
+    await serve({ pool, position, day, figures })
+    keep()
+  }
+
+  async function takeIn(): Promise<boolean> {
+    const startedAt = now().getTime()
+    if (state === null) await load()
+    else if (state.day !== dayOf(now())) await beginDay(state)
+    if (state === null) return false
+    const { poolVersion } = state.position
+    const changed = await profilesChangedSince(database.pool, state.position, state.day)
+    if (!changed.isSamePoolLineage) await load()
+    else for await (const step of changed.steps) await takeStep(state, step)
+    if (deltaSize(state.pool) > (options.largestDelta ?? MAX_DELTA_ROWS)) {
+      await mergeAll(state)
+      keep()
+    }
+    if (state.position.poolVersion !== poolVersion) {
+      state.figures = await loadFigures(database.pool, state.pool, now())
+      options.onChanged?.()
+    }
+    if (!changed.morePending) completeUntil = startedAt
+    return changed.morePending
+  }
+
+  /** Applies one pool version atomically, so that no search sees half of it. */
+  async function takeStep(current: State, step: PoolStep): Promise<void> {
+    await threads.changing(() => {
+      applyChange(current.pool, step)
+      current.position = { ...current.position, poolVersion: step.poolVersion }
+      return current.pool
+    })
+  }
+
+  /** Evidence and titles age each day. */
+  async function beginDay(current: State): Promise<void> {
+    const day = dayOf(now())
+    const made = await sortApart(current, dayNumber(now()))
+    if (made === null) return load()
+    const figures = await loadFigures(database.pool, made.pool, now())
+    await serve({ pool: made.pool, position: current.position, day, figures })
+    keep()
+  }
+
+  async function mergeAll(current: State): Promise<void> {
+    const made = await sortApart(current, current.pool.asOfDay)
+    const isSame = made !== null && made.hash === poolHash(current.pool)
+    await threads.changing(() => {
+      if (isSame) current.pool = made.pool
+      else mergeDelta(current.pool)
+      return current.pool
+    })
+  }
+
+  /** Rebuilds the sorted pool in a thread, so that searches do not wait meanwhile. */
+  async function sortApart({ position }: State, asOfDay: number): Promise<RebuiltPool | null> {
+    const made = await makeInThread(position.poolVersion, asOfDay)
+    return made === null || made.altered.length > 0 ? null : made
+  }
+
+  /** Null if today's pool is small, since the past one will be too. */
+  async function makeInThread(poolVersion: number, asOfDay: number): Promise<RebuiltPool | null> {
+    const { size, sharedFrom } = loaded().pool
+    const isLarge = threads.isThreaded && size >= sharedFrom
+    return isLarge ? rebuildInThread({ databaseUrl: database.url, poolVersion, asOfDay, sharedFrom }) : null
+  }
+
+  const makeAgain = async (poolVersion: number, asOfDay: number): Promise<RebuiltPool> =>
+    (await makeInThread(poolVersion, asOfDay)) ??
+    rebuildPool(streamProfilesAt(database.pool, poolVersion), asOfDay, loaded().pool.sharedFrom)
+
+  /** Serialized: two at once would read the same changes. */
+  function catchUp(): Promise<boolean> {
+    const turn = working.then(async () => {
+      const morePending = !isClosed && (await takeIn())
+      schedule(morePending ? LOOK_AGAIN_MS : LOOK_EVERY_MS)
+      return !morePending
+    })
+    working = turn.catch(() => undefined)
+    return turn
+  }
+
+  function look(): void {
+    catchUp().catch((error: unknown) => {
+      if (isClosed) return
+      options.onError(error)
+      schedule(LOOK_EVERY_MS)
+    })
+  }
+
+  function schedule(afterMs: number): void {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(look, afterMs).unref()
+  }
+
+  const loaded = (): State => {
+    if (state === null) throw new AppError('service.not-ready', { detail: 'The candidates are being loaded.' })
+    return state
+  }
+  return {
+    get isReady() {
+      return state !== null
+    },
+    current: () => loaded().pool,
+    hash: () => poolHash(loaded().pool),
+    ask: async (name, input) => {
+      let from = { poolVersion: -1, asOfDay: -1 }
+      const poolNow = (): Pool => {
+        const { pool, position } = loaded()
+        from = { poolVersion: position.poolVersion, asOfDay: pool.asOfDay }
+        return pool
+      }
+      const answer = await threads.ask(poolNow, name, input)
+      return { answer, ...from }
+    },
+    poolVersion: () => loaded().position.poolVersion,
+    lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
+    rebuild: (poolVersion, asOfDay) => {
+      const turn = rebuilding.then(() => makeAgain(poolVersion, asOfDay))
+      rebuilding = turn.catch(() => undefined)
+      return turn
+    },
+    modelOf: async (sealed) => findModel(sealed, await readModel(database.pool, sealed.hash, sealed.version)),
+    rebuildSome: async (poolVersion, ids) => somePeople(await readProfilesAt(database.pool, poolVersion, ids)),
+    figures: () => state?.figures ?? emptyFigures(),
+    profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
+    catchUp,
+    open: async () => {
+      if (options.snapshotFile !== undefined) await loadKept(options.snapshotFile)
+      await catchUp()
+      const { model } = loaded().pool
+      await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
+      listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await listening?.close()
+      await working
+      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= MAX_MERGED_AT_END)) keep()
+      await keeping
+      await threads.close()
+    },
+  }
+}
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+export const dayNumber = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)

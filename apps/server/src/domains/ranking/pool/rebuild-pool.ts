@@ -1,0 +1,50 @@
+import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type KeptProfile, profileOn, type ReadProfile } from '../../candidates/index.ts'
+import { poolOptions } from './pool-options.ts'
+
+export interface RebuiltPool {
+  readonly pool: Pool
+  readonly hash: string
+  /** Candidates whose stored profile was altered. */
+  readonly altered: readonly string[]
+  /** Candidates whose profile was erased since. */
+  readonly erased: readonly string[]
+}
+
+/** Rebuilds a past pool from the stored profiles. Altered profiles take part in their present form and are reported. */
+export async function rebuildPool(
+  kept: AsyncIterable<readonly ReadProfile[]>,
+  asOfDay: number,
+  sharedFrom?: number,
+): Promise<RebuiltPool> {
+  const today = dateOf(asOfDay)
+  const profiles: CandidateProfile[] = []
+  const altered: string[] = []
+  const erased: string[] = []
+  for await (const batch of kept)
+    for (const profile of batch) {
+      if (profile.isErased) erased.push(profile.candidateId)
+      else if (!profile.isWhole) altered.push(profile.candidateId)
+      if (profile.kept !== null) profiles.push(profileOn(profile.kept, today))
+    }
+  const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
+  return { pool, hash: poolHash(pool), altered, erased }
+}
+
+export interface SomePeople {
+  readonly profiles: ReadonlyMap<string, KeptProfile>
+  on(asOfDay: number): Pool
+}
+
+/** A pool of a few candidates, with the same scores that they had among all. */
+export function somePeople(read: readonly ReadProfile[]): SomePeople {
+  const profiles = new Map(read.flatMap(({ candidateId, kept }) => (kept === null ? [] : [[candidateId, kept]])))
+  const on = (asOfDay: number): Pool => {
+    const seen = [...profiles.values()].map((kept) => profileOn(kept, dateOf(asOfDay)))
+    return buildPool(seen, { ...poolOptions(), asOfDay })
+  }
+  return { profiles, on }
+}
+
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

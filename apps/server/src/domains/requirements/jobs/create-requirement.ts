@@ -1,0 +1,132 @@
+import type { createRequirement as endpoint } from '@assay/contracts/requirements'
+import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
+import type { z } from 'zod'
+import type { Context, Queries } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { listTeammatesOf } from '../../tenants/index.ts'
+import {
+  type EmployerActor,
+  engineCriteriaOf,
+  getRequirement,
+  insertRequirements,
+  isMadeForOneself,
+  listTeams,
+  mayCreateRequirement,
+  type NewRequirement,
+  plainFieldsOf,
+  type Requirement,
+  requirementCreated,
+  titleFor,
+  wireCriteriaOf,
+} from '../records/index.ts'
+import { assertPlan } from './plans.ts'
+
+/** Injected from the search domain, which reads texts and stores searches. */
+export interface CriteriaSources {
+  readonly readDescription: (text: string, now: Date) => { criteria: SearchCriteria; lint: readonly LintFinding[] }
+  readonly findSearchCriteria: (
+    ctx: Context,
+    searchId: string,
+  ) => Promise<{ criteria: SearchCriteria; text: string | null; name: string | null }>
+}
+
+export type CreateRequirement = z.output<typeof endpoint.body>
+
+/** Creates a draft, which is visible only inside the company and accepts no candidates. */
+export async function createRequirement(
+  ctx: Context,
+  sources: CriteriaSources,
+  input: CreateRequirement,
+): Promise<Requirement> {
+  const actor = assertMayCreate(ctx)
+  const { criteria, text, name } = await criteriaFor(ctx, sources, input)
+  const title = titleFor(input.title ?? name ?? undefined, criteria, text)
+  if (title === null) throw new ValidationError([{ field: 'title', message: 'Give the requirement a title.' }])
+  await assertTeam(ctx.db, actor.companyId, input.team)
+  await assertPlan(ctx.db, actor.companyId, input.plan)
+  return insertDraft(ctx, actor, {
+    ...plainFieldsOf(input),
+    title,
+    description: text,
+    criteria,
+    ...bandColumns(input.band),
+    team: input.team,
+  })
+}
+
+export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
+  const original = await getRequirement(ctx, id)
+  const actor = assertMayCreate(ctx)
+  const { title, description, criteria, bandAmountMinor, bandCurrency, bandPeriod } = original
+  const team = (await listTeams(ctx.db, [id])).get(id) ?? []
+  return insertDraft(ctx, actor, {
+    ...plainFieldsOf(original),
+    title,
+    description,
+    criteria,
+    bandAmountMinor,
+    bandCurrency,
+    bandPeriod,
+    team,
+    clonedFrom: id,
+  })
+}
+
+function assertMayCreate({ actor }: Context): EmployerActor {
+  if (!mayCreateRequirement(actor))
+    throw new AppError('permission.denied', { detail: 'Recruiters, hiring managers, admins and owners make them.' })
+  return actor
+}
+
+type Draft = Omit<NewRequirement, 'companyId' | 'state'> & { team: readonly string[]; clonedFrom?: string }
+
+async function insertDraft(ctx: Context, actor: EmployerActor, { clonedFrom, team, ...draft }: Draft) {
+  const now = ctx.now()
+  const { companyId, userId } = actor
+  const members = new Set(isMadeForOneself(actor) ? [...team, userId] : team)
+  return ctx.transaction(async (tx) => {
+    const id = newId(now.getTime())
+    const [made] = await insertRequirements(
+      tx,
+      [{ ...draft, id, companyId, state: 'draft', createdBy: userId, createdAt: now, updatedAt: now }],
+      [...members].map((member) => ({ requirementId: id, userId: member, assignedBy: userId, createdAt: now })),
+    )
+    if (made === undefined) throw new Error('The requirement was not inserted.')
+    tx.record(requirementCreated(made, { title: made.title, ...(clonedFrom === undefined ? {} : { clonedFrom }) }))
+    return made
+  })
+}
+
+async function criteriaFor(
+  ctx: Context,
+  sources: CriteriaSources,
+  { criteria, searchId, description }: CreateRequirement,
+): Promise<{ criteria: SearchCriteria; text: string; name: string | null }> {
+  if (criteria !== undefined) return { criteria: checkedCriteria(criteria), text: description, name: null }
+  if (searchId !== undefined) {
+    const { criteria, text, name } = await sources.findSearchCriteria(ctx, searchId)
+    return { criteria, text: description === '' ? (text ?? '') : description, name }
+  }
+  return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
+}
+
+/** Resolves every name in the criteria to its id and refuses unknown ones. */
+export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
+  wireCriteriaOf(engineCriteriaOf(criteria), criteria.exclude)
+
+export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
+  if (team.length === 0) return
+  const members = await listTeammatesOf(db, companyId)
+  const active = new Set(members.flatMap(({ userId, state }) => (userId !== null && state === 'active' ? userId : [])))
+  if (team.some((userId) => !active.has(userId)))
+    throw new ValidationError([{ field: 'team', message: 'Only people of your company can be assigned.' }])
+}
+
+export function bandColumns(band: CreateRequirement['band']) {
+  return {
+    bandAmountMinor: band?.amountMinor ?? null,
+    bandCurrency: band?.currency ?? null,
+    bandPeriod: band?.period ?? null,
+  }
+}

@@ -1,0 +1,104 @@
+import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import {
+  asksForSomething,
+  assertMayAct,
+  engineCriteriaOf,
+  lintAgainst,
+  lockRequirement,
+  type Requirement,
+  type RequirementColumns,
+  requirementMoved,
+  transitions,
+  updateRequirement,
+  verbsFrom,
+} from '../records/index.ts'
+import type { CriteriaSources } from './create-requirement.ts'
+
+export interface MoveRequirement {
+  readonly id: string
+  readonly verb: RequirementVerb
+  readonly note: string | null
+  readonly code?: string | undefined
+  /** The reason for opening despite lint findings. */
+  readonly overrule?: string | null | undefined
+}
+
+/** Runs one transition of the state machine; any other is refused. */
+export async function moveRequirement(
+  ctx: Context,
+  sources: CriteriaSources,
+  input: MoveRequirement,
+): Promise<Requirement> {
+  const { verb, note, code } = input
+  await assertMayAct(ctx, { id: input.id, act: verb })
+  return ctx.transaction(async (tx) => {
+    const before = await lockRequirement(tx, input.id)
+    const { from, to } = transitions[verb]
+    if (!from.includes(before.state))
+      throw new AppError('requirement.transition', {
+        detail: `A requirement that is ${before.state} cannot be changed by ${verb}.`,
+        meta: { state: before.state, possible: verbsFrom(before.state) },
+      })
+    const overruled = verb === 'approve' || verb === 'publish' ? assertPublishable(ctx, sources, before, input) : []
+    const moved = await updateRequirement(
+      tx,
+      before.id,
+      { state: to, ...columnsFor(before, input, ctx.now()) },
+      ctx.now(),
+    )
+    tx.record(
+      requirementMoved(moved, verb, {
+        before: { state: before.state },
+        after: {
+          state: to,
+          ...(note === null ? {} : { note }),
+          ...(overruled.length === 0 ? {} : { overruled, overrule: input.overrule }),
+        },
+        ...(code === undefined ? {} : { reasonCode: code }),
+      }),
+    )
+    return moved
+  })
+}
+
+function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, now: Date): RequirementColumns {
+  if (verb === 'approve' || verb === 'publish') return { openedAt: now }
+  if (verb === 'fill' || verb === 'cancel') return { closedAt: now, closeCode: code ?? null, closeNote: note }
+  if (verb === 'reopen')
+    return {
+      openedAt: now,
+      closedAt: null,
+      closeCode: null,
+      closeNote: null,
+      weightsFrozenAt: null,
+      period: before.period + 1,
+    }
+  return {}
+}
+
+/** The finding codes overruled with a reason; without a reason, findings prevent publishing. */
+function assertPublishable(
+  ctx: Context,
+  sources: CriteriaSources,
+  before: Requirement,
+  { overrule }: MoveRequirement,
+): string[] {
+  if (!asksForSomething(engineCriteriaOf(before.criteria)))
+    throw new ValidationError([{ field: 'criteria', message: 'Name a title or at least one skill first.' }])
+  const lint = lintOf(sources, before, ctx.now())
+  if (lint.length > 0 && (overrule === null || overrule === undefined))
+    throw new AppError('requirement.lint', {
+      detail: `${lint[0]?.message} Mend it, or say in “overrule” why it shall be published all the same.`,
+      meta: { lint },
+    })
+  return lint.map(({ code }) => code)
+}
+
+export function lintOf(sources: CriteriaSources, requirement: Requirement, now: Date) {
+  const { description, bandAmountMinor, criteria } = requirement
+  if (description.trim() === '') return []
+  const hasPay = bandAmountMinor !== null || criteria.constraints.rateMax !== null
+  return lintAgainst(sources.readDescription(description, now).lint, { hasPay })
+}

@@ -1,0 +1,55 @@
+// Jobs as they are stored: rules, policy, events, queries.
+
+export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
+export { type FillForecast, forecastFill, MIN_HIRED, MIN_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
+export { accessOfCaller, assertMayAct, assertVersion, getRequirement, listAssignedTo } from './get-requirement.ts'
+export {
+  type AllowedAgency,
+  insertAllowedAgencies,
+  listAllowedAgencies,
+  listSuppliedBy,
+  replaceAllowedAgencies,
+} from './requirement-agencies.store.ts'
+export {
+  frozenCriteriaChanged,
+  requirementChanged,
+  requirementCreated,
+  requirementMoved,
+  scorecardTemplateChanged,
+  weightsFrozen,
+} from './requirements.events.ts'
+export {
+  type EmployerActor,
+  isInside,
+  isMadeForOneself,
+  mayAct,
+  mayCreateRequirement,
+  mayReadPipeline,
+  mayWithin,
+  requirementAccess,
+} from './requirements.policy.ts'
+export {
+  isEditable,
+  isSameCriteria,
+  lintAgainst,
+  plainFieldsOf,
+  takesCandidates,
+  titleFor,
+  transitions,
+  verbsFrom,
+} from './requirements.rules.ts'
+export {
+  findRequirement,
+  insertRequirements,
+  listAllRequirements,
+  listAssignedIds,
+  listRequirements,
+  listRequirementsById,
+  listTeams,
+  lockRequirement,
+  type NewRequirement,
+  type Requirement,
+  type RequirementColumns,
+  replaceTeam,
+  updateRequirement,
+} from './requirements.store.ts'

@@ -1,0 +1,71 @@
+import {
+  plainFields,
+  type RequirementState,
+  type RequirementVerb,
+  requirementVerbs,
+} from '@assay/contracts/requirements'
+import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
+import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
+
+interface Transition {
+  readonly from: readonly RequirementState[]
+  readonly to: RequirementState
+}
+
+/** The whole state machine: a transition not listed here is refused. */
+export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
+  submit: { from: ['draft'], to: 'pendingApproval' },
+  approve: { from: ['pendingApproval'], to: 'open' },
+  publish: { from: ['draft'], to: 'open' },
+  pause: { from: ['open'], to: 'paused' },
+  resume: { from: ['paused'], to: 'open' },
+  fill: { from: ['open'], to: 'filled' },
+  cancel: { from: ['open'], to: 'cancelled' },
+  archive: { from: ['filled', 'cancelled'], to: 'archived' },
+  reopen: { from: ['archived'], to: 'open' },
+}
+
+export const verbsFrom = (state: RequirementState): RequirementVerb[] =>
+  requirementVerbs.filter((verb) => transitions[verb].from.includes(state))
+
+/** A submitted requirement awaits its decision unchanged, and a closed one is history. */
+export const isEditable = (state: RequirementState): boolean =>
+  state === 'draft' || state === 'open' || state === 'paused'
+
+export const takesCandidates = (state: RequirementState): boolean => state === 'open'
+
+type PlainField = keyof typeof plainFields
+
+/** The fields that are stored and shown as they are. */
+export function plainFieldsOf<T extends object>(from: T): Pick<T, keyof T & PlainField> {
+  const isPlain = ([name]: [string, unknown]): boolean => Object.hasOwn(plainFields, name)
+  return Object.fromEntries(Object.entries(from).filter(isPlain)) as Pick<T, keyof T & PlainField>
+}
+
+const TITLE_LENGTH = 120
+
+/** A longer first line is prose and no headline. */
+const MAX_HEADLINE_LENGTH = 80
+
+/** The given title, or the headline of the text, or the title in the criteria. */
+export function titleFor(given: string | undefined, criteria: SearchCriteria, text: string): string | null {
+  const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
+  const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
+  const title = (given ?? (headline || criteria.title || firstLine)).trim().slice(0, TITLE_LENGTH).trim()
+  return title.length < 2 ? null : title
+}
+
+const HARMLESS = new Set<LintFinding['code']>(['boilerplate', 'too-short', 'foreign-language'])
+
+/** Findings that prevent publishing. Pay that the band states is not missing. */
+export function lintAgainst(
+  found: readonly LintFinding[],
+  { hasPay }: { readonly hasPay: boolean },
+): readonly LintFinding[] {
+  return found.filter(({ code }) => !HARMLESS.has(code) && !(code === 'missing-pay' && hasPay))
+}
+
+/** Compares criteria regardless of key order. */
+export function isSameCriteria(left: SearchCriteria, right: SearchCriteria): boolean {
+  return canonicalJson(left) === canonicalJson(right)
+}

@@ -1,0 +1,186 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import type { RequirementAccess } from './requirements.policy.ts'
+import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
+
+export type Requirement = typeof requirements.$inferSelect
+export type NewRequirement = typeof requirements.$inferInsert
+export type RequirementColumns = { readonly [Name in keyof NewRequirement]?: NewRequirement[Name] | undefined }
+
+export interface RequirementFilter {
+  /** Several, separated by commas. */
+  readonly state?: string | undefined
+  readonly search?: string | undefined
+}
+
+export async function listRequirements(
+  db: Queries,
+  wanted: { access: RequirementAccess; filter: RequirementFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Requirement> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const { state, search } = wanted.filter
+  const condition = and(
+    accessibleTo(wanted.access),
+    state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
+    search === undefined ? undefined : ilike(requirements.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+  )
+  const rows = await db
+    .select()
+    .from(requirements)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(requirements).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findRequirement(db: Queries, id: string, access: RequirementAccess): Promise<Requirement | null> {
+  const found = await db
+    .select()
+    .from(requirements)
+    .where(and(eq(requirements.id, id), accessibleTo(access)))
+  return found[0] ?? null
+}
+
+export async function listAllRequirements(db: Queries, companyId: string): Promise<Requirement[]> {
+  return db.select().from(requirements).where(eq(requirements.companyId, companyId)).orderBy(requirements.createdAt)
+}
+
+const assignedIds = prepared((db: Queries) =>
+  db
+    .select({ id: requirementAssignments.requirementId })
+    .from(requirementAssignments)
+    .where(eq(requirementAssignments.userId, sql.placeholder('userId')))
+    .prepare(),
+)
+
+export async function listAssignedIds(db: Queries, userId: string): Promise<Set<string>> {
+  const found = await assignedIds(db).execute({ userId })
+  return new Set(found.map((row) => row.id))
+}
+
+export async function insertRequirements(
+  db: Queries,
+  rows: readonly NewRequirement[],
+  assignments: readonly (typeof requirementAssignments.$inferInsert)[],
+): Promise<Requirement[]> {
+  const inserted =
+    rows.length === 0
+      ? []
+      : await db
+          .insert(requirements)
+          .values([...rows])
+          .returning()
+  if (assignments.length > 0) await db.insert(requirementAssignments).values([...assignments])
+  return inserted
+}
+
+/** Locks the requirement and its shortlist until the transaction ends. */
+export async function lockRequirement(db: Queries, id: string): Promise<Requirement> {
+  const [locked] = await db.select().from(requirements).where(eq(requirements.id, id)).for('update')
+  if (locked === undefined) throw new Error('The requirement is gone.')
+  return locked
+}
+
+export async function updateRequirement(
+  db: Queries,
+  id: string,
+  change: RequirementColumns,
+  now: Date,
+): Promise<Requirement> {
+  const [updated] = await db
+    .update(requirements)
+    .set({ ...change, updatedAt: now, version: sql`${requirements.version} + 1` })
+    .where(eq(requirements.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The requirement is gone.')
+  return updated
+}
+
+/** Assigned users, by requirement. */
+export async function listTeams(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const teams = new Map<string, string[]>()
+  if (ids.length === 0) return teams
+  const found = await db
+    .select()
+    .from(requirementAssignments)
+    .where(inArray(requirementAssignments.requirementId, [...ids]))
+    .orderBy(requirementAssignments.createdAt)
+  for (const { requirementId, userId } of found) teams.set(requirementId, [...(teams.get(requirementId) ?? []), userId])
+  return teams
+}
+
+export async function replaceTeam(
+  db: Queries,
+  requirementId: string,
+  { team, by, at }: { team: readonly string[]; by: string | null; at: Date },
+): Promise<void> {
+  await db.delete(requirementAssignments).where(eq(requirementAssignments.requirementId, requirementId))
+  const rows = [...new Set(team)].map((userId) => ({ requirementId, userId, assignedBy: by, createdAt: at }))
+  if (rows.length > 0) await db.insert(requirementAssignments).values(rows)
+}
+
+export async function listRequirementsById(db: Queries, ids: readonly string[]): Promise<Requirement[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(requirements)
+    .where(inArray(requirements.id, [...ids]))
+}
+
+/** Requirements visible to an agency or client contact, even if other agencies supply them too. */
+export async function listSuppliedIds(db: Queries, access: RequirementAccess): Promise<Set<string>> {
+  const found = await db.select({ id: requirements.id }).from(requirements).where(accessibleTo(access))
+  return new Set(found.map(({ id }) => id))
+}
+
+function accessibleTo(access: RequirementAccess): SQL | undefined {
+  if (access.kind === 'none') return sql`false`
+  if (access.kind === 'every') return undefined
+  if (access.kind === 'company') return eq(requirements.companyId, access.companyId)
+  if (access.kind === 'supplied') return isSupplied(access)
+  return inArray(
+    requirements.id,
+    sql`(select ${requirementAssignments.requirementId} from ${requirementAssignments} where ${requirementAssignments.userId} = ${access.userId})`,
+  )
+}
+
+const NOT_OUT: Requirement['state'][] = ['draft', 'pendingApproval']
+
+function isSupplied({ agencyId, contactId, companyIds }: RequirementAccess & { kind: 'supplied' }): SQL | undefined {
+  const own = and(
+    eq(requirementAgencies.agencyId, agencyId),
+    contactId === null ? undefined : sql`${contactId}::uuid = any(${requirementAgencies.contactIds})`,
+  )
+  return and(
+    inArray(requirements.companyId, [...companyIds]),
+    notInArray(requirements.state, NOT_OUT),
+    inArray(
+      requirements.id,
+      sql`(select ${requirementAgencies.requirementId} from ${requirementAgencies} where ${own})`,
+    ),
+  )
+}
+
+const SORTABLE = {
+  createdAt: { by: requirements.createdAt, read: (row: Requirement) => row.createdAt },
+  title: { by: sql`${requirements.title} collate "und-x-icu"`, read: (row: Requirement) => row.title },
+  openedAt: { by: requirements.openedAt, read: (row: Requirement) => row.openedAt },
+  closedAt: { by: requirements.closedAt, read: (row: Requirement) => row.closedAt },
+  seats: { by: requirements.seats, read: (row: Requirement) => row.seats },
+  state: { by: requirements.state, read: (row: Requirement) => row.state },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Requirement>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: requirements.id, descending: true, read: (row: Requirement) => row.id }]
+}

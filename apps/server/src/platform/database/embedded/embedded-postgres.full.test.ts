@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { findEmbeddedBinaries } from './postgres-binaries.ts'
+import { readPostmaster } from './postmaster-file.ts'
+
+const HOLDER = fileURLToPath(new URL('../../testing/hold-postgres.ts', import.meta.url))
+const NOBODY = 65_534
+
+let home = ''
+let folder = ''
+let holders: ChildProcess[] = []
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'assay-launcher-'))
+  folder = join(home, 'postgres')
+  holders = []
+})
+
+afterEach(() => {
+  for (const holder of holders) holder.kill('SIGKILL')
+  const left = readPostmaster(folder)
+  if (left) process.kill(left.pid, 'SIGQUIT')
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const start = () => startEmbeddedPostgres({ binaries: findEmbeddedBinaries(), folder })
+
+async function holdInAnotherProcess(uid?: number) {
+  const identity = uid === undefined ? {} : { uid, gid: uid }
+  const child = spawn(process.execPath, [HOLDER, folder], { stdio: ['pipe', 'pipe', 'inherit'], ...identity })
+  holders.push(child)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const { url, joined } = JSON.parse(line) as { url: string; joined: boolean }
+  return { child, url, joined }
+}
+
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+test('the data survives a stop and a start', async () => {
+  const first = await start()
+  await run(first.url, 'create table kept as select 42 as answer')
+  await first.stop()
+  expect(readPostmaster(folder)).toBeNull()
+
+  const second = await start()
+  expect(await run(second.url, 'select answer from kept')).toEqual([42])
+  expect(second.joined).toBe(false)
+  await second.stop()
+})
+
+test('over loopback only a client with the password connects, and other processes join at the same address', async () => {
+  const onLoopback = { binaries: findEmbeddedBinaries(), folder, transport: 'loopback' as const }
+  const first = await startEmbeddedPostgres(onLoopback)
+  expect(first.joined).toBe(false)
+  const { hostname, password, port } = new URL(first.url)
+  expect(hostname).toBe('127.0.0.1')
+  expect(readFileSync(`${folder}.password`, 'utf8')).toBe(password)
+  expect(statSync(`${folder}.password`).mode & 0o077).toBe(0)
+  await expect(run(`postgres://assay:wrong@127.0.0.1:${port}/assay`, 'select 1')).rejects.toThrow(/password/)
+
+  const second = await startEmbeddedPostgres(onLoopback)
+  expect(second).toMatchObject({ joined: true, url: first.url })
+  await first.stop()
+  expect(await run(second.url, 'select 42')).toEqual([42])
+  await second.stop()
+  expect(readPostmaster(folder)).toBeNull()
+})
+
+test('a platform without an embedded PostgreSQL gets an error that asks for DATABASE_URL', () => {
+  expect(() => findEmbeddedBinaries('freebsd-x64')).toThrow(/no embedded PostgreSQL for freebsd-x64.*DATABASE_URL/)
+})
+
+test('a second process joins, and the last to leave stops the server', async () => {
+  const first = await start()
+  const second = await holdInAnotherProcess()
+  expect(second).toMatchObject({ joined: true, url: first.url })
+
+  await first.stop()
+  expect(await run(second.url, 'select 1')).toEqual([1])
+
+  second.child.stdin?.end()
+  await once(second.child, 'exit')
+  expect(readPostmaster(folder)).toBeNull()
+})
+
+test('of three that start together in an empty folder one creates the database and all share it', async () => {
+  const held = await Promise.all([holdInAnotherProcess(), holdInAnotherProcess(), holdInAnotherProcess()])
+  expect(held.filter(({ joined }) => !joined)).toHaveLength(1)
+  expect(new Set(held.map(({ url }) => url)).size).toBe(1)
+})
+
+test('after the application was killed, the next one joins the remaining server and finally stops it', async () => {
+  const killed = await holdInAnotherProcess()
+  await run(killed.url, 'create table kept as select 42 as answer')
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'exit')
+
+  const next = await start()
+  expect(next.joined).toBe(true)
+  expect(await run(next.url, 'select answer from kept')).toEqual([42])
+  // On a busy machine PostgreSQL notices a little later that the killed one is gone.
+  const present = "select count(*)::int from pg_stat_activity where application_name = 'assay presence'"
+  await expect.poll(() => run(next.url, present)).toEqual([1])
+  await next.stop()
+  expect(readPostmaster(folder)).toBeNull()
+})
+
+test('after PostgreSQL itself was killed, the next start recovers what was committed', async () => {
+  const first = await start()
+  await run(first.url, 'create table kept as select 42 as answer')
+  process.kill(Number(readPostmaster(folder)?.pid), 'SIGKILL')
+
+  const second = await start()
+  expect(await run(second.url, 'select answer from kept')).toEqual([42])
+  await second.stop()
+  await first.stop()
+})
+
+test('a stale pid file that names another live program does not keep PostgreSQL from starting', async () => {
+  const first = await start()
+  const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+  await first.stop()
+  writeFileSync(join(folder, 'postmaster.pid'), [String(process.pid), ...lines.slice(1)].join('\n'))
+
+  const second = await start()
+  expect(second.joined).toBe(false)
+  await second.stop()
+})
+
+test('an interrupted creation is cleaned up', async () => {
+  mkdirSync(`${folder}.creating-999999999`)
+  const held = await start()
+  expect(existsSync(`${folder}.creating-999999999`)).toBe(false)
+  await held.stop()
+})
+
+test('the data of another PostgreSQL version is refused and left unchanged', async () => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'PG_VERSION'), '14\n')
+  await expect(start()).rejects.toThrow(/belongs to PostgreSQL 14, this Assay brings 18/)
+  expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
+})
+
+test('a server that cannot start is refused with the end of its log', async () => {
+  const first = await start()
+  await first.stop()
+  writeFileSync(join(folder, 'postgresql.conf'), 'nonsense = 1\n')
+  await expect(start()).rejects.toThrow(/does not start[\s\S]*nonsense/)
+})
+
+// Only root may switch users, and the other user must be able to read the project.
+const mayActAsNobody =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, ['--check', HOLDER], { uid: NOBODY, gid: NOBODY }).status === 0
+test.runIf(mayActAsNobody)('an ordinary user starts it without a user namespace', async () => {
+  chownSync(home, NOBODY, NOBODY)
+  const held = await holdInAnotherProcess(NOBODY)
+  const status = readFileSync(`/proc/${readPostmaster(folder)?.pid}/status`, 'utf8')
+  expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).toBe(String(NOBODY))
+  held.child.stdin?.end()
+  await once(held.child, 'exit')
+  expect(readPostmaster(folder)).toBeNull()
+})

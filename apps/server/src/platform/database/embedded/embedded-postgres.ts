@@ -1,0 +1,169 @@
+// Starts PostgreSQL for a data directory, or joins the one already running there. Every process that uses it keeps one
+// connection open; the last one to leave stops the server.
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartRefused } from '../../errors/start-refused.ts'
+import { createCluster } from './create-cluster.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
+import { addressOf, DEFAULT_TRANSPORT, maintenanceAddress, type Transport } from './server-address.ts'
+import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  readonly joined: boolean
+  /** Resolves when the server has ended, whether it was stopped or killed. */
+  readonly ended: Promise<void>
+  /** Leaves; the server stops when no other process uses it. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly binaries: PostgresBinaries
+  readonly folder: string
+  /** false trades durability against power loss for speed: for tests only. */
+  readonly durable?: boolean
+  readonly maxConnections?: number
+  readonly startTimeoutMs?: number
+  readonly transport?: Transport
+}
+
+const PRESENCE = 'assay presence'
+const PRESENCE_LOCK = 4_157_001
+const POLL_MS = 10
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { binaries, folder, transport = DEFAULT_TRANSPORT } = options
+  const server = { binaries, folder, transport }
+  await createCluster({ ...options, transport })
+  const deadline = Date.now() + (options.startTimeoutMs ?? 30_000)
+  let child: ChildProcess | null = null
+  for (;;) {
+    const postmaster = readPostmaster(folder)
+    if (postmaster?.isReady) {
+      const url = addressOf(folder, postmaster)
+      const presence = await arrive(url)
+      if (presence) return held(server, url, presence, !isLaunched(child, postmaster, transport))
+    }
+    if (!postmaster && (child === null || hasEnded(child))) {
+      if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
+      removeMisleadingFile(folder)
+      child = await launchServer(server, settings(options))
+    }
+    if (Date.now() > deadline) throw refusal(folder)
+    await sleep(POLL_MS)
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): string[] {
+  return [
+    `max_connections=${maxConnections}`,
+    'shared_buffers=32MB',
+    'work_mem=8MB',
+    'maintenance_work_mem=64MB',
+    'max_wal_size=512MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_worker_processes=4',
+    'max_parallel_workers_per_gather=0',
+    'autovacuum_max_workers=2',
+    'jit=off',
+    'log_min_messages=warning',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+    ...binaries.serverFlags,
+  ]
+}
+
+/** null: the server was just stopping or starting; ask again. */
+async function arrive(url: string): Promise<pg.Client | null> {
+  const presence = new pg.Client({ connectionString: url, application_name: PRESENCE })
+  presence.on('error', () => undefined)
+  try {
+    await presence.connect()
+    countsForExit(presence, false)
+    return presence
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (code === '3D000') await createDatabase(url)
+    else if (!['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) throw error
+    return null
+  }
+}
+
+// A caller that forgets to stop must not hang on exit. pg's types lack these two methods.
+function countsForExit(client: pg.Client, counts: boolean): void {
+  const handle = client as pg.Client & { ref(): void; unref(): void }
+  if (counts) handle.ref()
+  else handle.unref()
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceAddress(url) })
+  await client.connect()
+  try {
+    await client.query('create database assay')
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (!['42P04', '23505'].includes(code)) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+function held(server: ServerProcess, url: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
+  let leaving: Promise<void> | null = null
+  const ended = new Promise<void>((resolve) => presence.once('end', resolve))
+  const stop = (): Promise<void> => {
+    leaving ??= leave(server, presence)
+    return leaving
+  }
+  return { url, joined, ended, stop }
+}
+
+async function leave(server: ServerProcess, presence: pg.Client): Promise<void> {
+  countsForExit(presence, true)
+  const isLast = await isLastPresent(presence)
+  const postmaster = readPostmaster(server.folder)
+  if (isLast && postmaster) {
+    stopServer(server, postmaster.pid, 'fast')
+    presence.end().catch(() => undefined)
+    await waitUntilGone(server, postmaster.pid)
+  } else await presence.end()
+}
+
+// The advisory lock serializes processes that leave together, so that exactly one is last.
+async function isLastPresent(presence: pg.Client): Promise<boolean> {
+  try {
+    await presence.query('select pg_advisory_lock($1)', [PRESENCE_LOCK])
+    const others = await presence.query(
+      'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid() limit 1',
+      [PRESENCE],
+    )
+    return others.rowCount === 0
+  } catch {
+    return true // the connection is lost, so the server is down or stopping
+  }
+}
+
+async function waitUntilGone(server: ServerProcess, pid: number): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (readPostmaster(server.folder)?.pid === pid) {
+    if (Date.now() > deadline) {
+      stopServer(server, pid, 'immediate')
+      return
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+// Another process may have started the server between our check and our launch; ours then exits at once.
+function mayHaveLostTheRace(folder: string): boolean {
+  return /lock file "postmaster.pid"|pre-existing shared memory|is already in use/.test(logTail(folder))
+}
+
+function refusal(folder: string): StartRefused {
+  return new StartRefused(`The embedded PostgreSQL in ${folder} does not start. Its log ends:\n${logTail(folder)}`)
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Admission } from '@assay/contracts/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, UserActor } from '../../context/actor.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { contextOf, type Routes } from '../routes.ts'
+
+const GUEST_COOKIE = 'assay_guest'
+const GUEST_COOKIE_SECONDS = 24 * 3600
+const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
+
+/** Authenticates the caller and checks that the endpoint admits them. */
+export async function admit(
+  routes: Routes,
+  admission: Admission,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Actor> {
+  const session = await findBearer(routes, request, bearerToken(request))
+  if (admission === 'session') return demandSession(session)
+  if (session !== null && session !== 'expired') return session
+  return admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
+}
+
+/** For event streams, which a browser opens without headers: read-only, and from the same site only. */
+export async function admitStream(routes: Routes, request: FastifyRequest): Promise<UserActor> {
+  return demandSession(await findBearer(routes, request, bearerToken(request) ?? cookieToken(request)))
+}
+
+function demandSession(session: UserActor | 'expired' | null): UserActor {
+  if (session === 'expired') throw new AppError('session.expired', { detail: 'Sign in again to go on.' })
+  if (session === null) throw new AppError('session.required')
+  return session
+}
+
+async function findBearer(
+  routes: Routes,
+  request: FastifyRequest,
+  token: string | null,
+): Promise<UserActor | 'expired' | null> {
+  return token === null ? null : routes.findSession(contextOf(routes, request), token)
+}
+
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer +([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+function cookieToken(request: FastifyRequest): string | null {
+  const value = request.cookies['auth._token.local'] ?? ''
+  return /^Bearer ([\w-]{1,200})$/.exec(value)?.[1] ?? null
+}
+
+function guest(routes: Routes, request: FastifyRequest, reply: FastifyReply): Actor {
+  const known = request.cookies[GUEST_COOKIE] ?? ''
+  const cookie = GUEST_COOKIE_SHAPE.test(known) ? known : randomBytes(32).toString('base64url')
+  reply.setCookie(GUEST_COOKIE, cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: routes.appUrl.startsWith('https:'),
+    maxAge: GUEST_COOKIE_SECONDS,
+  })
+  return { kind: 'guest', cookieHash: createHash('sha256').update(cookie).digest('hex') }
+}

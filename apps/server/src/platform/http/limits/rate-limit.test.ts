@@ -1,0 +1,46 @@
+import { logIn } from '@assay/contracts/sessions'
+import { expect, test } from 'vitest'
+import { contextMaker } from '../../context/context.ts'
+import { readAnswer } from '../../testing/test-app.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { createHttp } from '../create-http.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { registerEndpoint } from '../register-endpoint.ts'
+
+const database = await openTestDatabase()
+const routes = await createHttp({
+  appUrl: 'http://assay.test',
+  logLevel: 'silent',
+  makeContext: contextMaker({ database, now: () => new Date(), effectsOf: () => [] }),
+  findSession: async () => null,
+  resourceTypes: [],
+  constraintErrors: {},
+  metrics: createMetrics(),
+  webFolder: null,
+  hasFreeSpace: async () => true,
+  trustProxy: ['loopback'],
+})
+registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {
+  perMinute: 3,
+})
+
+const ask = (address: string) =>
+  routes.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    payload: { email: 'a@b.test', password: 'x' },
+  })
+
+test('a caller who sends too many requests learns how long to wait, and others are unaffected', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 4; at += 1) statuses.push((await ask('10.1.1.1')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const answer = readAnswer(await ask('10.1.1.1'))
+  expect(answer.errors[0]).toMatchObject({
+    code: 'request.rate-limited',
+    meta: { retryAfterSeconds: expect.any(Number) },
+  })
+  expect(answer.headers['retry-after']).toBeDefined()
+  expect((await ask('10.1.1.2')).statusCode).toBe(200)
+})

@@ -1,0 +1,188 @@
+import type { Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
+import { errorCodes } from '@assay/contracts/error-codes'
+import type { ResourceType } from '@assay/contracts/resource'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
+import { z } from 'zod'
+import { includesOf } from '../resource-readers.ts'
+import { API_ROOT, type RegisteredEndpoint, type Routes } from '../routes.ts'
+import { isWholeList, sortableFields } from '../whole-list.ts'
+import { componentsFor } from './openapi-components.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document, generated from the constants from which the routes are made. */
+export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'readers' | 'resourceTypes' | 'appUrl'>): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of routes.endpoints.map((one) => asServed(one, routes))) {
+    const path = API_ROOT + endpoint.path
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Assay', version: '1', description: 'JSON:API 1.1 over HTTP.', license: { name: 'AGPL-3.0-only' } },
+    servers: [{ url: routes.appUrl }],
+    paths,
+    components: componentsFor([...routes.resourceTypes.values()]),
+  }
+}
+
+/** With what every endpoint takes beyond its own declaration. */
+function asServed(endpoint: RegisteredEndpoint, { readers }: Pick<Routes, 'readers'>): RegisteredEndpoint {
+  const includes = includesOf(endpoint, readers)
+  if (!isWholeList(endpoint)) return { ...endpoint, includes }
+  return { ...endpoint, includes, sorts: sortableFields(endpoint), paged: 'both' }
+}
+
+export function mountOpenApi(routes: Routes): void {
+  routes.app.get(`${API_ROOT}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json').header('cache-control', 'no-cache').send(openApiDocument(routes)),
+  )
+}
+
+const FILE = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+}
+
+function operation(endpoint: RegisteredEndpoint): Json {
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1]],
+    ...(endpoint.admission === 'session' ? { security: [{ bearer: [] }] } : { security: [{}, { bearer: [] }] }),
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(endpoint.body === null ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...(endpoint.takesFile ? { requestBody: FILE } : {}),
+    responses: { ...success(endpoint), ...failures(endpoint) },
+  }
+}
+
+const operationId = ({ method, path }: Endpoint): string =>
+  method.toLowerCase() + path.replace(/[^a-zA-Z0-9]+([a-zA-Z0-9]?)/g, (_match, letter: string) => letter.toUpperCase())
+
+function pathParameters({ path }: Endpoint): Json[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  const { includes = [], sorts = [], filters = {}, parameters = {} } = endpoint
+  return [
+    ...(includes.length > 0 ? [listParameter('include', includes)] : []),
+    ...(sorts.length > 0
+      ? [
+          listParameter(
+            'sort',
+            sorts.flatMap((name) => [name, `-${name}`]),
+          ),
+        ]
+      : []),
+    ...('of' in endpoint.answers ? [fieldsParameter(endpoint.answers.of)] : []),
+    ...schemaParameters(filters, (name) => `filter[${name}]`),
+    ...schemaParameters(parameters, (name) => name),
+    ...pageParameters(endpoint),
+  ]
+}
+
+const listParameter = (name: string, values: readonly string[]): Json => ({
+  name,
+  in: 'query',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+})
+
+const fieldsParameter = ({ type, attributes, relationships }: ResourceType): Json =>
+  listParameter(`fields[${type}]`, [...Object.keys(attributes.shape), ...Object.keys(relationships)])
+
+const schemaParameters = (schemas: FilterSchemas, nameOf: (name: string) => string): Json[] =>
+  Object.entries(schemas).map(([name, schema]) => ({
+    name: nameOf(name),
+    in: 'query',
+    schema: jsonSchema(schema, 'input'),
+  }))
+
+function pageParameters({ paged }: Endpoint): Json[] {
+  if (paged === undefined) return []
+  const names = ['size', ...(paged === 'cursor' ? [] : ['number']), ...(paged === 'number' ? [] : ['after', 'before'])]
+  return names.map((name) => ({ name: `page[${name}]`, in: 'query', schema: PAGE_SCHEMAS[name] }))
+}
+
+const PAGE_SCHEMAS: Record<string, Json> = {
+  size: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 },
+  number: { type: 'integer', minimum: 1 },
+  after: { type: 'string' },
+  before: { type: 'string' },
+}
+
+function requestBody(endpoint: Endpoint, body: z.ZodType): Json {
+  const attributes = jsonSchema(body, 'input')
+  const type = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : 'resource')
+  const data = {
+    type: 'object',
+    required: ['type', 'attributes'],
+    properties: { type: { const: type }, id: { type: 'string' }, attributes },
+  }
+  const document = { type: 'object', required: ['data'], properties: { data } }
+  return {
+    required: true,
+    content: {
+      [MEDIA_TYPE]: { schema: document },
+      ...(endpoint.answers.kind === 'plain' ? { 'application/json': { schema: attributes } } : {}),
+    },
+  }
+}
+
+function success({ answers, status, paged }: Endpoint): Json {
+  if (answers.kind === 'nothing') return { 204: { description: 'Done.' } }
+  if (answers.kind === 'plain')
+    return {
+      [status]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(answers.schema, 'output') } },
+      },
+    }
+  if (answers.kind === 'file') {
+    const content = { [answers.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+    return { [status]: { description: 'The document.', content } }
+  }
+  if (answers.kind === 'linkage') {
+    const identifier = { $ref: '#/components/schemas/ResourceIdentifier' }
+    const data = answers.many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] }
+    const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }
+    return { [status]: { description: 'The identifiers.', content: { [MEDIA_TYPE]: { schema } } } }
+  }
+  const resource = { $ref: `#/components/schemas/${answers.of.type}` }
+  const one = answers.kind === 'resource' && answers.mayBeNull ? { anyOf: [resource, { type: 'null' }] } : resource
+  const data = answers.kind === 'collection' ? { type: 'array', items: resource } : one
+  const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }
+  const description = answers.kind === 'collection' ? (paged ? 'One page.' : 'The list.') : 'The resource.'
+  return { [status]: { description, content: { [MEDIA_TYPE]: { schema } } } }
+}
+
+function failures({ errors }: Endpoint): Json {
+  const byStatus = Object.groupBy(errors, (code) => String(errorCodes[code].status))
+  const answer = (codes: readonly string[]) => ({
+    description: codes.join(', '),
+    content: { [MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/ErrorDocument' } } },
+  })
+  const listed = Object.entries(byStatus).map(([status, codes]) => [status, answer(codes ?? [])])
+  return { ...Object.fromEntries(listed), default: answer(['any other error']) }
+}
+
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
