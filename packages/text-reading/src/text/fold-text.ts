@@ -1,3 +1,5 @@
+import { mojibakeAt } from './mojibake.ts'
+
 /**
  * Normalizes a text: removes markup, entities, links, invisible characters and accents, and replaces look-alike
  * letters. Every position maps back to the original text.
@@ -136,6 +138,8 @@ class Folding {
   }
 
   private letterAt(at: number, code: number): Replacement | null {
+    const meant = mojibakeAt(this.source, at)
+    if (meant !== null) return { text: foldText(meant.letter).clean, length: meant.length }
     const mapped = SINGLES.get(code)
     if (mapped !== undefined) return { text: mapped, length: 1 }
     if (isInvisible(code)) return { text: '', length: 1 }

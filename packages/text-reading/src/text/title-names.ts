@@ -227,6 +227,8 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['back end', ['backend']],
   ['full stack', ['fullstack']],
   ['information technology', ['it']],
+  ['information technologies', ['it']],
+  ['i t', ['it']],
   ['information systems', ['it', 'system']],
   ['dev ops', ['devops']],
   ['quality assurance', ['quality', 'assurance']],
