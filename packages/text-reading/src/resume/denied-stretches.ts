@@ -6,6 +6,8 @@ const WANTS_TO_LEARN =
   /\b(?:(?:love|like|want|wish|hope|plan|eager|keen|excited|ready|willing|looking|aim) (?:to|forward to) (?:learn|learning|study|studying|try|trying|get into)|interested in (?:learning|studying)|currently learning)\b/g
 /** The end of the sentence, or a turn back to actual skills. */
 const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
+/** Where sentences do not end, a denial does not reach further. */
+const FURTHEST = 160
 const NOT_THE_END = /^\.(?=\w)/
 
 export type Stretch = readonly [start: number, end: number]
@@ -20,9 +22,10 @@ export function isWithin(stretches: readonly Stretch[], place: number): boolean 
 }
 
 function endOfClause(lower: string, from: number): number {
-  END.lastIndex = from
-  for (let end = END.exec(lower); end !== null; end = END.exec(lower)) {
-    if (!NOT_THE_END.test(lower.slice(end.index))) return end.index
+  const clause = lower.slice(from, from + FURTHEST)
+  END.lastIndex = 0
+  for (let end = END.exec(clause); end !== null; end = END.exec(clause)) {
+    if (!NOT_THE_END.test(clause.slice(end.index, end.index + 2))) return from + end.index
   }
-  return lower.length
+  return from + clause.length
 }

@@ -1,8 +1,11 @@
 import type { FoldedText } from '../text/fold-text.ts'
-import { dateRangeIn } from './resume-dates.ts'
+import { dateRangesIn } from './resume-dates.ts'
 
 const OWN_HEADINGS =
   /^[\s#*•]*(?:work experience|professional experience|work history|employment(?: history)?|experience|education(?: and training)?|career objective|objective|professional summary|references|personal details|curriculum vitae|r[e\u00e9]sum[e\u00e9]|hobbies|certifications?|academic background|accomplishments|highlights)[\s:*]*$/gm
+/** In a paragraph, before a name or a date. */
+const FLAT_HEADINGS =
+  /\b(?:Work Experience|Professional Experience|Work History|Employment History|Education and Training|Professional Summary|Career Objective|WORK EXPERIENCE|PROFESSIONAL EXPERIENCE|WORK HISTORY|EMPLOYMENT HISTORY|PROFESSIONAL SUMMARY)[ :]+(?=[A-Z0-9])/g
 const FIRST_PERSON =
   /\b(?:i am an?|i have|i'm an?|my (?:experience|skills|role|responsibilities|career)|date of birth|nationality:|marital status|linkedin\.com\/in|github\.com\/)\b/g
 const OF_EMPLOYERS =
@@ -14,9 +17,8 @@ const LATEST_MONTH = 12 * 2200
 export function looksLikeResume(text: FoldedText): boolean {
   const { lower } = text
   if (lower.length < 200) return false
-  let ranges = 0
-  for (const line of lower.split('\n')) if (line.length <= 160 && dateRangeIn(line, LATEST_MONTH) !== null) ranges += 1
-  const headings = lower.match(OWN_HEADINGS)?.length ?? 0
+  const ranges = dateRangesIn(lower, LATEST_MONTH).length
+  const headings = (lower.match(OWN_HEADINGS)?.length ?? 0) + (text.clean.match(FLAT_HEADINGS)?.length ?? 0)
   const own = lower.match(FIRST_PERSON)?.length ?? 0
   const employer = lower.match(OF_EMPLOYERS)?.length ?? 0
   return Math.min(ranges, 4) * 1.5 + Math.min(headings, 4) + Math.min(own, 2) - 2 * employer >= ENOUGH

@@ -4,7 +4,8 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { keywordsIn } from '../text/keywords.ts'
 import { deniedStretches, isWithin, type Stretch } from './denied-stretches.ts'
 import type { Job } from './resume-jobs.ts'
-import type { ResumeLine, ResumeSection } from './resume-lines.ts'
+import type { ResumeSection } from './resume-headings.ts'
+import type { ResumeLine } from './resume-lines.ts'
 
 /** Schools, mother tongues, hobbies and memberships describe the person, not the work. */
 const OF_WORK: ReadonlySet<ResumeSection> = new Set([

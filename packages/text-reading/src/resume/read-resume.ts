@@ -1,20 +1,19 @@
-import type {
-  CandidateProfile,
-  ProfileSkill,
-  ProfileTitle,
-  Seniority,
-} from '@assay/ranking-engine/candidate/candidate-profile'
-import { languagesIn } from '../description/read-languages.ts'
+import type { CandidateProfile, ProfileSkill, ProfileTitle } from '@assay/ranking-engine/candidate/candidate-profile'
 import { civilDay, dayNumber, lastDayOfMonth } from '../text/calendar.ts'
-import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { resumeKeywords } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
-import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
-import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
+import { runAfter } from './name-runs.ts'
+import { type NamedTitle, titleIn } from './named-titles.ts'
+import { type Job, resumeJobs } from './resume-jobs.ts'
+import type { ResumeSection } from './resume-headings.ts'
+import { type ResumeLine, resumeLines } from './resume-lines.ts'
+import { seniorityOf } from './resume-seniority.ts'
+import { titleInRun } from './run-titles.ts'
+import { spokenLanguages } from './spoken-languages.ts'
 
 /** The span of a skill or title in the original résumé. */
 export interface ResumeSpan {
@@ -25,8 +24,20 @@ export interface ResumeSpan {
   title: string | null
 }
 
+/** A job as the résumé tells it; months count from January of year 0. */
+export interface ResumeJob {
+  /** The title's slug and its words; null when the text names none that we know. */
+  title: string | null
+  name: string | null
+  /** Null where the title has no dates. */
+  from: number | null
+  /** The month after the last one; null when current. */
+  to: number | null
+}
+
 export interface ResumeReading {
   profile: CandidateProfile
+  jobs: ResumeJob[]
   /** The headline as written. */
   headline: string | null
   spans: ResumeSpan[]
@@ -42,13 +53,18 @@ interface ReadingOptions {
 export function readResume(text: string, gazetteer: Gazetteer, options: ReadingOptions): ResumeReading {
   const words = readWords(text, gazetteer)
   const terms = termsOf(words, gazetteer)
-  const lines = resumeLines(words.text.lower)
   const now = civilDay(options.today)
   const nowMonth = now.year * 12 + now.month - 1
   const titleTerms = terms.filter((term) => term.kind === 'title')
-  const jobs = resumeJobs(words, lines, titleTerms, gazetteer, nowMonth)
+  const { jobs, undated, lines } = resumeJobs({
+    words,
+    lines: resumeLines(words, nowMonth, gazetteer),
+    terms,
+    gazetteer,
+    nowMonth,
+  })
   const headline = headlineOf(words, lines, titleTerms, gazetteer, jobs)
-  const titles = titlesOf(headline, jobs, nowMonth)
+  const titles = titlesOf(headline, jobs, undated, nowMonth)
   const skills = skillsOf({ words, terms, lines, jobs, headline, gazetteer, nowMonth, today: options.today })
   const months =
     jobs.length === 0
@@ -76,9 +92,17 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
       lastConfirmedDay: null,
       keywords: resumeKeywords(words, lines, jobs, gazetteer),
     },
+    jobs: [
+      ...jobs.map(({ range, title }) => jobOf(title, range)),
+      ...undated.map((title) => jobOf(title, { from: null, to: null })),
+    ],
     headline: headline?.name ?? firstLine(words, lines),
     spans: spansOf(words, terms, jobs, headline),
   }
+}
+
+function jobOf(title: NamedTitle | null, { from, to }: Pick<ResumeJob, 'from' | 'to'>): ResumeJob {
+  return { title: title?.slug ?? null, name: title?.name ?? null, from, to }
 }
 
 const HEADLINE_LINES = 5
@@ -98,6 +122,11 @@ function headlineOf(
     const title = titleIn(words, line.start, line.end, titles, gazetteer)
     if (title !== null) return title
   }
+  const [first] = lines
+  if (first?.isCut && first.section === 'top' && (jobs[0]?.start ?? first.end) >= first.end) {
+    const title = titleInRun(words, runAfter(words, first.start, first.end), 'before', gazetteer)
+    if (title !== null) return title
+  }
   const introduced = titles.find((term) => term.start < 500 && sectionAt(lines, term.start) === 'summary')
   if (introduced === undefined || jobs.some((job) => job.title !== null)) return null
   return {
@@ -115,7 +144,12 @@ function firstLine(words: ReadWords, lines: readonly ResumeLine[]): string | nul
 }
 
 /** The person's title: the current job first; the headline before jobs that ended. */
-function titlesOf(headline: NamedTitle | null, jobs: readonly Job[], nowMonth: number): ProfileTitle[] {
+function titlesOf(
+  headline: NamedTitle | null,
+  jobs: readonly Job[],
+  undated: readonly NamedTitle[],
+  nowMonth: number,
+): ProfileTitle[] {
   const bySlug = new Map<string, { ranges: Job['range'][]; ended: number }>()
   const dated = jobs.filter((job) => job.title !== null)
   for (const job of dated) {
@@ -131,9 +165,15 @@ function titlesOf(headline: NamedTitle | null, jobs: readonly Job[], nowMonth: n
   const titles = [...bySlug]
     .map(([title, { ranges, ended }]) => ({ title, months: monthsCovered(ranges, nowMonth), endedMonthsAgo: ended }))
     .sort((left, right) => left.endedMonthsAgo - right.endedMonthsAgo || right.months - left.months)
-  if (headline === null || bySlug.has(headline.slug)) return titles
-  const own: ProfileTitle = { title: headline.slug, months: null, endedMonthsAgo: null }
-  return titles[0]?.endedMonthsAgo === 0 ? [titles[0], own, ...titles.slice(1)] : [own, ...titles]
+  const others = new Set([headline, ...undated].flatMap((title) => (title === null ? [] : [title.slug])))
+  const own = [...others]
+    .filter((slug) => !bySlug.has(slug))
+    .map((title): ProfileTitle => ({ title, months: null, endedMonthsAgo: null }))
+  const isHeadline = headline !== null && own[0]?.title === headline.slug
+  const kept = titles[0]?.endedMonthsAgo === 0 ? 1 : 0
+  return isHeadline
+    ? [...titles.slice(0, kept), ...own.slice(0, 1), ...titles.slice(kept), ...own.slice(1)]
+    : [...titles, ...own]
 }
 
 interface Material {
@@ -216,43 +256,6 @@ function prominenceOf(seen: Sighting): 0 | 1 | 2 | 3 {
   return isListed || sections.has('certificates') || sections.has('other') ? 1 : 0
 }
 
-const RANKS: readonly (readonly [RegExp, Seniority])[] = [
-  [/\b(?:intern|internship|trainee|apprentice|student)\b/, 'intern'],
-  [/\b(?:director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead)\b/, 'lead'],
-  [/\b(?:principal|staff)\b/, 'staff'],
-  [/\b(?:senior|sr|snr|expert|iii|iv)\b/, 'senior'],
-  [/\b(?:junior|jr|entry[- ]level|graduate|associate)\b/, 'junior'],
-  [/\b(?:mid|ii|intermediate)\b/, 'mid'],
-]
-
-function seniorityOf(
-  words: ReadWords,
-  headline: NamedTitle | null,
-  jobs: readonly Job[],
-  gazetteer: Gazetteer,
-): Seniority {
-  const recent = jobs
-    .filter((job) => job.title !== null)
-    .sort((left, right) => (right.range.to ?? 1e9) - (left.range.to ?? 1e9))[0]
-  for (const title of [headline, recent?.title ?? null]) {
-    if (title === null) continue
-    const named = withRankBefore(words.text.lower, title)
-    const rank = RANKS.find(([pattern]) => pattern.test(named))
-    if (rank !== undefined) return rank[1]
-    const known = gazetteer.titles.find((entry) => entry.slug === title.slug)?.seniority
-    if (known !== undefined && known !== 'none') return known as Seniority
-  }
-  return 'none'
-}
-
-const REACH_OF_RANK = 24
-
-/** "Role: Senior Java Developer" where "Java Developer" was found. */
-function withRankBefore(lower: string, { start, end }: NamedTitle): string {
-  const lineStart = Math.max(lower.lastIndexOf('\n', start) + 1, start - REACH_OF_RANK)
-  return lower.slice(lineStart, end)
-}
-
 const YEARS_STATED =
   /(\d{1,2})\s*\+?\s*(?:years|yrs)'?\.?\s+(?:of\s+)?(?:\w+[\s,/-]+){0,5}?experience|experience\s*(?:of|:)?\s*(\d{1,2})\s*\+?\s*(?:years|yrs)/
 
@@ -261,44 +264,6 @@ function statedMonths(lower: string): number | null {
   const match = YEARS_STATED.exec(lower.slice(0, 4000))
   const years = Number(match?.[1] ?? match?.[2] ?? Number.NaN)
   return Number.isFinite(years) && years > 0 && years <= 50 ? years * 12 : null
-}
-
-/** A résumé written entirely in English implies working English. */
-const WRITES_IT = 'C1'
-
-const SPEAKS = /fluent|native|bilingual|speak|proficien|conversational|language|mother tongue|\b[abc][12]\b/
-
-function spokenLanguages(
-  words: ReadWords,
-  lines: readonly ResumeLine[],
-  gazetteer: Gazetteer,
-): CandidateProfile['languages'] {
-  const { lower } = words.text
-  const spoken = new Map<string, CandidateProfile['languages'][number]>()
-  for (const line of lines) {
-    const isOwnSection = line.section === 'languages' && !line.isHeading
-    if (!isOwnSection && !SPEAKS.test(lower.slice(line.start, line.end))) continue
-    const statement = {
-      start: line.start,
-      end: line.end,
-      section: 'none' as const,
-      isEntry: false,
-      isHeading: false,
-      lineStart: line.start,
-      line: 0,
-      skills: [],
-      titles: [],
-    }
-    for (const found of languagesIn(lower, statement, gazetteer.languages)) {
-      const known = spoken.get(found.code)
-      if (known === undefined || (known.level === null && found.level !== null))
-        spoken.set(found.code, { code: found.code, level: found.level })
-    }
-  }
-  if (!spoken.has('en') && foreignLanguage(words.text.original, words.tokens.words) === null) {
-    spoken.set('en', { code: 'en', level: WRITES_IT })
-  }
-  return [...spoken.values()]
 }
 
 function sectionAt(lines: readonly ResumeLine[], place: number): ResumeSection {

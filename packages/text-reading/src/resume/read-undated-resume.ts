@@ -1,12 +1,16 @@
 /** Old résumés call past jobs "current". Each is read as of the newest date that it names. */
 
-import { dayNumber, lastDayOfMonth } from '../text/calendar.ts'
+import { civilDay, dayNumber, lastDayOfMonth, MONTH_NAMES, monthNumber } from '../text/calendar.ts'
+import { foldText } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type ResumeReading, readResume } from './read-resume.ts'
+import { dateRangesIn } from './resume-dates.ts'
 
-const DATE = /(?<![\d$.,])(?:(\d{1,2})\s?\/\s?)?((?:19|20)\d{2})(?!\d|[.,]\d)/g
+const DATE = new RegExp(
+  `(?:\\b(${MONTH_NAMES})[a-z]{0,6}[.,]{0,2}\\s?|(?<![\\d$.,])(\\d{1,2})\\s?/\\s?)?(?<![\\d$.,])((?:19|20)\\d{2})(?!\\d|[.,]\\d)`,
+  'g',
+)
 const EARLIEST = 1980
-const OPEN = /\b(?:current|present|till date|to date|ongoing)\b/i
 /** The newest date of a current job is often its start; a year is a conservative estimate of the time since then. */
 const WHILE_EMPLOYED = 365
 
@@ -26,14 +30,17 @@ export function readUndatedResume(
 
 /** Estimates when a text was written: the newest date in it, with a year counting to its end; today without one. */
 export function writtenAbout(text: string, today: number): number {
+  const { lower } = foldText(text)
   let newest: number | null = null
-  for (const [, monthText, yearText] of text.matchAll(DATE)) {
+  for (const [, name, number, yearText] of lower.matchAll(DATE)) {
     const year = Number(yearText)
-    const month = Number(monthText ?? 12)
+    const month = monthNumber(name ?? '') ?? Number(number ?? 12)
     if (year < EARLIEST || month < 1 || month > 12) continue
     const day = dayNumber(lastDayOfMonth(year, month))
     if (day <= today && (newest === null || day > newest)) newest = day
   }
   if (newest === null) return today
-  return OPEN.test(text) ? Math.min(today, newest + WHILE_EMPLOYED) : newest
+  const { year, month } = civilDay(today)
+  const isEmployed = dateRangesIn(lower, year * 12 + month - 1).some((range) => range.to === null)
+  return isEmployed ? Math.min(today, newest + WHILE_EMPLOYED) : newest
 }

@@ -1,15 +1,11 @@
-import type { ReadWords, Term } from '../text/find-terms.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy } from '../text/title-names.ts'
-import { type DateRange, dateRangeIn } from './resume-dates.ts'
+import type { Term } from '../text/find-terms.ts'
+import { type Head, headsIn, headsOfColumn } from './date-columns.ts'
+import { type DatedJob, type DatedLine, datesOfWork, type JobMaterial } from './job-dates.ts'
+import { type Layout, layoutOf, type Neighbors } from './job-layout.ts'
+import { type NamedTitle, titleIn } from './named-titles.ts'
+import type { DateRange } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
-
-export interface NamedTitle {
-  slug: string
-  name: string
-  start: number
-  end: number
-}
+import { sectionsByContent } from './sections-by-content.ts'
 
 export interface Job {
   range: DateRange
@@ -21,73 +17,167 @@ export interface Job {
   end: number
 }
 
-/** Finds the jobs of a résumé: each starts with a date range; its title is before, after, above or below. */
-export function resumeJobs(
-  words: ReadWords,
-  lines: readonly ResumeLine[],
-  titles: readonly Term[],
-  gazetteer: Gazetteer,
-  nowMonth: number,
-): Job[] {
-  const { lower } = words.text
-  const dated: { line: number; range: DateRange }[] = []
-  lines.forEach((line, place) => {
-    if (
-      line.section === 'education' ||
-      line.section === 'certificates' ||
-      line.section === 'other' ||
-      line.section === 'skills' ||
-      line.isHeading
-    )
-      return
-    if (line.end - line.start > 160) return
-    const range = dateRangeIn(lower.slice(line.start, line.end), nowMonth) ?? brokenRange(lower, lines, place, nowMonth)
-    if (range !== null) dated.push({ line: place, range })
-  })
-  return dated.map(({ line, range }, index) => {
-    const found = titleNear(words, lines, line, range, titles, gazetteer, dated[index - 1]?.line ?? -1)
-    const next = dated[index + 1]
-    const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
-    const stop = next === undefined ? endOfSection(lines, line) : (lines[next.line]?.start ?? lower.length)
-    const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
-    const end = Math.min(stop, endOfSection(lines, line))
-    return { range, title: found?.title ?? null, start: first.start, head: last.end, end }
-  })
+export interface ReadJobs {
+  jobs: Job[]
+  /** Titles in the work history that have no dates. */
+  undated: NamedTitle[]
+  /** With the sections that the jobs show. */
+  lines: ResumeLine[]
 }
 
-const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/
-const LONE_RANGE_WORD = /^(?:to|-|–|until)$/
-
-/** A date range split over three lines ("April 2015", "to", "Current") counts at the position of the last. */
-function brokenRange(lower: string, lines: readonly ResumeLine[], place: number, nowMonth: number): DateRange | null {
-  const [from, word, line] = [lines[place - 2], lines[place - 1], lines[place]]
-  if (from === undefined || word === undefined || line === undefined) return null
-  if (!LONE_RANGE_WORD.test(lower.slice(word.start, word.end))) return null
-  if (!LONE_DATE.test(lower.slice(from.start, from.end))) return null
-  const range = dateRangeIn(lower.slice(from.start, line.end), nowMonth)
-  return range === null ? null : { ...range, start: 0, end: range.end - (line.start - from.start) }
-}
-
-function endOfSection(lines: readonly ResumeLine[], from: number): number {
-  const section = lines[from]?.section
-  let end = lines[from]?.end ?? 0
-  for (let place = from + 1; place < lines.length; place += 1) {
-    const line = lines[place] as ResumeLine
-    if (line.section !== section) break
-    end = line.end
+/** Finds the jobs of a résumé: each has a date range; its title is before, after, above or below. */
+export function resumeJobs(material: JobMaterial): ReadJobs {
+  const { lower } = material.words.text
+  const titles = material.terms.filter((term) => term.kind === 'title')
+  const dates = datesOfWork(material, titles)
+  const columns = dates.columns.map((column) => columnOf(material, column, dates.jobs))
+  const starts = [...dates.jobs, ...dates.columns.flat()].map(({ line }) => line)
+  const lines = sectionsByContent(
+    lower,
+    material.lines,
+    starts,
+    columns.map(({ last }) => last),
+  )
+  const ends = endsOfSections(lines)
+  const layout = layoutOf(dates.jobs.flatMap(({ line, neighbors }) => (lines[line]?.isCut ? [neighbors] : [])))
+  const found = dates.jobs.map((dated, index) =>
+    jobOf({ ...material, lines }, titles, dated, layout, ends, dates.jobs[index - 1]?.line ?? -1),
+  )
+  for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
+  const jobs = withoutRepetition(
+    lower,
+    found.sort((left, right) => left.start - right.start),
+  )
+  for (const [place, job] of jobs.entries()) {
+    const next = jobs[place + 1]
+    if (next !== undefined) job.end = Math.max(job.head, Math.min(job.end, next.start))
   }
-  return end
+  return { jobs, undated: undatedTitles({ ...material, lines }, jobs, columns), lines }
+}
+
+function jobOf(
+  material: JobMaterial,
+  titles: readonly Term[],
+  { line, range, neighbors }: DatedJob,
+  layout: Layout,
+  ends: readonly number[],
+  lineBefore: number,
+): Job {
+  const { lines } = material
+  const own = lines[line] as ResumeLine
+  const found = own.isCut ? titleBeside(neighbors, layout, line) : titleNear(material, titles, line, range, lineBefore)
+  const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
+  const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
+  const isFirst = found === null ? layout === 'before' : found.title.start < own.start + range.start
+  const start = own.isCut && !isFirst ? own.start + range.start : first.start
+  const head = own.isCut ? Math.max(own.start + range.end, found?.title.end ?? 0) : last.end
+  return { range, title: found?.title ?? null, start, head, end: Math.max(head, ends[line] ?? own.end) }
+}
+
+interface Column {
+  dates: readonly DatedLine[]
+  heads: readonly Head[]
+  /** The last line that the column's jobs can reach. */
+  last: number
+}
+
+function columnOf(material: JobMaterial, dates: readonly DatedLine[], jobs: readonly DatedJob[]): Column {
+  const { lines, words, gazetteer } = material
+  const lowest = dates.at(-1) as DatedLine
+  let next = lowest.line + 1
+  const stop = jobs.find((job) => job.line > lowest.line)?.line ?? lines.length
+  while (next < stop && lines[next]?.isHeading === false) next += 1
+  const from = (lines[lowest.line] as ResumeLine).start + lowest.range.end
+  const heads = headsIn(words, lines, lowest.line, next, gazetteer, from)
+  return { dates, heads, last: next - 1 }
+}
+
+/** The jobs of a column have the texts of the titles that follow, or none. */
+function jobsOfColumn({ dates, heads }: Column, lines: readonly ResumeLine[], ends: readonly number[]): Job[] {
+  const own = headsOfColumn(heads, dates.length)
+  return dates.map(({ line, range }, index): Job => {
+    const head = own?.[index]
+    const place = (lines[line] as ResumeLine).start + range.start
+    const end = place + range.end - range.start
+    if (head === undefined) return { range, title: null, start: place, head: end, end }
+    return {
+      range,
+      title: head.title,
+      start: head.start,
+      head: head.end,
+      end: Math.max(head.end, ends[head.line] ?? 0),
+    }
+  })
+}
+
+const MOST_UNDATED = 12
+
+/** Titles that begin lines of the work history outside the jobs that have dates. */
+function undatedTitles(
+  { words, lines, gazetteer }: JobMaterial,
+  jobs: readonly Job[],
+  columns: readonly Column[],
+): NamedTitle[] {
+  const first = jobs[0]?.start ?? words.text.lower.length
+  const stop = lines.findIndex((line) => line.start >= first)
+  const heads = [
+    ...headsIn(words, lines, 0, stop < 0 ? lines.length : stop, gazetteer).filter(
+      ({ line }) => lines[line]?.section === 'experience',
+    ),
+    ...columns.flatMap((column) => column.heads),
+  ]
+  const dated = new Set(jobs.map((job) => job.title?.start))
+  const undated = new Map<string, NamedTitle>()
+  for (const { title } of heads) {
+    if (title !== null && !dated.has(title.start)) undated.set(title.name.toLowerCase(), title)
+  }
+  return [...undated.values()].slice(0, MOST_UNDATED)
+}
+
+const WORDS_OF_A_JOB = 60
+
+/** Some files print their work history twice. */
+function withoutRepetition(lower: string, jobs: readonly Job[]): Job[] {
+  const seen = new Set<string>()
+  return jobs.filter(({ range, title, head }) => {
+    const words = title?.name.toLowerCase() ?? lower.slice(head, head + WORDS_OF_A_JOB).trim()
+    const key = `${range.from} ${range.to} ${words}`
+    if (words === '' || !seen.has(key)) {
+      seen.add(key)
+      return true
+    }
+    return false
+  })
+}
+
+/** For each line, the end of its section. */
+function endsOfSections(lines: readonly ResumeLine[]): number[] {
+  const ends = lines.map((line) => line.end)
+  for (let place = lines.length - 2; place >= 0; place -= 1) {
+    if (lines[place + 1]?.section === lines[place]?.section) ends[place] = ends[place + 1] ?? 0
+  }
+  return ends
+}
+
+interface FoundTitle {
+  title: NamedTitle
+  line: number
+}
+
+/** In a paragraph: on the side where the other jobs have theirs, else close by on the other one. */
+function titleBeside({ before, after }: Neighbors, layout: Layout, line: number): FoundTitle | null {
+  const [usual, other] = layout === 'before' ? [before, after] : [after, before]
+  const title = usual ?? (other !== null && other.distance <= 1 ? other : null)
+  return title === null ? null : { title, line }
 }
 
 function titleNear(
-  words: ReadWords,
-  lines: readonly ResumeLine[],
+  { words, lines, gazetteer }: JobMaterial,
+  titles: readonly Term[],
   place: number,
   range: DateRange,
-  titles: readonly Term[],
-  gazetteer: Gazetteer,
   lineBefore: number,
-): { title: NamedTitle; line: number } | null {
+): FoundTitle | null {
   const line = lines[place] as ResumeLine
   const stretches: (readonly [number, number, number])[] = [
     [line.start, line.start + range.start, place],
@@ -110,101 +200,4 @@ function titleNear(
     if (title !== null) return { title, line: at }
   }
   return null
-}
-
-const MAX_WORDS = 9
-
-/** The title at the start of a short text, by its name or by the meaning of its words. */
-export function titleIn(
-  words: ReadWords,
-  start: number,
-  end: number,
-  titles: readonly Term[],
-  gazetteer: Gazetteer,
-): NamedTitle | null {
-  const { tokens, text } = words
-  const cut = /company name|\sat\s|\s[-|@(]|[|(,;]|\s(?:for|with)\s/.exec(text.lower.slice(start, end))
-  const stop = cut === null || cut.index < 3 ? end : start + cut.index
-  const first = tokenFrom(words, start)
-  const spoken: string[] = []
-  for (let at = first; at < tokens.count && (tokens.starts[at] ?? 0) < stop; at += 1)
-    spoken.push(tokens.words[at] ?? '')
-  if (spoken.length === 0) return null
-  if (spoken.length <= MAX_WORDS) {
-    const place = titleNamedBy(gazetteer.titleNames, spoken)
-    const title = gazetteer.titles[place]
-    if (title !== undefined)
-      return {
-        slug: title.slug,
-        name: text.clean.slice(start, stop).trim(),
-        start: tokens.starts[first] ?? start,
-        end: tokens.ends[first + spoken.length - 1] ?? stop,
-      }
-  }
-  const term = titles.find((entry) => entry.start >= start && entry.end <= end)
-  if (term === undefined || term.start - start > 40 || isOfOthers(text.lower, start, term)) {
-    return shortenedTitle(words, first, spoken, gazetteer) ?? invertedTitle(words, start, end, gazetteer)
-  }
-  return { slug: term.slug, name: text.clean.slice(term.start, term.end), start: term.start, end: term.end }
-}
-
-const MANY =
-  /(?:developer|engineer|administrator|analyst|technician|manager|specialist|consultant|designer|programmer|architect|tester)s$/
-const WITH_OTHERS = /\b(?:of|with|by|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
-
-/** "Led a team of developers" names the title of other people. */
-function isOfOthers(lower: string, start: number, term: Term): boolean {
-  return MANY.test(lower.slice(term.start, term.end)) || WITH_OTHERS.test(lower.slice(start, term.start))
-}
-
-/** "Director, Supply Chain and Logistics Information Technology", "Vice President, IT": the field follows the comma. */
-function invertedTitle(words: ReadWords, start: number, end: number, gazetteer: Gazetteer): NamedTitle | null {
-  const line = words.text.lower.slice(start, Math.min(end, start + 90))
-  const match =
-    /^(?:senior |sr\.? |assistant |deputy |executive )*(director|head|vice president|vp|manager),\s*([^,;|(]+)/.exec(
-      line,
-    )
-  if (match === null) return null
-  const [whole, head = '', field = ''] = match
-  const fields = field.trim().split(/\s+/)
-  for (let from = 0; from < fields.length; from += 1) {
-    const place = titleNamedBy(gazetteer.titleNames, [...fields.slice(from), ...head.split(' ')])
-    const title = gazetteer.titles[place]
-    if (title !== undefined) {
-      return {
-        slug: title.slug,
-        name: words.text.clean.slice(start, start + whole.length).trim(),
-        start,
-        end: start + whole.length,
-      }
-    }
-  }
-  return null
-}
-
-/** "Lead Systems Administrator Northern Region": up to the last word that names a job. */
-function shortenedTitle(
-  words: ReadWords,
-  first: number,
-  spoken: readonly string[],
-  gazetteer: Gazetteer,
-): NamedTitle | null {
-  const last = spoken.slice(0, MAX_WORDS).findLastIndex((word) => isHeadNoun(word))
-  if (last < 0 || last === spoken.length - 1) return null
-  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken.slice(0, last + 1))]
-  if (title === undefined) return null
-  const start = words.tokens.starts[first] ?? 0
-  const end = words.tokens.ends[first + last] ?? start
-  return { slug: title.slug, name: words.text.clean.slice(start, end), start, end }
-}
-
-function tokenFrom(words: ReadWords, place: number): number {
-  let low = 0
-  let high = words.tokens.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words.tokens.starts[middle] ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,86 +1,98 @@
-/** The topic of a section of a résumé. */
-export type ResumeSection =
-  | 'top'
-  | 'summary'
-  | 'experience'
-  | 'skills'
-  | 'projects'
-  | 'education'
-  | 'certificates'
-  | 'languages'
-  | 'other'
+import type { ReadWords } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { flatLines } from './flat-lines.ts'
+import { type DateRange, dateRangesIn } from './resume-dates.ts'
+import { headingOf, type ResumeSection } from './resume-headings.ts'
 
 export interface ResumeLine {
   start: number
   end: number
   section: ResumeSection
   isHeading: boolean
+  /** Cut out of a paragraph: what was above and below it on the page is unknown. */
+  isCut: boolean
 }
 
-const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
-  summary:
-    'summary|professional summary|executive summary|career summary|profile|professional profile|career profile|executive profile|objective|career objective|career focus|career overview|professional overview|overview|about|about me|summary of qualifications|qualifications summary|personal statement|introduction|personal profile|professional objective|background|synopsis|summary of skills|job objective',
-  experience:
-    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|professional background|experience and projects|relevant work experience|job history|career experience|professional history|employment experience|it experience|technical experience|work background|industry experience|related experience|experience highlights|positions held|positions|professional work experience|additional experience|other experience|previous experience|internships|internship|military experience',
-  skills:
-    'skills|technical skills|core skills|key skills|skill highlights|skills summary|technical summary|core competencies|core competences|competencies|highlights|core qualifications|qualifications|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical knowledge|tools|tools and technologies|tech stack|technical competencies|professional skills|it skills|computer skills|skills and abilities|key competencies|key qualifications|technical qualifications|areas of strength|skills and technologies|technology|technology summary|technical profile|technical skill set|skill set|skillset|strengths|specialties|software|computer proficiency|programming languages|additional skills|hard skills|software skills|expertise and skills|professional qualifications|proficiencies|technical tools|skills and tools|special skills|skills and expertise|relevant skills|technical highlights',
-  projects:
-    'projects|personal projects|selected projects|key projects|side projects|open source|academic projects|project experience|portfolio|project highlights|major projects|notable projects',
-  education:
-    'education|education and training|academic background|academics|educational background|training|courses|coursework|relevant coursework|academic qualifications|education and credentials|studies|education and certifications|professional training|educational qualifications|professional development|training and education|continuing education|education background|academic history|formal education',
-  certificates:
-    'certifications|certificates|licenses|certifications and licenses|licenses and certifications|certification|professional certifications|credentials|certifications and training|technical certifications|courses and certifications',
-  languages: 'languages|language skills|language|spoken languages|foreign languages',
-  other:
-    'interests|hobbies|references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|personal information|community service|activities|activities and honors|memberships|personal details|presentations|accomplishments|achievements|contact|contact information|patents|professional memberships|military service|hobbies and interests|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|personal|professional activities|security clearance',
-})
-
 const MAX_HEADING_LENGTH = 44
+/** Longer lines hold more than a title, an employer and dates. */
+const LONG_LINE = 160
 
-export function resumeLines(lower: string): ResumeLine[] {
+/** The lines of a résumé with their sections. Paragraphs are cut into the lines that they may once have had. */
+export function resumeLines(words: ReadWords, nowMonth: number, gazetteer: Gazetteer): ResumeLine[] {
+  const { lower } = words.text
+  const written = isWrapped(lower) ? [[0, lower.length] as const] : [...writtenLines(lower)]
   const lines: ResumeLine[] = []
   let section: ResumeSection = 'top'
-  let at = 0
-  while (at <= lower.length) {
-    const newline = lower.indexOf('\n', at)
-    const stop = newline < 0 ? lower.length : newline
-    let start = at
-    let end = stop
-    while (start < end && isEdge(lower.charCodeAt(start))) start += 1
-    while (end > start && isBlank(lower.charCodeAt(end - 1))) end -= 1
-    if (end > start) {
-      const heading = end - start <= MAX_HEADING_LENGTH ? headingOf(lower.slice(start, end)) : undefined
-      if (heading !== undefined) section = heading
-      lines.push({ start, end, section, isHeading: heading !== undefined })
+  for (const [from, to] of written) {
+    const [start, end] = trimmed(lower, from, to)
+    if (end <= start) continue
+    const heading = end - start <= MAX_HEADING_LENGTH ? headingOf(lower.slice(start, end)) : undefined
+    const ranges = heading === undefined ? dateRangesIn(lower, nowMonth, start, end) : []
+    if (written.length > 1 && !isParagraph(lower, start, end, ranges)) {
+      section = heading ?? section
+      lines.push({ start, end, section, isHeading: heading !== undefined, isCut: false })
+      continue
     }
-    if (newline < 0) break
-    at = newline + 1
+    for (const line of flatLines(words, start, end, ranges, gazetteer)) {
+      section = line.section ?? section
+      const [first, last] = trimmed(lower, line.start, line.end)
+      if (last > first) lines.push({ start: first, end: last, section, isHeading: line.section !== null, isCut: true })
+    }
   }
   return lines
 }
 
-function headingOf(text: string): ResumeSection | undefined {
-  const bare = text
-    .replace(/[:#*_=\s-]+$/, '')
-    .replace(/^[#*_=\s]+/, '')
-    .replace(/&/g, 'and')
-    .replace(/\s+/g, ' ')
-  return HEADINGS.get(bare)
+const OPENS_WORK = /^(?:[a-z]{2,12} )?(?:experience|employment|work|career|history)(?: history| background)?:? /
+
+function isParagraph(lower: string, start: number, end: number, ranges: readonly DateRange[]): boolean {
+  if (end - start > LONG_LINE || (end - start > LONG_LINE / 2 && ranges.length > 1)) return true
+  return ranges.length > 0 && OPENS_WORK.test(lower.slice(start, start + MAX_HEADING_LENGTH))
+}
+
+function* writtenLines(lower: string): Generator<readonly [number, number]> {
+  let at = 0
+  while (at <= lower.length) {
+    const newline = lower.indexOf('\n', at)
+    yield [at, newline < 0 ? lower.length : newline]
+    if (newline < 0) return
+    at = newline + 1
+  }
+}
+
+const FEWEST_LINES = 6
+const WIDEST = 200
+const NEARLY_ALL = 0.85
+
+/** Were the lines broken at the width of a page rather than by the writer? Then no next word would have fitted. */
+function isWrapped(lower: string): boolean {
+  const lines = [...writtenLines(lower)].filter(([start, end]) => end > start)
+  if (lines.length < FEWEST_LINES) return false
+  const lengths = lines.map(([start, end]) => end - start).sort((left, right) => left - right)
+  const width = lengths[Math.floor(lengths.length * 0.98)] ?? 0
+  if (width < 40 || width > WIDEST) return false
+  let full = 0
+  for (const [place, [start, end]] of lines.entries()) {
+    const next = lines[place + 1]
+    if (next === undefined) break
+    const space = lower.slice(next[0], next[0] + WIDEST).search(/\s/)
+    if (end - start + 1 + (space < 0 ? WIDEST : space) >= width - 2) full += 1
+  }
+  return full >= NEARLY_ALL * (lines.length - 1)
+}
+
+function trimmed(lower: string, from: number, to: number): [start: number, end: number] {
+  let start = from
+  let end = to
+  while (start < end && isEdge(lower.charCodeAt(start))) start += 1
+  while (end > start && isBlank(lower.charCodeAt(end - 1))) end -= 1
+  return [start, end]
 }
 
 function isBlank(code: number): boolean {
-  return code === 32 || code === 9 || code === 13
+  return code === 32 || code === 9 || code === 13 || code === 10
 }
 
 /** Spaces and bullets. */
 function isEdge(code: number): boolean {
   return isBlank(code) || code === 0x2022 || code === 42 || code === 45
-}
-
-function headings(table: Record<Exclude<ResumeSection, 'top'>, string>): ReadonlyMap<string, ResumeSection> {
-  return new Map(
-    Object.entries(table).flatMap(([section, names]) =>
-      names.split('|').map((name) => [name, section as ResumeSection] as const),
-    ),
-  )
 }

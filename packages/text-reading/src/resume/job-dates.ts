@@ -1,0 +1,144 @@
+/** The date ranges of jobs. Schools, versions of products and the years inside a sentence have dates, too. */
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { isOnlyDates } from './date-columns.ts'
+import { namesEducation } from './flat-lines.ts'
+import { type Neighbors, neighborsOf } from './job-layout.ts'
+import { type DateRange, dateRangeIn } from './resume-dates.ts'
+import type { ResumeSection } from './resume-headings.ts'
+import type { ResumeLine } from './resume-lines.ts'
+
+export interface JobMaterial {
+  words: ReadWords
+  lines: readonly ResumeLine[]
+  terms: readonly Term[]
+  gazetteer: Gazetteer
+  nowMonth: number
+}
+
+export interface DatedLine {
+  line: number
+  /** Positions in the line. */
+  range: DateRange
+}
+
+export interface DatedJob extends DatedLine {
+  neighbors: Neighbors
+}
+
+const NO_WORK: ReadonlySet<ResumeSection> = new Set(['education', 'certificates', 'other', 'skills'])
+
+/** The dates of jobs in text order, and those that stand in columns of their own. */
+export function datesOfWork(
+  material: JobMaterial,
+  titles: readonly Term[],
+): { jobs: DatedJob[]; columns: DatedLine[][] } {
+  const dated = datedLines(material)
+  const columns = columnsOf(material, dated)
+  const inColumns = new Set(columns.flat())
+  const jobs = dated.flatMap((entry): DatedJob[] => {
+    if (inColumns.has(entry)) return []
+    const line = material.lines[entry.line] as ResumeLine
+    const neighbors = neighborsOf(material, titles, line, entry.range, limitOfNames(material, entry.line))
+    return isOfWork(material, line, entry.range, neighbors) ? [{ ...entry, neighbors }] : []
+  })
+  return { jobs, columns }
+}
+
+function datedLines({ words, lines, nowMonth }: JobMaterial): DatedLine[] {
+  const { lower } = words.text
+  return lines.flatMap((line, place): DatedLine[] => {
+    if (line.isHeading || (NO_WORK.has(line.section) && !line.isCut)) return []
+    const range =
+      dateRangeIn(lower.slice(line.start, line.end), nowMonth) ??
+      (line.isCut ? null : brokenRange(lower, lines, place, nowMonth))
+    return range === null ? [] : [{ line: place, range }]
+  })
+}
+
+/** Dates under dates: only the last may have words after it. */
+function columnsOf({ words, lines }: JobMaterial, dated: readonly DatedLine[]): DatedLine[][] {
+  const { lower } = words.text
+  const columns: DatedLine[][] = []
+  let column: DatedLine[] = []
+  for (const entry of dated) {
+    const line = lines[entry.line] as ResumeLine
+    const isNext = entry.line === (column.at(-1)?.line ?? -2) + 1
+    const begins = !/[a-z0-9]/.test(lower.slice(line.start, line.start + entry.range.start))
+    if (!isNext || !begins) column = []
+    if (!begins) continue
+    column.push(entry)
+    if (column.length === 2) columns.push(column)
+    if (!isOnlyDates(lower, line, entry.range)) column = []
+  }
+  return columns
+}
+
+/** Names after a date may reach into the next line of a paragraph, which was cut where names before a date begin. */
+function limitOfNames({ words, lines, nowMonth }: JobMaterial, place: number): number {
+  const line = lines[place] as ResumeLine
+  const next = lines[place + 1]
+  if (!line.isCut || next === undefined || !next.isCut || next.isHeading) return line.end
+  const range = dateRangeIn(words.text.lower.slice(next.start, next.end), nowMonth)
+  return range === null ? line.end : next.start + range.start
+}
+
+const REACH = 100
+
+/** Not every range of dates is a job: there are schools, versions of products, and the years inside a sentence. */
+function isOfWork(
+  { words, terms }: JobMaterial,
+  line: ResumeLine,
+  range: DateRange,
+  { before, after, hasNameBefore, hasNameAfter }: Neighbors,
+): boolean {
+  const { lower } = words.text
+  const start = line.start + range.start
+  const end = line.start + range.end
+  const ahead = lower.slice(line.start, start)
+  const behind = lower.slice(end, line.end)
+  const near = `${ahead.slice(-REACH)} ${behind.slice(0, REACH)}`
+  const isWork = !NO_WORK.has(line.section)
+  if (range.isYearsOnly && (followsSkill(terms, lower, start) || CERTIFIED.test(ahead.slice(-REACH)))) return false
+  if (before !== null || after !== null) return isWork || !namesEducation(near, false)
+  if (isInsideSentence(ahead, behind)) return false
+  const isNamed = hasNameBefore || hasNameAfter
+  if (!isNamed && /[a-z]/.test(ahead)) return false
+  if (namesEducation(near, line.section === 'experience' && !(line.isCut && range.isYearsOnly))) return false
+  if (!line.isCut) return true
+  if (line.section === 'education' || line.section === 'certificates') return false
+  return isNamed && (line.section === 'experience' || !range.isYearsOnly)
+}
+
+const CERTIFIED = /\bcertif(?:ied|icat)/
+
+/** "from 2015 to 2017", "(1997-2004)" and words in lower case on both sides. */
+function isInsideSentence(before: string, after: string): boolean {
+  return /\b(?:from|between|during|in|over|throughout|for|the|of|years)\s*\(?\s*$/.test(before) && !/^\s*$/.test(after)
+}
+
+/** "Microsoft Office 2010-2016" */
+function followsSkill(terms: readonly Term[], lower: string, place: number): boolean {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle]?.start ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  const term = terms[low - 1]
+  return term !== undefined && term.kind === 'skill' && /^[\s(]*$/.test(lower.slice(term.end, place))
+}
+
+const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/
+const LONE_RANGE_WORD = /^(?:to|-|–|until)$/
+
+/** A date range split over three lines ("April 2015", "to", "Current") counts at the position of the last. */
+function brokenRange(lower: string, lines: readonly ResumeLine[], place: number, nowMonth: number): DateRange | null {
+  const [from, word, line] = [lines[place - 2], lines[place - 1], lines[place]]
+  if (from === undefined || word === undefined || line === undefined) return null
+  if (!LONE_RANGE_WORD.test(lower.slice(word.start, word.end))) return null
+  if (!LONE_DATE.test(lower.slice(from.start, from.end))) return null
+  const range = dateRangeIn(lower.slice(from.start, line.end), nowMonth)
+  return range === null ? null : { ...range, start: 0, end: range.end - (line.start - from.start) }
+}

@@ -1,0 +1,68 @@
+/** On which side of its dates a title stands. A résumé keeps to one order for all of its jobs. */
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { runAfter, runBefore } from './name-runs.ts'
+import { titleIn } from './named-titles.ts'
+import type { DateRange } from './resume-dates.ts'
+import type { ResumeLine } from './resume-lines.ts'
+import { type RunTitle, titleInRun } from './run-titles.ts'
+
+/** The titles and names around a date range in its own line. */
+export interface Neighbors {
+  before: RunTitle | null
+  after: RunTitle | null
+  hasNameBefore: boolean
+  hasNameAfter: boolean
+}
+
+export type Layout = 'before' | 'after'
+
+const AS = /\b(?:work(?:ed|ing)|served|serving|employed|engaged|hired|acted)\s(?:there\s)?as\s(?:an?\s|the\s)?/
+
+export function neighborsOf(
+  { words, gazetteer }: { words: ReadWords; gazetteer: Gazetteer },
+  titles: readonly Term[],
+  line: ResumeLine,
+  range: DateRange,
+  limit: number,
+): Neighbors {
+  const start = line.start + range.start
+  const end = line.start + range.end
+  const runAhead = runBefore(words, start, line.start)
+  const isEnded = /^[^a-z0-9]*(?:\.\s|[;•])/.test(words.text.lower.slice(end, Math.min(line.end, end + 6)))
+  const runBehind = isEnded ? { first: 0, last: -1 } : runAfter(words, end, limit)
+  const told = (from: number, to: number): RunTitle | null => toldTitle(words, from, to, titles, gazetteer)
+  return {
+    before: titleInRun(words, runAhead, 'after', gazetteer) ?? told(line.start, start),
+    after: titleInRun(words, runBehind, 'before', gazetteer) ?? told(end, Math.min(line.end, end + TOLD_WITHIN)),
+    hasNameBefore: runAhead.last >= runAhead.first,
+    hasNameAfter: runBehind.last >= runBehind.first,
+  }
+}
+
+const TOLD_WITHIN = 100
+
+/** "Worked as a Java developer from 2010 to 2014" */
+function toldTitle(
+  words: ReadWords,
+  start: number,
+  end: number,
+  titles: readonly Term[],
+  gazetteer: Gazetteer,
+): RunTitle | null {
+  const told = AS.exec(words.text.lower.slice(start, end))
+  if (told === null) return null
+  const title = titleIn(words, start + told.index + told[0].length, end, titles, gazetteer)
+  return title === null ? null : { ...title, distance: 0 }
+}
+
+/** The side that more titles support; where both sides have one, the nearer counts. */
+export function layoutOf(jobs: readonly Neighbors[]): Layout {
+  let weight = 0
+  for (const { before, after } of jobs) {
+    if (before !== null && after === null) weight += 2
+    else if (before === null && after !== null) weight -= 2
+    else if (before !== null && after !== null) weight += Math.sign(after.distance - before.distance)
+  }
+  return weight >= 0 ? 'before' : 'after'
+}

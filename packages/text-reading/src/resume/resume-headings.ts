@@ -1,0 +1,54 @@
+/** The topic of a section of a résumé. */
+export type ResumeSection =
+  | 'top'
+  | 'summary'
+  | 'experience'
+  | 'skills'
+  | 'projects'
+  | 'education'
+  | 'certificates'
+  | 'languages'
+  | 'other'
+
+const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
+  summary:
+    'summary|professional summary|executive summary|career summary|profile|professional profile|career profile|executive profile|objective|career objective|career focus|career overview|professional overview|overview|about|about me|summary of qualifications|qualifications summary|personal statement|introduction|personal profile|professional objective|background|synopsis|summary of skills|job objective',
+  experience:
+    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|professional background|experience and projects|relevant work experience|job history|career experience|professional history|employment experience|it experience|technical experience|work background|industry experience|related experience|experience highlights|positions held|positions|professional work experience|additional experience|other experience|previous experience|internships|internship|military experience',
+  skills:
+    'skills|technical skills|core skills|key skills|skill highlights|skills summary|technical summary|core competencies|core competences|competencies|highlights|core qualifications|qualifications|areas of expertise|expertise|technologies|technical proficiencies|technical expertise|technical knowledge|tools|tools and technologies|tech stack|technical competencies|professional skills|it skills|computer skills|skills and abilities|key competencies|key qualifications|technical qualifications|areas of strength|skills and technologies|technology|technology summary|technical profile|technical skill set|skill set|skillset|strengths|specialties|software|computer proficiency|programming languages|additional skills|hard skills|software skills|expertise and skills|professional qualifications|proficiencies|technical tools|skills and tools|special skills|skills and expertise|relevant skills|technical highlights',
+  projects:
+    'projects|personal projects|selected projects|key projects|side projects|open source|academic projects|project experience|portfolio|project highlights|major projects|notable projects',
+  education:
+    'education|education and training|academic background|academics|educational background|training|courses|coursework|relevant coursework|academic qualifications|education and credentials|studies|education and certifications|professional training|educational qualifications|professional development|training and education|continuing education|education background|academic history|formal education',
+  certificates:
+    'certifications|certificates|licenses|certifications and licenses|licenses and certifications|certification|professional certifications|credentials|certifications and training|technical certifications|courses and certifications',
+  languages: 'languages|language skills|language|spoken languages|foreign languages',
+  other:
+    'interests|hobbies|references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|personal information|community service|activities|activities and honors|memberships|personal details|presentations|accomplishments|achievements|contact|contact information|patents|professional memberships|military service|hobbies and interests|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|personal|professional activities|security clearance',
+})
+
+/** The section that a whole line names. */
+export function headingOf(text: string): ResumeSection | undefined {
+  const bare = text
+    .replace(/[:#*_=\s-]+$/, '')
+    .replace(/^[#*_=\s]+/, '')
+    .replace(/&/g, 'and')
+    .replace(/\s+/g, ' ')
+  return HEADINGS.get(bare)
+}
+
+/** The section that these lower-case words name, as they stand in a sentence. */
+export function sectionNamed(words: string): ResumeSection | undefined {
+  return HEADINGS.get(words)
+}
+
+export const MAX_HEADING_WORDS = 4
+
+function headings(table: Record<Exclude<ResumeSection, 'top'>, string>): ReadonlyMap<string, ResumeSection> {
+  return new Map(
+    Object.entries(table).flatMap(([section, names]) =>
+      names.split('|').map((name) => [name, section as ResumeSection] as const),
+    ),
+  )
+}
