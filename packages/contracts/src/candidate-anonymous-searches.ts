@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contribution, door, mustHaveTick } from './candidate-searches.ts'
+import { contribution, criteriaCounts, door, metCriteria, mustHaveTick } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
@@ -17,6 +17,7 @@ export const guestMatch = z.object({
   overlapHours: z.number().nullable(),
   bestEvidence: z.string().nullable(),
   mustHaves: z.array(mustHaveTick),
+  ...metCriteria,
   contributions: z.array(contribution),
   sentence: z.string(),
 })
@@ -34,6 +35,7 @@ export const candidateAnonymousSearches = defineResource({
     resultTop: z.array(guestMatch).max(5),
     poolSize: z.int(),
     matchedCount: z.int(),
+    criteriaCounts: criteriaCounts.nullable(),
     payBand: z
       .object({ low: z.int(), middle: z.int(), high: z.int(), currency: z.string(), people: z.int() })
       .nullable()

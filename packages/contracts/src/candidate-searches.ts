@@ -28,13 +28,43 @@ export const mustHaveTick = z.object({
   position: z.int().meta({ description: 'The index in criteria.mustHave.' }),
   met: z.enum(['yes', 'partly', 'no']),
   bySkillId: z.string().nullable(),
-  note: z.string().nullable().meta({ description: 'For example "by React, which Next.js implies".' }),
+  note: z.string().nullable().meta({ description: 'For example "by React, which Next.js implies", or "only listed".' }),
 })
 
 export type MustHaveTick = z.output<typeof mustHaveTick>
 
+/**
+ * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, and the title if
+ * one is asked for. The list descends by group.
+ */
+export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
+export const criteriaGroup = z.enum(criteriaGroups)
+export type CriteriaGroup = z.output<typeof criteriaGroup>
+
+export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })
+export type CriteriaCounts = z.output<typeof criteriaCounts>
+
+/** What a match meets of the criteria. */
+export const metCriteria = {
+  mustHavesAsked: z.int().meta({ description: 'How many must-haves the criteria name.' }),
+  mustHavesMet: z.int().meta({ description: 'How many are met: verified, or told in a dated job.' }),
+  mustHavesPartly: z.int().meta({
+    description: 'How many are met in part: only listed, by a close relation, or with less than is asked.',
+  }),
+  titleMet: z.boolean().nullable().meta({
+    description:
+      'Whether a title of the asked title’s family was held; null where none is asked, and for old searches.',
+  }),
+  criteriaGroup: criteriaGroup.nullable().meta({
+    description: 'By the must-haves and the title: misses none, one, or more. Null where there are neither.',
+  }),
+}
+
 export const facet = z.object({
-  name: z.enum(['country', 'seniority', 'evidence', 'rate', 'notice', 'overlap', 'years', 'family', 'skill']),
+  name: z.enum([
+    ...(['country', 'seniority', 'evidence', 'rate', 'notice', 'overlap', 'years', 'family'] as const),
+    ...(['mustHaves', 'skill'] as const),
+  ]),
   label: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 })
@@ -69,6 +99,9 @@ export const candidateSearches = defineResource({
     matchedCount: z.int(),
     frozenCount: z.int().meta({ description: 'How many matches are stored with their explanations.' }),
     facets: z.array(facet),
+    criteriaCounts: criteriaCounts.nullable().meta({
+      description: 'How many matches miss none of the criteria, one, and more. Null without any, and for old searches.',
+    }),
     waterfall: z.array(waterfallStep),
     modelVersionId: z.string(),
     tookMs: z.number(),
@@ -105,6 +138,7 @@ export const matches = defineResource({
     }),
     overlapHours: z.number().nullable(),
     mustHaves: z.array(mustHaveTick),
+    ...metCriteria,
     contributions: z.array(contribution),
     sentence: z.string().meta({ description: 'The explanation in one sentence.' }),
     rateConverted: pay.nullable().meta({
@@ -125,7 +159,8 @@ export const listedFields = [
 /** The fields of a preview: all but the rank without claims, which would take a second pass over the candidates. */
 export const previewedFields = [
   ...(['rank', 'score', 'low', 'high', 'tieGroup', 'rankLow', 'rankHigh', 'overlapHours'] as const),
-  ...(['mustHaves', 'contributions', 'sentence', 'pipelineStage', 'rateConverted', 'candidate'] as const),
+  ...(['mustHaves', 'mustHavesAsked', 'mustHavesMet', 'mustHavesPartly', 'titleMet', 'criteriaGroup'] as const),
+  ...(['contributions', 'sentence', 'pipelineStage', 'rateConverted', 'candidate'] as const),
 ] as const
 
 const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
@@ -246,6 +281,7 @@ export const listMatches = defineEndpoint({
     overlap: z.string(),
     years: z.string(),
     family: z.string(),
+    mustHaves: z.string(),
     skill: z.string(),
     candidate: z.uuid(),
   },
@@ -262,6 +298,7 @@ export const searchPreviews = defineResource({
     legend,
     poolSize: z.int(),
     matchedCount: z.int(),
+    criteriaCounts: criteriaCounts.nullable(),
     waterfall: z.array(waterfallStep),
     tookMs: z.number(),
   }),

@@ -5,14 +5,8 @@ import { buildPool } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
 import type { SearchCriteria } from './query/search-criteria.ts'
-import { explain, rank } from './rank.ts'
-import {
-  correctedModelArbitrary,
-  criteriaArbitrary,
-  poolArbitrary,
-  profileArbitrary,
-  skillArbitrary,
-} from './testing/arbitraries.ts'
+import { explain } from './rank.ts'
+import { correctedModelArbitrary, criteriaArbitrary, profileArbitrary, skillArbitrary } from './testing/arbitraries.ts'
 import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 /** The served model, and every correction that training may learn. */
@@ -78,88 +72,124 @@ describe('better evidence never lowers a score', () => {
   })
 })
 
-describe('claims are capped', () => {
-  const cap = defaultModel.shapes.claimedCap
+/** The score beside the points of the group: what counts within it. */
+function standingOf(profile: CandidateProfile, criteria: SearchCriteria, model: Model): Standing | null {
+  const pool = buildPool([profile], { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
+  const match = explain(pool, criteria, profile.id, { now: NOW })
+  if (match === null) return null
+  const group = match.contributions.find(({ feature }) => feature === 'criteria')?.points ?? 0
+  return { group, within: match.score - group }
+}
 
-  test('everything only claimed is worth at most the cap in one match', () => {
+interface Standing {
+  readonly group: number
+  readonly within: number
+}
+
+const { claimedCap, statedCap, order } = defaultModel.shapes
+const listedCap = order?.listedCap ?? 0
+
+describe('what is written is capped', () => {
+  const listed = smallSource.skills.map(({ slug }) => held(slug, { years: 40, level: 5 }))
+  const told = listed.map((skill) => ({ ...skill, lastUsedDay: TODAY, prominence: 3 as const }))
+  /** Stated years are believed, so a must-have that asks for years can be met by them. */
+  const plain = criteriaArbitrary.map((criteria) => ({
+    ...criteria,
+    unwantedSkills: [],
+    mustHave: criteria.mustHave.map((must) => ({ ...must, minYears: null })),
+  }))
+
+  test('at a fifth of the points for lists, and at six tenths for what is told in dated jobs', () => {
+    expect(listedCap).toBe(200)
+    expect(claimedCap).toBe(600)
+    expect(statedCap).toBe(750)
+  })
+
+  test('a list of every skill, for forty years, in every word of the criteria, moves nobody into another group and no further than its cap', () => {
     fc.assert(
-      fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
-        const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
-        for (const { score, low } of rank(pool, criteria, { limit: 100, now: NOW }).matches) {
-          expect(score - low).toBeLessThanOrEqual(cap)
-        }
+      fc.property(profileArbitrary, plain, modelArbitrary, (profile, criteria, model) => {
+        const keywords = criteria.keywords?.map(({ term }) => term) ?? []
+        const before = standingOf(profile, criteria, model)
+        const skills = [...profile.skills, ...listed]
+        const after = standingOf({ ...profile, skills, keywords }, criteria, model)
+        if (before === null) return
+        expect(after?.group).toBe(before.group)
+        expect((after?.within ?? 0) - before.within).toBeLessThanOrEqual(listedCap)
       }),
     )
   })
 
-  test('claiming every skill there is, for forty years, in every word of the criteria, moves no candidate further than the cap', () => {
-    const everything = smallSource.skills.map(({ slug }) =>
-      held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
-    )
+  test('all of them told in dated jobs move nobody further than the cap on claims within a group', () => {
     fc.assert(
-      fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
-        const wanted = { ...criteria, unwantedSkills: [] }
-        const before = scoreOf(profile, wanted, model)
-        const keywords = wanted.keywords?.map(({ term }) => term) ?? []
-        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything], keywords }, wanted, model)
-        if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
+      fc.property(profileArbitrary, plain, modelArbitrary, (profile, criteria, model) => {
+        const keywords = criteria.keywords?.map(({ term }) => term) ?? []
+        const before = standingOf(profile, criteria, model)
+        const after = standingOf({ ...profile, skills: [...profile.skills, ...told], keywords }, criteria, model)
+        if (before !== null) expect((after?.within ?? 0) - before.within).toBeLessThanOrEqual(claimedCap)
       }),
     )
-  })
-
-  test('at a fifth of the points, and everything that a candidate can write at a third', () => {
-    expect(cap).toBe(200)
-    expect(defaultModel.shapes.statedCap).toBe(330)
   })
 
   test('whatever a candidate writes of skills, titles, level, years and languages', () => {
-    const claims = smallSource.skills.map(({ slug }) =>
-      held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
-    )
     fc.assert(
-      fc.property(
-        profileArbitrary,
-        profileArbitrary,
-        criteriaArbitrary,
-        modelArbitrary,
-        (profile, written, criteria, model) => {
-          const wanted = { ...criteria, unwantedSkills: [], constraints: { ...criteria.constraints, languages: [] } }
-          const { titles, seniority, experienceMonths, languages } = written
-          const keywords = wanted.keywords?.map(({ term }) => term) ?? []
-          const text = { titles, seniority, experienceMonths, languages, keywords }
-          const before = scoreOf({ ...profile, languages: [] }, wanted, model)
-          const after = scoreOf({ ...profile, ...text, skills: [...profile.skills, ...claims] }, wanted, model)
-          if (before === null || after === null) return
-          expect(Math.abs(after - before)).toBeLessThanOrEqual(defaultModel.shapes.statedCap)
-        },
-      ),
+      fc.property(profileArbitrary, profileArbitrary, plain, modelArbitrary, (profile, written, criteria, model) => {
+        const wanted = { ...criteria, constraints: { ...criteria.constraints, languages: [] } }
+        const { titles, seniority, experienceMonths, languages } = written
+        const keywords = wanted.keywords?.map(({ term }) => term) ?? []
+        const text = { titles, seniority, experienceMonths, languages, keywords }
+        const before = standingOf({ ...profile, languages: [] }, wanted, model)
+        const after = standingOf({ ...profile, ...text, skills: [...profile.skills, ...told] }, wanted, model)
+        if (before === null || after === null) return
+        expect(Math.abs(after.within - before.within)).toBeLessThanOrEqual(statedCap)
+      }),
     )
   })
 
-  test('so that two assessed must-haves outrank five claimed ones', () => {
-    const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
-    const criteria = someCriteria({ mustHave: asked.map((slug) => mustHave(slug)) })
-    const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
-    const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
-    const claimed = asked.map((slug) => held(slug, says))
-    expect(scoreOf(aCandidate('ada', { skills: tested }), criteria)).toBeGreaterThan(
-      scoreOf(aCandidate('bob', { skills: claimed }), criteria) ?? 0,
+  test('a headline or a title without dates does not meet the asked title', () => {
+    const criteria = someCriteria({ titleSlug: 'backend-developer' })
+    const titled = (endedMonthsAgo: number | null) =>
+      aCandidate('ada', { titles: [{ title: 'backend-developer', months: 30, endedMonthsAgo }] })
+    expect(standingOf(titled(null), criteria, defaultModel)?.group).toBeLessThan(
+      standingOf(titled(3), criteria, defaultModel)?.group ?? 0,
     )
   })
+})
 
-  test('even if the profile with claims has every keyword', () => {
-    const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
-    const words = ['LabVIEW', 'payment reconciliation', 'SOX audit']
-    const criteria = someCriteria({
-      mustHave: asked.map((slug) => mustHave(slug)),
-      keywords: words.map((term) => ({ term, weight: 3 })),
-    })
-    const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
-    const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
-    const claimed = asked.map((slug) => held(slug, says))
-    expect(scoreOf(aCandidate('ada', { skills: tested }), criteria)).toBeGreaterThan(
-      scoreOf(aCandidate('bob', { skills: claimed, keywords: words }), criteria) ?? 0,
-    )
+describe('meeting the criteria comes first, and proof decides among those who meet them', () => {
+  const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
+  const words = ['LabVIEW', 'payment reconciliation', 'SOX audit']
+  const criteria = someCriteria({
+    mustHave: asked.map((slug) => mustHave(slug)),
+    keywords: words.map((term) => ({ term, weight: 3 })),
+  })
+  const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
+  const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
+  const scoreWith = (skills: ProfileSkill[], keywords: string[] = []) =>
+    scoreOf(aCandidate('ada', { skills, keywords }), criteria) ?? 0
+
+  test('five must-haves told in dated jobs outrank two assessed ones', () => {
+    expect(scoreWith(asked.map((slug) => held(slug, says)))).toBeGreaterThan(scoreWith(tested))
+  })
+
+  test('two assessed must-haves outrank a list of five, with every keyword', () => {
+    const list = asked.map((slug) => held(slug, { years: 12 }))
+    expect(scoreWith(tested)).toBeGreaterThan(scoreWith(list, words))
+  })
+
+  test('of two who were assessed in all, more proof stands above', () => {
+    const all = (evidence: ProfileSkill['evidence']) =>
+      asked.map((slug) => held(slug, { ...says, evidence, evidenceDay: TODAY }))
+    expect(scoreWith(all('workSample'))).toBeGreaterThan(scoreWith(all('assessed')))
+    expect(scoreWith(all('assessed'))).toBeGreaterThan(scoreWith(all('claimed')))
+  })
+
+  test('a skill told in a dated job is worth at most two thirds of an assessed one, and a listed one little', () => {
+    const single = someCriteria({ mustHave: [mustHave('java')] })
+    const worth = (skill: ProfileSkill) =>
+      standingOf(aCandidate('ada', { skills: [skill] }), single, defaultModel)?.within ?? 0
+    const assessed = worth(held('java', { ...says, evidence: 'assessed', evidenceDay: TODAY }))
+    expect(worth(held('java', says))).toBeLessThanOrEqual((assessed * 2) / 3)
+    expect(worth(held('java', { years: 12 }))).toBeLessThanOrEqual(assessed / 3)
   })
 
   test('and candidates with only claims still differ', () => {

@@ -134,7 +134,8 @@ describe('the order of matches', () => {
 describe('equal scores', () => {
   test('are decided first by what is verified', () => {
     const worth = { gradeWorth: [0.5, 0.5, 0.5, 0.5, 0.5], verifiedDetailWorth: 0.5, claimedCap: 5000 }
-    const shapes = { ...defaultModel.shapes, ...worth }
+    const { order: _, ...others } = defaultModel.shapes
+    const shapes = { ...others, ...worth }
     const model = { ...defaultModel, shapes }
     const people = [
       aCandidate('claims', { skills: java(), lastConfirmedDay: TODAY }),
@@ -172,7 +173,7 @@ describe('equal scores', () => {
 describe('an explanation says', () => {
   test('what implies the requested skill', () => {
     const match = explain(
-      poolOf([aCandidate('ada', { skills: [held('next-js', { years: 4 })] })]),
+      poolOf([aCandidate('ada', { skills: [held('next-js', { years: 4, lastUsedDay: TODAY, prominence: 2 })] })]),
       someCriteria({ mustHave: [mustHave('react')] }),
       'ada',
       { now: NOW },
@@ -180,7 +181,10 @@ describe('an explanation says', () => {
     expect(match?.mustHaves).toEqual([
       { position: 0, met: 'yes', bySkill: 'next-js', note: 'by Next.js, which implies React' },
     ])
-    expect(match?.contributions[0]?.value).toBe('by Next.js, which implies React: 4 years, claimed, listed')
+    expect(match?.contributions.slice(0, 2).map(({ value }) => value)).toEqual([
+      'meets all 1',
+      'by Next.js, which implies React: 4 years, claimed, used within a year, used in a job',
+    ])
   })
 
   test('how much a related skill counts', () => {
@@ -198,7 +202,8 @@ describe('an explanation says', () => {
     expect(missing?.value).toBe('not found')
     expect(missing?.points).toBeLessThan(0)
     expect(match?.mustHaves[1]).toEqual({ position: 1, met: 'no', bySkill: null, note: 'not found' })
-    expect(match?.sentence).toBe('Has 1 of 2 must-haves; React or Vue.js not found.')
+    expect(match?.mustHaves[0]).toEqual({ position: 0, met: 'partly', bySkill: 'java', note: 'only listed' })
+    expect(match?.sentence).toBe('Has 0 of 2 must-haves; Java in part; React or Vue.js not found.')
   })
 
   test('the evidence, with grade and day', () => {

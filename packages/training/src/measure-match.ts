@@ -50,7 +50,7 @@ export function measureMatch(context: QueryContext, plan: Plan, block: Block, po
 
 function cellsOf(plan: Plan, block: Block, position: number): FeatureCell[] {
   return [
-    ...heldItems(findItems(plan, block, position), block).flatMap(ofItem),
+    ...heldItems(plan, findItems(plan, block, position), block).flatMap(ofItem),
     ...ofTitle(plan, block, position),
     ...ofPerson(plan, block, position),
   ].filter(({ weight }) => weight > 0)

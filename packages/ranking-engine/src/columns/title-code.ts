@@ -17,6 +17,13 @@ export function decodeTitle(code: number): { recency: TitleRecency; duration: Ti
   return { recency: (code >> 2) as TitleRecency, duration: (code & 3) as TitleDuration }
 }
 
+const DATED = 2
+
+/** By code: 1 for a title of a dated job, and not only of a headline or a list. */
+export const DATED_TITLES: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
+  return code < TITLE_CODES && decodeTitle(code).recency >= DATED ? 1 : 0
+})
+
 function titleRecency(endedMonthsAgo: number | null, isFirst: boolean): TitleRecency {
   if (endedMonthsAgo === null) return isFirst ? 1 : 0
   if (endedMonthsAgo <= 0) return 5

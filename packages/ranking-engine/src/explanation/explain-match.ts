@@ -2,18 +2,23 @@
 
 import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
+import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
+  type FoundItem,
   findItems,
-  fulfils,
+  findTitles,
   type HeldItem,
   heldItems,
   heldUnwanted,
   isClose,
   isVerified,
+  missedOf,
+  pointsOfGroup,
   pointsWhenRead,
+  type Reading,
   withoutClaims,
 } from '../scoring/held-skills.ts'
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
@@ -28,10 +33,16 @@ export function explainMatch(
   { block, position, placement }: { block: Block; position: number; placement: Placement },
 ): Match {
   const found = findItems(plan, block, position)
-  const items = heldItems(found, block)
+  const items = heldItems(plan, found, block)
   const title = heldTitle(plan, block, position)
   const words = heldKeywords(plan, block, position)
+  const titles = findTitles(plan, block, position)
+  const holdsTitle = titles.some(({ list, place }) => {
+    return list.isSameFamily && DATED_TITLES[block.titles.codes[place] as number] === 1
+  })
+  const groupPoints = pointsOfGroup(plan, found, block, { holdsTitle })
   const contributions = [
+    ...criteriaLine(plan, { found, block, holdsTitle, points: groupPoints }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
     ...fitLines(context, plan, block, position),
@@ -39,22 +50,41 @@ export function explainMatch(
     ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
-  const skills = sumOf(items)
+  const skills = sumOf(items) + groupPoints
+  const groupWhen = (read: Reading) => pointsOfGroup(plan, found, block, { holdsTitle, read })
   return {
     candidateId: idAt(block.ids, position),
     rank: placement.rank,
     score,
-    low: score - skills - sumOf(words) + pointsWhenRead(found, block, withoutClaims),
-    high: score - skills + pointsWhenRead(found, block, assessedToday),
+    low: score - skills - sumOf(words) + pointsWhenRead(found, block, withoutClaims) + groupWhen(withoutClaims),
+    high: score - skills + pointsWhenRead(found, block, assessedToday) + groupWhen(assessedToday),
     tieGroup: placement.tieGroup,
     rankLow: placement.rankLow,
     rankHigh: placement.rankHigh,
     rankWithoutClaims: null,
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(context.taxonomy, items),
+    titleMet: plan.groups?.countsTitle === true ? holdsTitle : null,
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
+}
+
+/** Who misses fewer of the criteria stands above, whatever else they bring. */
+function criteriaLine(
+  { groups }: Plan,
+  {
+    found,
+    block,
+    holdsTitle,
+    points,
+  }: { found: readonly FoundItem[]; block: Block; holdsTitle: boolean; points: number },
+): Contribution[] {
+  if (groups === null) return []
+  const missed = missedOf(groups, found, block, { holdsTitle })
+  const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
+  const label = groups.countsTitle ? 'Must-haves and title' : 'Must-haves'
+  return [{ feature: 'criteria', label, value, points, evidence: null }]
 }
 
 function sumOf(parts: readonly Pick<Contribution, 'points'>[]): number {
@@ -66,9 +96,9 @@ function sentenceOf(context: QueryContext, plan: Plan, items: readonly HeldItem[
   const mustHaves = items.filter(({ item }) => item.kind === 'mustHave')
   const asked = mustHaves.length > 0 ? mustHaves : items.filter(({ item }) => item.kind === 'niceToHave')
   const names = (some: readonly HeldItem[]) => listOf(some.map(({ item }) => itemName(taxonomy, plan, item)))
-  const met = asked.filter(fulfils)
-  const partly = asked.filter((entry) => !fulfils(entry) && isClose(entry))
-  const absent = asked.filter((entry) => !fulfils(entry) && !isClose(entry))
+  const met = asked.filter(({ isMet }) => isMet)
+  const partly = asked.filter((entry) => !entry.isMet && isClose(entry))
+  const absent = asked.filter((entry) => !entry.isMet && !isClose(entry))
   const verified = met.filter(({ held }) => held !== null && isVerified(held))
   const kind = mustHaves.length > 0 ? 'must-haves' : 'asked skills'
   const parts = [

@@ -34,6 +34,8 @@ export interface Match {
   rankWithoutClaims: number | null
   overlapHours: number | null
   mustHaves: readonly MustHaveTick[]
+  /** Whether a title of the requested title's family was held; null where the title does not count as a criterion. */
+  titleMet: boolean | null
   contributions: readonly Contribution[]
   sentence: string
 }

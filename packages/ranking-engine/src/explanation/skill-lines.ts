@@ -3,7 +3,7 @@
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
+import { type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution, MustHaveTick } from './match.ts'
 import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
@@ -33,12 +33,15 @@ export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveT
   return items
     .filter(({ item }) => item.kind === 'mustHave')
     .map((entry) => {
-      const { item, held } = entry
+      const { item, shown: held, isMet } = entry
       if (held === null) return { position: item.position, met: 'no', bySkill: null, note: 'not found' }
-      const notes = [wayWords(taxonomy, held.list), ...shortNotes(entry, held)].filter((note) => note !== null)
+      const listed = isMet || fallsShort(entry, held) ? [] : ['only listed']
+      const notes = [wayWords(taxonomy, held.list), ...shortNotes(entry, held), ...listed].filter(
+        (note) => note !== null,
+      )
       return {
         position: item.position,
-        met: fulfils(entry) ? 'yes' : isClose(entry) ? 'partly' : 'no',
+        met: isMet ? 'yes' : isClose(entry) ? 'partly' : 'no',
         bySkill: taxonomy.skills[held.list.skill]?.slug ?? null,
         note: notes.length === 0 ? null : notes.join('; '),
       }
@@ -127,6 +130,14 @@ function typicalLine(taxonomy: Taxonomy, plan: Plan, items: readonly HeldItem[])
 function evidenceOf(taxonomy: Taxonomy, { list, posting }: HeldSkill): Contribution['evidence'] {
   const { grade } = decodeStrength(posting.code)
   return { skill: taxonomy.skills[list.skill]?.slug ?? '', grade, day: posting.day }
+}
+
+/** For another reason than that it is only listed. */
+function fallsShort({ item }: HeldItem, { list, posting }: HeldSkill): boolean {
+  if (list.how === 'related') return true
+  return (
+    item.demands !== null && (item.demands.byCode[posting.code] !== 1 || item.demands.byDetail[posting.detail] !== 1)
+  )
 }
 
 function shortNotes({ item }: HeldItem, held: HeldSkill): string[] {

@@ -19,6 +19,7 @@ import { gradeWord } from '../filtering/conditions.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { wordsFor } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { groupNames } from '../query/criteria-groups.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { FacetName } from './facet.ts'
@@ -46,6 +47,7 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
     ...overlap(plan),
     banded('years', 'Years of experience', YEARS_BANDS, (block) => bandsIn(block, 'experienceBand')),
     family(taxonomy),
+    ...mustHaves(plan),
   ]
 }
 
@@ -114,6 +116,27 @@ function evidence(): Dimension {
     keyOf,
     labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
   }
+}
+
+/** By the two slices: in neither, in the first, in both. */
+const GROUP_BY_SLICES = Uint8Array.of(2, 1, 0, 0)
+const GROUP_LABELS = ['All', 'All but one', 'Fewer'] as const
+
+function mustHaves({ groups }: Plan): Dimension[] {
+  if (groups === null) return []
+  return [
+    {
+      name: 'mustHaves',
+      label: groups.countsTitle ? 'Must-haves and title met' : 'Must-haves met',
+      size: groupNames.length,
+      isScale: true,
+      columnOf: ({ size }, { groups: slices }) => {
+        return { size, slices: slices.subarray(0, 3 * wordsFor(size)), valueByCode: GROUP_BY_SLICES, ...NO_STRETCHES }
+      },
+      keyOf: (group) => groupNames[group] ?? '',
+      labelOf: (group) => GROUP_LABELS[group] ?? '',
+    },
+  ]
 }
 
 function overlap(plan: Plan): Dimension[] {

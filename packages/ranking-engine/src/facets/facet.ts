@@ -9,6 +9,7 @@ export const facetNames = [
   'overlap',
   'years',
   'family',
+  'mustHaves',
   'skill',
 ] as const
 export type FacetName = (typeof facetNames)[number]

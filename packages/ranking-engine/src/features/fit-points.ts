@@ -7,12 +7,22 @@ import type { Shapes } from '../model/model.ts'
 
 export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
+  const pointsAt = (gap: number | null) => {
+    const share = gap === null ? shapes.seniorityUnknown : (shapes.seniorityGap[gap + 3] ?? 0)
+    return pointsOf(budget, share, shapes, 'seniorityGap', cellOfSeniority(gap))
+  }
   for (let held = 0; held <= 6; held++) {
     const gap = seniorityGap(held, asked)
-    const share = gap === null ? shapes.seniorityUnknown : (shapes.seniorityGap[gap + 3] ?? 0)
-    table[held] = pointsOf(budget, share, shapes, 'seniorityGap', cellOfSeniority(gap))
+    // Nothing is gained by being further from what is asked, whatever was learned.
+    const steps = gap === null || shapes.order === undefined ? [gap] : stepsTowards(gap)
+    table[held] = Math.min(...steps.map(pointsAt))
   }
   return table
+}
+
+/** From the requested seniority to the gap. */
+function stepsTowards(gap: number): number[] {
+  return Array.from({ length: Math.abs(gap) + 1 }, (_, step) => Math.sign(gap) * step)
 }
 
 /** Steps above the requested seniority, at most three either way; null where it is not stated. */
@@ -21,9 +31,10 @@ export function seniorityGap(held: number, asked: Seniority): number | null {
   return Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
 }
 
-/** The share of the prior plus the correction, between 0 and 1. */
+/** The share of the prior plus the correction, between 0 and 1; what the prior lets cost points may. */
 function pointsOf(budget: number, share: number, shapes: Shapes, name: CorrectionName, cell: number): number {
-  return Math.trunc(budget * Math.max(0, Math.min(1, share + corrected(shapes.correction, name, cell))))
+  const least = shapes.order === undefined ? 0 : Math.min(0, share)
+  return Math.trunc(budget * Math.max(least, Math.min(1, share + corrected(shapes.correction, name, cell))))
 }
 
 /** Staff and lead are two branches of the same level. */
@@ -32,18 +43,29 @@ function ladderStep(seniority: number): number {
 }
 
 /** By quarters of a year. Years well above the request earn nothing: raw years are a proxy for age. */
-export function yearsTable(budget: number, least: number, shapes: Shapes): Int16Array {
+export function yearsTable(
+  budget: number,
+  { min: least, max }: { min: number; max: number | null },
+  shapes: Shapes,
+): Int16Array {
   const table = new Int16Array(256)
+  // Nothing is gained beyond the most that is asked.
+  const last = shapes.order === undefined || max === null ? Number.POSITIVE_INFINITY : Math.max(least, max)
   for (let quarters = 0; quarters < UNKNOWN_BYTE; quarters++) {
-    const share = yearsShare(quarters / 4, least, shapes)
-    table[quarters] = pointsOf(budget, share, shapes, 'yearsGap', cellOfYears(quarters / 4 - least))
+    const years = Math.min(quarters / 4, last)
+    table[quarters] = pointsOf(budget, yearsShare(years, least, shapes), shapes, 'yearsGap', cellOfYears(years - least))
   }
-  table[UNKNOWN_BYTE] = pointsOf(budget, 0, shapes, 'yearsGap', cellOfYears(null))
+  const unknown = shapes.order === undefined || least === 0 ? 0 : -shapes.order.yearsBelow / 2
+  table[UNKNOWN_BYTE] = pointsOf(budget, unknown, shapes, 'yearsGap', cellOfYears(null))
   return table
 }
 
+/** Since prior-10 too few years only cost points: before, two of six brought a quarter of them. */
 function yearsShare(years: number, least: number, shapes: Shapes): number {
-  if (years < least) return (shapes.yearsAtLeast * years) / least
+  if (years < least) {
+    const { order } = shapes
+    return order === undefined ? (shapes.yearsAtLeast * years) / least : (order.yearsBelow * (years - least)) / least
+  }
   const above = shapes.yearsAbove === 0 ? 1 : Math.min(1, (years - least) / shapes.yearsAbove)
   return shapes.yearsAtLeast + (1 - shapes.yearsAtLeast) * above
 }
@@ -91,4 +113,9 @@ export function languageTable(
     if (level < least) return 0
     return Math.trunc(budget * (level > least ? 1 : shapes.languageAtLevel))
   })
+}
+
+/** The most points that a column costs. The plan's base contains it, so that stages only add. */
+export function lossOf(table: Int16Array | null): number {
+  return table === null ? 0 : table.reduce((left, right) => Math.min(left, right), 0)
 }

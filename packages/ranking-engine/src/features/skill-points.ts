@@ -1,6 +1,6 @@
 /** Points of one skill of a candidate for one item of the criteria. Its two bytes earn their points independently. */
 
-import { CODES, decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { CODES, decodeStrength, GRADE_BY_CODE, isTold, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import { cellOfSkillYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
@@ -16,6 +16,9 @@ export interface SkillTerms {
   readonly bonus: number
   /** Worth of a claim under these criteria, after the cap. */
   readonly claimedWorth: number
+  /** The same for one that is only listed, and for years and level that are claimed. */
+  readonly listedWorth: number
+  readonly detailWorth: number
   /**
    * The largest share of the item's points that details of a verified skill may earn: the details are stated by the
    * candidate.
@@ -28,12 +31,12 @@ export interface SkillTerms {
 
 /** By code. Points are rounded towards zero, so that rounding exceeds no cap and reverses no order. */
 export function codePointsOf(terms: SkillTerms): (code: number) => number {
-  const { bonus, minGrade, shapes, claimedWorth } = terms
+  const { bonus, minGrade, shapes } = terms
   const { gradeWorth, keeps, held: stated, mostHeld } = sharesOf(shapes)
   const maxDetails = maxDetailPoints(terms, 'code')
   const budget = terms.budget * terms.factor
   return (code) => {
-    const brought = budget * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
+    const brought = budget * freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
     const isProven = code > LAST_CLAIMED_CODE && brought !== 0
     // What use and prominence leave of a skill. For verified skills they are capped like stated details.
     const held =
@@ -41,6 +44,11 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
     const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MAX_GRADE
     return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
   }
+}
+
+/** What the entry would be worth if it were only claimed. */
+function claimOf({ claimedWorth, listedWorth }: SkillTerms, code: number): number {
+  return isTold(code) ? claimedWorth : listedWorth
 }
 
 /** Worth of verified evidence above a claim, reduced by its age. */
@@ -56,19 +64,20 @@ function maxDetailPoints({ budget, factor, maxDetailShare, shapes }: SkillTerms,
 }
 
 /** Points of one full share of a skill with such evidence. */
-export function weightOfCode({ shapes, claimedWorth, budget, factor }: SkillTerms, code: number): number {
-  const { gradeWorth, keeps } = sharesOf(shapes)
-  return budget * factor * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
+export function weightOfCode(terms: SkillTerms, code: number): number {
+  const { gradeWorth, keeps } = sharesOf(terms.shapes)
+  const worth = freshWorth(claimOf(terms, code), gradeWorth[code] as number, keeps[code] as number)
+  return terms.budget * terms.factor * worth
 }
 
 /** The same for years and level, where it only matters whether the skill is claimed. */
-export function weightOfDetail({ shapes, claimedWorth, budget, factor }: SkillTerms, isClaimed: boolean): number {
-  return budget * factor * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth)
+export function weightOfDetail({ shapes, detailWorth, budget, factor }: SkillTerms, isClaimed: boolean): number {
+  return budget * factor * (isClaimed ? detailWorth : shapes.verifiedDetailWorth)
 }
 
 /** By detail. */
 export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: number) => number {
-  const { shapes, claimedWorth, minYears } = terms
+  const { shapes, listedWorth, minYears } = terms
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
   const weight = weightOfDetail(terms, isClaimed)
@@ -80,7 +89,7 @@ export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: 
   return (detail) => {
     const held = Math.min(weight * (detailShares[detail] as number), most)
     const missing = 1 - Math.min(1, (years[detail] as number) / minYears)
-    return Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
+    return Math.trunc(held - budget * listedWorth * shapes.yearsShortfall * missing)
   }
 }
 
@@ -118,6 +127,17 @@ export function alongLine(points: readonly (readonly [number, number])[], x: num
     ;[fromX, fromY] = [toX, toY]
   }
   return fromY
+}
+
+/** The most that a listed skill earns of its item, as a part of what it is worth listed and of what its details are. */
+export function mostListed(shapes: Shapes): { held: number; detail: number } {
+  const { held, detail } = sharesOf(shapes)
+  const listed = held.map((share, code) => (code <= LAST_CLAIMED_CODE && !isTold(code) ? share : 0))
+  return { held: most(listed), detail: most(detail) }
+}
+
+function most(shares: Float64Array): number {
+  return shares.reduce((left, right) => Math.max(left, right), 0)
 }
 
 /** The shares of every code and detail, computed once per model. */
@@ -169,7 +189,7 @@ function workOutShares(shapes: Shapes): Shares {
     gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
     keeps: ofCodes((code) => (code <= LAST_CLAIMED_CODE ? 0 : at(shapes.evidenceKeeps, decodeStrength(code).age))),
     held,
-    mostHeld: held.reduce((left, right) => Math.max(left, right), 0),
+    mostHeld: most(held),
     detail,
     leastDetail: detail.reduce((left, right) => Math.min(left, right), 0),
     years: ofDetails((detail) => yearsOfDetail(detail) ?? 0),

@@ -9,10 +9,11 @@ export function loadModel(source: unknown): Model {
   const model = upgradeModel(asRecord(source, 'The model'))
   if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
   if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
+  const shapes = asRecord(model['shapes'], 'shapes')
   sameNames(model['features'], featuresOf(model), 'features')
   sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
-  const shapes = asRecord(model['shapes'], 'shapes')
-  sameNames(Object.keys(shapes), Object.keys(priorModel.shapes), 'shapes')
+  const optional = shapes['order'] === undefined ? ['order'] : []
+  sameNames([...Object.keys(shapes), ...optional], Object.keys(priorModel.shapes), 'shapes')
   sameNames(Object.keys(asRecord(shapes['correction'], 'correction')), correctionNames, 'corrections')
   const uncertainty = asRecord(model['uncertainty'], 'uncertainty')
   sameNames(Object.keys(asRecord(uncertainty['spread'], 'spread')), spreadNames, 'spreads')
@@ -20,9 +21,13 @@ export function loadModel(source: unknown): Model {
   return checkedModel(model as unknown as Model)
 }
 
-/** Models from before keywords were introduced do not name them. */
-function featuresOf(model: Record<string, unknown>): readonly string[] {
-  return model['keywords'] === undefined ? featureNames.filter((name) => name !== 'keywords') : featureNames
+/** What models from before prior-10 do not name. */
+const LATER_FEATURES: readonly string[] = ['criteria', 'country', 'engagement']
+
+/** Models name the features that they have: those from before keywords were introduced do not name them. */
+function featuresOf({ keywords, shapes }: Record<string, unknown>): readonly string[] {
+  const isLater = (name: string) => asRecord(shapes, 'shapes')['order'] === undefined && LATER_FEATURES.includes(name)
+  return featureNames.filter((name) => !isLater(name) && (name !== 'keywords' || keywords !== undefined))
 }
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {

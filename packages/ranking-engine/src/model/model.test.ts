@@ -30,7 +30,7 @@ test('a model whose record or spread is of another shape is refused', () => {
 test('a model of another format, or with features this engine does not serve, is refused by name', () => {
   expect(() => loadModel({ ...stored(), format: 3 })).toThrow('unknown format 3')
   expect(() => loadModel({ ...stored(), features: [...defaultModel.features, 'shoeSize'] })).toThrow('shoeSize')
-  expect(() => loadModel({ ...stored(), features: defaultModel.features.slice(1) })).toThrow('title')
+  expect(() => loadModel({ ...stored(), features: defaultModel.features.slice(1) })).toThrow('criteria')
   expect(() => loadModel({ ...stored(), weights: { ...defaultModel.weights, age: 3 } })).toThrow('age')
   expect(() => loadModel('model')).toThrow('must be an object')
 })

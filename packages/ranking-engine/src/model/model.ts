@@ -14,6 +14,7 @@ const MAX_WEIGHT = 1000
 
 /** The names under which points appear in an explanation. */
 export const featureNames = [
+  'criteria',
   'title',
   'mustHave',
   'mustHaveYears',
@@ -28,6 +29,8 @@ export const featureNames = [
   'notice',
   'overlap',
   'language',
+  'country',
+  'engagement',
   'keywords',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
@@ -122,6 +125,22 @@ export interface Shapes {
   readonly languageAtLevel: number
   /** The learned correction, added to all of the above. */
   readonly correction: Correction
+  /** Absent in models from before prior-10, which keep their own rules. */
+  readonly order?: OrderShape
+}
+
+/** Criteria first, then proof: the rules that came with prior-10. */
+export interface OrderShape {
+  /** Worth of a skill that is only listed; `gradeWorth` begins with that of one told in a dated job. */
+  readonly listed: number
+  /** Worth of the years and the level that are claimed for a skill. */
+  readonly details: number
+  /** The most points that lists can move in one match: skills without a dated job, and keywords. */
+  readonly listedCap: number
+  /** Whether the family of the requested title counts as one more must-have. */
+  readonly countsTitle: boolean
+  /** The loss of total years far below the minimum, as a part of their points. */
+  readonly yearsBelow: number
 }
 
 export interface KeywordShape {
@@ -188,6 +207,17 @@ function assertKeywords({ keywords, shapes }: Model): void {
  * it.
  */
 function assertMonotone(shapes: Shapes): void {
+  const { order } = shapes
+  if (order !== undefined) {
+    const [told = 0] = shapes.gradeWorth
+    if (!(order.listed >= 0 && order.listed <= told && order.details >= 0 && order.details <= told)) {
+      throw new RangeError('What is only listed must be worth no more than what is told in a dated job.')
+    }
+    if (!(order.listedCap >= 0 && order.listedCap <= shapes.claimedCap)) {
+      throw new RangeError('Lists may move no more than what may be claimed.')
+    }
+    if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
+  }
   for (const name of ['gradeWorth', 'evidenceKeeps', 'lastUse', 'prominence', 'level', 'unwanted'] as const) {
     if (!isRising(shapes[name])) throw new Error(`The shape "${name}" must never fall.`)
   }

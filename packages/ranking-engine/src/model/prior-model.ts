@@ -6,12 +6,12 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-9',
+  version: 'prior-10',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
     // claimed (fitted). It is only written down too, so it weighs little beside what is proven.
-    title: 56,
+    title: 150,
     // What they can do says most in all.
     skills: 640,
     // Two steps off are seldom hired; one step often is.
@@ -35,14 +35,14 @@ export const priorModel: Model = {
   },
   shapes: {
     // A fifth of the points: text can be written by anybody.
-    claimedCap: 200,
+    claimedCap: 600,
     // A third, with titles, level, years and languages.
-    statedCap: 330,
+    statedCap: 750,
     // Already one must-have says more than the title; with five the skills lead by far (fitted).
     skillsHalf: 0.3,
     // Two skills that were tested weigh more than five that are only claimed. Among people who only claim, everything
     // else they say is as small beside it, so their order is what the fit of claims alone gave.
-    gradeWorth: [0.18, 0.5, 0.85, 0.93, 1],
+    gradeWorth: [0.6, 0.75, 0.9, 0.95, 1],
     // A test of three years ago proves less than one of last month, and never less than a claim.
     evidenceKeeps: [0.4, 0.7, 1],
     // Who merely lists a skill is told by this from who lives by it (fitted among people who list too much).
@@ -97,6 +97,7 @@ export const priorModel: Model = {
     overlapAbove: 2,
     languageAtLevel: 0.8,
     correction: noCorrection,
+    order: { listed: 0.3, details: 0.2, listedCap: 200, countsTitle: true, yearsBelow: 0.75 },
   },
   // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
   // like the rarest word (chosen on DEV and on the half of the known people that is looked at).

@@ -51,7 +51,7 @@ export function compileKeywords(
  * them in equal measure: its order stays as it is.
  */
 export function besideKeywords(shapes: Shapes, budget: number, skillShare: number): { shapes: Shapes; room: number } {
-  const { claimedCap, statedCap, gradeWorth, missingShare } = shapes
+  const { claimedCap, statedCap, gradeWorth, missingShare, order } = shapes
   const [claimed = 0, ...proven] = gradeWorth
   const claims = skillShare * (claimed + missingShare)
   const room = claims === 0 ? 1 : Math.max(0, Math.min(1, (claimedCap - budget) / claims))
@@ -63,6 +63,7 @@ export function besideKeywords(shapes: Shapes, budget: number, skillShare: numbe
       statedCap: statedCap - budget,
       gradeWorth: [claimed * room, ...proven],
       missingShare: missingShare * room,
+      ...(order === undefined ? {} : { order: { ...order, listedCap: Math.max(0, order.listedCap - budget) } }),
     },
   }
 }

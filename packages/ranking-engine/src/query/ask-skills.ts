@@ -5,6 +5,7 @@ import {
   codePointsOf,
   detailPointsOf,
   missingPoints,
+  mostListed,
   type SkillTerms,
   unwantedPoints,
 } from '../features/skill-points.ts'
@@ -134,7 +135,11 @@ export function compileItems(
     0,
   )
   const claimedWorth = cappedClaim(budget, claimable, model.shapes)
-  const worths = { claimedWorth, maxDetailShare: cappedTelling(claimedWorth, budget, model.shapes) }
+  const worths = {
+    claimedWorth,
+    ...listedWorths(claimedWorth, { budget, claimable }, model.shapes),
+    maxDetailShare: cappedTelling(claimedWorth, budget, model.shapes),
+  }
   return drafts.map((draft, place) =>
     compileItem(draft, shares[place] as number, worths, { taxonomy, shapes: model.shapes }),
   )
@@ -200,6 +205,23 @@ function cappedClaim(budget: number, claimable: number, shapes: Shapes): number 
   return Math.max(0, Math.min(worth, (shapes.claimedCap - shapes.missingShare * budget) / claimable))
 }
 
+/** Lowers what is only listed, and the details of claims, until a list of everything stays within its own cap. */
+function listedWorths(
+  claimedWorth: number,
+  { budget, claimable }: { budget: number; claimable: number },
+  shapes: Shapes,
+): Pick<SkillTerms, 'listedWorth' | 'detailWorth'> {
+  const { order, missingShare } = shapes
+  if (order === undefined) return { listedWorth: claimedWorth, detailWorth: claimedWorth }
+  const most = mostListed(shapes)
+  const listed = claimable * (order.listed * most.held + order.details * most.detail)
+  const room = listed === 0 ? 1 : Math.max(0, Math.min(1, (order.listedCap - missingShare * budget) / listed))
+  return {
+    listedWorth: Math.min(claimedWorth, order.listed * room),
+    detailWorth: Math.min(claimedWorth, order.details * room),
+  }
+}
+
 /** The same for stated details of verified skills, and for the years that a must-have requires. */
 function cappedTelling(claimedWorth: number, budget: number, shapes: Shapes): number {
   if (budget === 0) return 0
@@ -209,7 +231,7 @@ function cappedTelling(claimedWorth: number, budget: number, shapes: Shapes): nu
 function compileItem(
   draft: ItemDraft,
   budget: number,
-  worths: Pick<SkillTerms, 'claimedWorth' | 'maxDetailShare'>,
+  worths: Pick<SkillTerms, 'claimedWorth' | 'listedWorth' | 'detailWorth' | 'maxDetailShare'>,
   { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
 ): AskedItem {
   const wanted = wantItem(draft, taxonomy, shapes)

@@ -7,6 +7,7 @@ import { TITLE_CODES } from '../columns/title-code.ts'
 import {
   type FallingPoints,
   languageTable,
+  lossOf,
   overlapTable,
   seniorityTable,
   vettingTable,
@@ -19,6 +20,7 @@ import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { type AskedKeyword, besideKeywords, compileKeywords, keywordBudget, weighKeywords } from './ask-keywords.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
+import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
@@ -62,9 +64,11 @@ export interface Plan extends Limits {
   readonly title: AskedTitle | null
   readonly fit: Fit
   readonly keywords: readonly AskedKeyword[]
+  /** The groups by criteria missed; null where there are none. */
+  readonly groups: CriteriaGroups | null
   /** The points of each part of the criteria. */
   readonly shares: Shares
-  /** Points of a candidate with none of the items. */
+  /** Points of a candidate with none of the items, less the most that columns can cost. */
   readonly base: number
   readonly lowest: number
   readonly highest: number
@@ -100,11 +104,13 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
   const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model })
-  const base = items.reduce((sum, item) => sum + item.missing, 0)
+  const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)])
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
   const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
   const margin = marginOf(model.uncertainty, shares)
+  const range = bounds.highest - bounds.lowest
+  const groups = compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
   return {
     criteria,
     model,
@@ -117,8 +123,10 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
     rateMax,
     noticeMax,
     overlap,
+    groups,
     base,
-    ...bounds,
+    lowest: bounds.lowest,
+    highest: bounds.highest + (groups?.points[0] ?? 0),
     margin,
   }
 }
@@ -169,11 +177,17 @@ function shareOut(
 
 /** For criteria of little more than a title, keywords alone would get nearly all points. */
 function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
-  const stated = STATED.reduce((sum, name) => sum + shares[name], 0)
+  const stated = STATED.reduce((sum, name) => sum + shares[name] * spanOf(name, shapes), 0)
   const claims = Math.min(shapes.claimedCap, shares.skills * ((shapes.gradeWorth[0] ?? 0) + shapes.missingShare))
   const most = Math.max(0, shapes.statedCap - claims)
   if (stated <= most) return shares
   return { ...shares, ...Object.fromEntries(STATED.map((name) => [name, (shares[name] * most) / stated])) }
+}
+
+/** From the most that a stated part costs to the most that it brings, in shares of its points. */
+function spanOf(name: (typeof STATED)[number], { order, seniorityGap }: Shapes): number {
+  if (name === 'years') return 1 + (order?.yearsBelow ?? 0)
+  return name === 'seniority' ? 1 - Math.min(0, ...seniorityGap) : 1
 }
 
 function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): AskedTitle {
@@ -205,7 +219,7 @@ function compileFit(
   const { languages, overlapHours } = criteria.constraints
   return {
     seniority: criteria.seniority === 'none' ? null : seniorityTable(shares.seniority, criteria.seniority, shapes),
-    years: criteria.years === null ? null : yearsTable(shares.years, criteria.years.min, shapes),
+    years: criteria.years === null ? null : yearsTable(shares.years, criteria.years, shapes),
     vetting: vettingTable(shares.vetting, shapes),
     rate:
       asked.rateMax === null
@@ -235,17 +249,26 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
   highest: number
 } {
   const { fit } = plan
-  const tables = [fit.seniority, fit.years, fit.vetting, fit.overlap, ...fit.languages.map(({ byLevel }) => byLevel)]
+  const tables = [...tablesOf(fit), ...fit.languages.map(({ byLevel }) => byLevel)]
   const falling = [fit.rate, fit.notice].map((points) => Math.trunc(points?.budget ?? 0))
   const highest = [
     ...plan.items.map((item) => upperBoundOf(item) - item.missing),
-    ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
+    ...tables.map((table) => (table === null ? 0 : most(table) - lossOf(table))),
     Math.ceil(plan.title?.budget ?? 0),
     ...plan.keywords.map(({ points }) => points),
     ...falling,
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))
   return { lowest: plan.base + sum(worst), highest: plan.base + sum(highest) }
+}
+
+/** The columns' points. */
+function tablesOf({ seniority, years, vetting, overlap }: Fit): (Int16Array | null)[] {
+  return [seniority, years, vetting, overlap]
+}
+
+function most(table: Int16Array): number {
+  return table.reduce((left, right) => Math.max(left, right), 0)
 }
 
 /** The item's full share, and more if that was learned. */

@@ -3,6 +3,7 @@
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
 import { conditionsOf } from '../filtering/conditions.ts'
+import { markGroups } from '../filtering/mark-groups.ts'
 import { askedItems, countItems, type Matching, matchBlock, startMatching } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
@@ -62,6 +63,7 @@ export function scanPool(
     const scratch = borrowScratch(block.arena, matching.left.length)
     let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, scratch })
     if (count === 0) continue
+    markGroups(plan, block, scratch)
     if (counter.needsGrades) gradeBlock(plan, block, scratch)
     if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, scratch, count)
     scan.matchedCount += count
@@ -80,6 +82,7 @@ export function scoreAgain(plan: Plan, matched: readonly MatchedBlock[], best: T
   for (const { number, block, bits } of matched) {
     const scratch = borrowScratch(block.arena, 0)
     copySet(scratch, matchedSet(scratch), bits, block.size)
+    markGroups(plan, block, scratch)
     if (needsItemCounts(scoring, block, best.threshold)) countItems(askedItems(plan), [], block, scratch)
     scoreBlock(scoring, { block, number, scratch }, best)
   }

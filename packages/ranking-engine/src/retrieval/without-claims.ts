@@ -38,5 +38,10 @@ function claimlessPlan(plan: Plan): Plan {
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
   const keywords = plan.keywords.map((term) => ({ ...term, points: 0 }))
-  return { ...plan, items, keywords }
+  const { groups } = plan
+  const meets = (groups?.meets ?? []).map((each) => ({
+    ...each,
+    byCode: each.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
+  }))
+  return { ...plan, items, keywords, groups: groups === null ? null : { ...groups, meets } }
 }

@@ -1,7 +1,7 @@
 /** Stages of the score that read columns. */
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
-import { type FallingPoints, fallingPoints } from '../features/fit-points.ts'
+import { type FallingPoints, fallingPoints, lossOf } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
@@ -23,8 +23,9 @@ export function columnStages({ fit }: Plan): Stage[] {
 
 function tableStage(table: Int16Array | null, columnOf: (block: Block) => Column): Stage[] {
   if (table === null) return []
-  const upperBound = table.reduce((left, right) => Math.max(left, right), 0)
-  return [stageOf(upperBound, columnOf, (value) => table[value] as number)]
+  const least = lossOf(table)
+  const upperBound = table.reduce((left, right) => Math.max(left, right), 0) - least
+  return [stageOf(upperBound, columnOf, (value) => (table[value] as number) - least)]
 }
 
 function fallingStage(falling: FallingPoints | null, columnOf: (block: Block) => Column): Stage[] {

@@ -9,6 +9,7 @@ import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan, TitleList } from '../query/compile-query.ts'
+import { type CriteriaGroups, groupOf, type Meets } from '../query/criteria-groups.ts'
 
 export interface HeldSkill {
   readonly list: AskedList
@@ -21,6 +22,9 @@ export interface HeldItem {
   /** The entry that counts; null without one. */
   readonly held: HeldSkill | null
   readonly points: number
+  /** The entry that shows how a must-have is met, if one meets it; otherwise the one that counts. */
+  readonly shown: HeldSkill | null
+  readonly isMet: boolean
 }
 
 /** Maps the code of an entry before it is read; 0 ignores the entry. */
@@ -149,15 +153,58 @@ function seenBy(plan: Plan, block: Block): SeenBlock {
 }
 
 /** The entry that counts for each item. */
-export function heldItems(found: readonly FoundItem[], block: Block): HeldItem[] {
+export function heldItems({ groups }: Plan, found: readonly FoundItem[], block: Block): HeldItem[] {
   return found.map(({ item, entries }) => {
     const best = strongest(entries, block, asItIs)
-    if (best === null) return { item, held: null, points: item.missing }
-    const { list, above } = best
-    const posting = postingAt(block.skills, best.place)
-    const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)
-    return { item, held: { list, posting, brings }, points: brings.points }
+    if (best === null) return { item, held: null, points: item.missing, shown: null, isMet: false }
+    const held = heldSkill(item, best, block)
+    const meets = meetsOf(groups, item)
+    if (meets === null) return { item, held, points: held.brings.points, shown: held, isMet: fulfils(item, held) }
+    const meeting = entries.filter((entry) => isMeeting(meets, entry, block, asItIs))
+    const first = strongest(meeting, block, asItIs)
+    const shown = first === null || first.place === best.place ? held : heldSkill(item, first, block)
+    return { item, held, points: held.brings.points, shown, isMet: first !== null }
   })
+}
+
+function heldSkill(item: AskedItem, { list, place, above }: Strongest, block: Block): HeldSkill {
+  const posting = postingAt(block.skills, place)
+  const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)
+  return { list, posting, brings }
+}
+
+function meetsOf(groups: CriteriaGroups | null, item: AskedItem): Meets | null {
+  return groups?.meets.find((each) => each.item === item) ?? null
+}
+
+function isMeeting({ byCode, byDetail }: Meets, { list, place }: Entry, { skills }: Block, read: Reading): boolean {
+  if (list.how === 'related' || byCode[read(skills.codes[place] as number)] !== 1) return false
+  return byDetail === null || byDetail[skills.details[place] as number] === 1
+}
+
+/** The group of a candidate when their evidence is read in another way; 0 without groups. */
+export function pointsOfGroup(
+  { groups }: Plan,
+  found: readonly FoundItem[],
+  block: Block,
+  { holdsTitle, read = asItIs }: { holdsTitle: boolean; read?: Reading },
+): number {
+  if (groups === null) return 0
+  return groups.points[groupOf(missedOf(groups, found, block, { holdsTitle, read }))]
+}
+
+/** How many of the criteria a candidate misses. */
+export function missedOf(
+  groups: CriteriaGroups,
+  found: readonly FoundItem[],
+  block: Block,
+  { holdsTitle, read = asItIs }: { holdsTitle: boolean; read?: Reading },
+): number {
+  const unmet = found.filter(({ item, entries }) => {
+    const meets = meetsOf(groups, item)
+    return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
+  })
+  return unmet.length + (groups.countsTitle && !holdsTitle ? 1 : 0)
 }
 
 const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }
@@ -185,9 +232,8 @@ export function isVerified({ posting }: HeldSkill): boolean {
 }
 
 /** Whether the entry meets the item's requirements: not merely related, and with the years and evidence requested. */
-export function fulfils({ item, held }: HeldItem): boolean {
-  if (held === null || held.list.how === 'related') return false
-  const { demands } = item
+function fulfils({ demands }: AskedItem, held: HeldSkill): boolean {
+  if (held.list.how === 'related') return false
   if (demands === null) return true
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1
 }

@@ -6,10 +6,12 @@
  */
 
 import { MAX_SLICES } from '../columns/column.ts'
+import { groupSets } from '../filtering/mark-groups.ts'
 import { askedItems } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
+import type { CriteriaGroups } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
 import { itemStage, keywordStages, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
@@ -41,6 +43,7 @@ export interface Scoring {
   readonly minItems: number
   /** By stage: the upper bound of it and all later stages together. */
   readonly upperBoundFrom: readonly number[]
+  readonly groups: CriteriaGroups | null
 }
 
 /**
@@ -64,7 +67,7 @@ export function scoringOf(plan: Plan): Scoring {
     stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
   )
   const minItems = plan.title === null && asked.length > 0 ? 1 : 0
-  return { base: plan.base, asked, stages, minItems, upperBoundFrom }
+  return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups }
 }
 
 /** Leaves the best grade of a requested skill in `scratch.grades`, as bit slices. */
@@ -78,12 +81,43 @@ export function gradeBlock(plan: Plan, block: Block, scratch: Scratch): void {
 /** The counter of items saturates here. */
 const MAX_COUNTED = 2 ** MAX_SLICES - 1
 
-/** Offers the matches that can still enter the top k. It consumes their set. */
-export function scoreBlock(
-  scoring: Scoring,
-  { block, number, scratch }: { block: Block; number: number; scratch: Scratch },
-  best: TopK,
-): void {
+/**
+ * Offers the matches that can still enter the top k, group by group: whoever misses fewer criteria comes first. It
+ * consumes their set.
+ */
+export function scoreBlock(scoring: Scoring, target: BlockToScore, best: TopK): void {
+  const { block, scratch } = target
+  const { kernel, sets } = scratch
+  if (scoring.groups === null) {
+    scoreMatched(scoring, target, best)
+    return
+  }
+  const bytes = setBytes(block.size)
+  const [matched, rest] = [sets[SET_OF.matched] as Int32Array, sets[SET_OF.considered] as Int32Array]
+  const { all, allButOne } = groupSets(scratch, block)
+  kernel.copy(rest.byteOffset, matched.byteOffset, bytes)
+  for (const [group, members] of [all, allButOne, null].entries()) {
+    kernel.copy(matched.byteOffset, rest.byteOffset, bytes)
+    if (members !== null) {
+      kernel.intersect(matched.byteOffset, members, bytes)
+      kernel.remove(rest.byteOffset, members, bytes)
+    }
+    if (kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes) === 0) continue
+    scoreMatched(withGroup(scoring, group), target, best)
+  }
+}
+
+function withGroup(scoring: Scoring, group: number): Scoring {
+  return { ...scoring, base: scoring.base + (scoring.groups?.points[group] ?? 0) }
+}
+
+interface BlockToScore {
+  readonly block: Block
+  readonly number: number
+  readonly scratch: Scratch
+}
+
+function scoreMatched(scoring: Scoring, { block, number, scratch }: BlockToScore, best: TopK): void {
   const bounds = upperBoundsIn(scoring, block)
   const boundByItems = upperBoundsByItems(scoring, bounds)
   const { points, matched } = scratch
@@ -100,7 +134,11 @@ export function scoreBlock(
 
 /** Whether the matches have to be split by their number of items. */
 export function needsItemCounts(scoring: Scoring, block: Block, threshold: number): boolean {
-  return minItemsFor(upperBoundsByItems(scoring, upperBoundsIn(scoring, block)), threshold) > scoring.minItems
+  const bounds = upperBoundsIn(scoring, block)
+  const points = scoring.groups?.points ?? [0]
+  return points.some((_, group) => {
+    return minItemsFor(upperBoundsByItems(withGroup(scoring, group), bounds), threshold) > scoring.minItems
+  })
 }
 
 function upperBoundsIn({ asked }: Scoring, block: Block): number[] {

@@ -32,6 +32,8 @@ export interface Scratch {
    * skill.
    */
   readonly grades: Int32Array
+  /** Bit slices of the groups by criteria missed: at most one, none; the third stays empty. */
+  readonly groups: Int32Array
   /** Bit slices of the number of requested items that each candidate has. */
   readonly counter: Int32Array
   /** Positions of the candidates that are scored. */
@@ -90,6 +92,7 @@ export const SUMS_PER_CONDITION = 8
 
 const FIRST_CONDITIONS = 24
 const EVIDENCE_GRADES = 5
+const GROUP_SLICES = 3
 /** The kernel may write up to so many entries past the end of a list. */
 const LIST_SLACK = 8
 const ROOM_BYTES = 2 ** 20
@@ -131,6 +134,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
     grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
+    groups: words((GROUP_SLICES * SET_BYTES) / 4),
     counter: words((MAX_SLICES * SET_BYTES) / 4),
     matched: shorts(BLOCK_SIZE + LIST_SLACK),
     listed: shorts(BLOCK_SIZE + LIST_SLACK),

@@ -188,7 +188,7 @@ function markBySlices(
 
 /** The address of a column's bit slices. */
 export function stageSlices(scratch: Scratch, slices: Int32Array): number {
-  const isInRoom = slices.buffer === scratch.grades.buffer && slices.byteOffset === scratch.grades.byteOffset
+  const isInRoom = slices.buffer === scratch.grades.buffer
   if (scratch.isInPlace || isInRoom) return slices.byteOffset
   scratch.slices.set(slices)
   return scratch.slices.byteOffset

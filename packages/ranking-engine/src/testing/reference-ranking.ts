@@ -134,6 +134,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
+  const group = groupIn(profile, plan, criteria)
   const needed = [
     ...(criteria.mustHaveMode === 'require' ? mustHaves : []),
     ...constraints.filter(({ isRequired }) => isRequired).map(({ isMet }) => isMet),
@@ -144,6 +145,7 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     score: [
       ...[skillScore, titleScore(titles, plan), fitScore(profile, plan, input), unwantedScore(entries, plan)],
       ...words.map(({ points }) => points),
+      group?.points ?? 0,
     ].reduce((sum, points) => sum + points, 0),
     verified: items.reduce(
       (sum, { best }) => sum + (best !== undefined && best.code > LAST_CLAIMED_CODE ? best.points : 0),
@@ -152,11 +154,14 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
     confirmed: profile.lastConfirmedDay ?? -1,
     isMatch: isAsked && needed.every((condition) => condition),
     conditions: [...mustHaves, ...constraints.map(({ isMet }) => isMet)],
-    values: facetValues(
-      profile,
-      input,
-      asked.flatMap(({ options }) => options.filter(({ list }) => list.how !== 'related')),
-    ),
+    values: {
+      ...facetValues(
+        profile,
+        input,
+        asked.flatMap(({ options }) => options.filter(({ list }) => list.how !== 'related')),
+      ),
+      ...(group === null ? {} : { mustHaves: [group.name] }),
+    },
   }
 }
 
@@ -242,10 +247,31 @@ function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Pla
   }, 0)
 }
 
+/** The group by must-haves that are not shown, and by the title's family if no dated job has it. */
+function groupIn(
+  profile: CandidateProfile,
+  { groups, title }: Plan,
+  criteria: SearchCriteria,
+): { name: string; points: number } | null {
+  if (groups === null) return null
+  const missing = criteria.mustHave.filter((must) => !holds(profile.skills, must, isShown)).length
+  const hasTitle = profile.titles.some(({ title: slug, endedMonthsAgo }) => {
+    const family = taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1]
+    return endedMonthsAgo !== null && family !== undefined && family === title?.family
+  })
+  const missed = Math.min(2, missing + (title !== null && !hasTitle ? 1 : 0))
+  return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: groups.points[missed] ?? 0 }
+}
+
+function isShown({ evidence, prominence, lastUsedDay }: ProfileSkill): boolean {
+  return evidence !== 'claimed' || (prominence >= 2 && lastUsedDay !== null)
+}
+
 /** The skill or one that implies it, with the required years and evidence in the same entry. */
 function holds(
   skills: readonly ProfileSkill[],
   { anyOf, minYears, minEvidence }: SearchCriteria['mustHave'][number],
+  counts: (skill: ProfileSkill) => boolean = () => true,
 ): boolean {
   const named = new Set(skills.map(({ skill }) => skill))
   return [...named].some((slug) => {
@@ -254,7 +280,11 @@ function holds(
     if (!anyOf.some((wanted) => means.includes(taxonomy.skillNumbers.get(wanted) ?? -2))) return false
     const strongest = joinMentions(skills, slug)
     const isLong = minYears === null || minYears <= 0 || (strongest.years !== null && strongest.years >= minYears)
-    return isLong && (minEvidence === null || gradeNumber(strongest.evidence) >= gradeNumber(minEvidence))
+    return (
+      counts(strongest) &&
+      isLong &&
+      (minEvidence === null || gradeNumber(strongest.evidence) >= gradeNumber(minEvidence))
+    )
   })
 }
 

@@ -28,6 +28,7 @@ export {
   rebuildPool,
   type SomePeople,
   servingModel,
+  titleMetIn,
   untilFollowed,
   type Word,
 } from './pool/index.ts'

@@ -8,6 +8,7 @@ export {
   type PackedMatches,
   type PackedRow,
   type PackedTick,
+  titleMetIn,
   type Word,
 } from './packed-matches.ts'
 export { type RankedPool, rankPool } from './pool-jobs.ts'

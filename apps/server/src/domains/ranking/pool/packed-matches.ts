@@ -19,6 +19,8 @@ export type PackedRow<Excerpt> = readonly [
   ...[score: number, low: number, high: number, tieGroup: number],
   ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
+  /** Absent where the title is no criterion, as in rows of earlier models. */
+  titleMet?: boolean,
 ]
 
 /** One row per match. The place of an evidence excerpt holds the index of its skill in `skills`. */
@@ -44,14 +46,20 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
       return [position, words.placeOf(met), bySkillId, note === null ? null : words.placeOf(note)]
     }),
     match.contributions.map(({ feature, label, value, points, evidence }): PackedLine<number> => {
-      const said = [words.placeOf(feature), words.placeOf(label), words.placeOf(value), points] as const
-      if (evidence === null) return said
+      const line = [words.placeOf(feature), words.placeOf(label), words.placeOf(value), points] as const
+      if (evidence === null) return line
       const { grade, day, skill } = evidence
-      return [...said, words.placeOf(grade), day === null ? null : days.placeOf(day), skills.placeOf(skill)]
+      return [...line, words.placeOf(grade), day === null ? null : days.placeOf(day), skills.placeOf(skill)]
     }),
+    ...titleMetIn(match.titleMet),
   ]
   const rows = matches.map(rowOf)
   return { candidateIds: matches.map(({ candidateId }) => candidateId), words: words.list, skills: skills.list, rows }
+}
+
+/** Nothing where there is nothing to say, so that the sealed text of earlier matches stays the same. */
+export function titleMetIn(titleMet: boolean | null): [] | [boolean] {
+  return titleMet === null ? [] : [titleMet]
 }
 
 /** Interns values: each gets one index, by default the next one of its own list. */

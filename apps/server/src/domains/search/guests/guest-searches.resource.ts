@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Presented } from '@assay/jsonapi/present'
 import type { GuestView } from '../../candidates/index.ts'
 import { legendOf } from '../../requirements/index.ts'
-import { type FrozenMatch, GUEST_MATCHES_SHOWN } from '../searches/index.ts'
+import { criteriaCountsOf, type FrozenMatch, GUEST_MATCHES_SHOWN, metCriteriaOf } from '../searches/index.ts'
 import type { AnonymousUser, GuestSearch } from './guest-searches.store.ts'
 
 export function presentGuestSearch(
@@ -24,6 +24,7 @@ export function presentGuestSearch(
       resultTop: shown.map((match) => guestMatch(search.id, match, around.views.get(match.candidateId))),
       poolSize: search.poolSize,
       matchedCount: search.matchedCount,
+      criteriaCounts: criteriaCountsOf(search.facets),
       payBand: search.payBand,
       modelVersionId: search.modelVersionId,
       searchesLeft: around.searchesLeft,
@@ -50,6 +51,7 @@ function guestMatch(searchId: string, match: FrozenMatch, view: GuestView | unde
     overlapHours,
     bestEvidence: view?.bestEvidence ?? null,
     mustHaves,
+    ...metCriteriaOf(match),
     contributions,
     sentence,
   }

@@ -1,6 +1,6 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
-import type { SearchCriteria as EngineCriteria, FacetFilters, Model } from '@assay/ranking-engine'
+import type { SearchCriteria as EngineCriteria, FacetFilters, FacetName, Model } from '@assay/ranking-engine'
 import type { Context, Queries } from '../../../platform/context/context.ts'
 import { dayIn } from '../../../platform/time/days.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../../candidates/index.ts'
@@ -41,8 +41,8 @@ export interface Asked {
   readonly tieSeed?: number | undefined
   /** Unless false, also computes each rank without self-reported skills, which takes a second pass over the pool. */
   readonly withoutClaims?: boolean
-  /** Unless false, all facets are counted. */
-  readonly facets?: boolean
+  /** All unless given by name. */
+  readonly facets?: readonly FacetName[]
 }
 
 /** Ranks today's pool and adds the excerpts of evidence. */

@@ -1,4 +1,4 @@
-import type { WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
@@ -19,6 +19,7 @@ import { askPool, listExcepted } from './ask-pool.ts'
 
 /** Ranks shown while weights are being adjusted. */
 const PREVIEWED_MATCHES = 25
+const PREVIEWED_FACETS = ['mustHaves'] as const
 
 export interface SearchPreview {
   readonly parent: SearchReference
@@ -26,6 +27,8 @@ export interface SearchPreview {
   readonly matches: readonly FrozenMatch[]
   readonly poolSize: number
   readonly matchedCount: number
+  /** Only the groups by criteria missed. */
+  readonly facets: readonly Facet[]
   readonly waterfall: readonly WaterfallStep[]
   readonly tookMs: number
 }
@@ -48,7 +51,7 @@ export async function previewSearch(
   // The parent's seed, or else candidates too close to call would seem to move without any change.
   const tieSeed = drawSeed(parent.userId, requirementId)
   const { withoutClaims } = input
-  const asked = { criteria, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: false }
+  const asked = { criteria, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: PREVIEWED_FACETS }
   const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
   return { parent, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }

@@ -2,7 +2,7 @@ import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { legendOf } from '../../requirements/index.ts'
 import type { PoolChange, SearchPreview } from '../matches/index.ts'
-import { type FrozenMatch, matchIdOf, type Search } from '../searches/index.ts'
+import { criteriaCountsOf, type FrozenMatch, matchIdOf, metCriteriaOf, type Search } from '../searches/index.ts'
 
 export interface SearchAround {
   readonly poolChange: PoolChange | null
@@ -30,6 +30,7 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
       matchedCount: search.matchedCount,
       frozenCount: search.frozenCount,
       facets: search.facets,
+      criteriaCounts: criteriaCountsOf(search.facets),
       waterfall: search.waterfall,
       modelVersionId: search.modelVersionId,
       tookMs: search.tookMs,
@@ -79,6 +80,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       rankWithoutClaims: match.rankWithoutClaims,
       overlapHours: match.overlapHours,
       mustHaves: match.mustHaves,
+      ...metCriteriaOf(match),
       contributions: around.isExplained ? match.contributions : [],
       sentence: match.sentence,
       rateConverted: around.rateConverted,
@@ -98,7 +100,7 @@ export function presentPreview(
   id: string,
   matches: readonly Presented[] | undefined,
 ): Presented {
-  const { wireCriteria, poolSize, matchedCount, waterfall, tookMs } = preview
+  const { wireCriteria, poolSize, matchedCount, facets, waterfall, tookMs } = preview
   return {
     type: 'search-previews',
     id,
@@ -107,6 +109,7 @@ export function presentPreview(
       legend: legendOf(wireCriteria),
       poolSize,
       matchedCount,
+      criteriaCounts: criteriaCountsOf(facets),
       waterfall,
       tookMs,
     },

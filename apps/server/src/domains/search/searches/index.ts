@@ -20,6 +20,7 @@ export {
 } from './legacy-seals.rules.ts'
 export { listAssigned } from './list-assigned.ts'
 export { listShown } from './list-shown.ts'
+export { criteriaCountsOf, metCriteriaOf } from './met-criteria.rules.ts'
 export { modelFor, modelOfSearch } from './model-for.ts'
 export {
   asKept,

@@ -7,6 +7,7 @@ import {
   type PackedMatches,
   type PackedRow,
   type PackedTick,
+  titleMetIn,
   type Word,
 } from '../../ranking/index.ts'
 import { upgradeFeature } from './legacy-seals.rules.ts'
@@ -32,7 +33,7 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
     })
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks] = row
     const places = [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const
-    return [...places, sentence, ticks, lines]
+    return [...places, sentence, ticks, lines, ...titleMetIn(row[11] ?? null)]
   })
   return { words, rows: filled }
 }
@@ -65,7 +66,7 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
       text += line.length === 4 ? ']' : `,${write(line[4])},${write(line[5])},${JSON.stringify(line[6])}]`
       comma = ','
     }
-    return `${text}]]`
+    return row[11] === undefined ? `${text}]]` : `${text}],${row[11]}]`
   })
 }
 
@@ -82,7 +83,8 @@ export function unpackMatches(
 ): FrozenMatch[] {
   const read = (word: Word): string => (typeof word === 'number' ? (words[word] ?? '') : word)
   return rows.slice(from, to).map((row, at) => {
-    const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks, lines] = row
+    const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ...others] = row
+    const [ticks, lines, titleMet = null] = others
     return {
       candidateId: candidateIds[from + at] ?? '',
       rank: from + at + 1,
@@ -95,6 +97,7 @@ export function unpackMatches(
       rankWithoutClaims,
       overlapHours,
       mustHaves: ticks.map((tick) => tickOf(tick, read)),
+      titleMet,
       contributions: lines.map((line) => lineOf(line, read)),
       sentence: read(sentence),
     }
@@ -115,6 +118,7 @@ function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
   return [
     ...([score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const),
     ...([put(match.sentence), ticks, lines] as const),
+    ...titleMetIn(match.titleMet),
   ]
 }
 

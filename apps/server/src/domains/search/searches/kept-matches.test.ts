@@ -19,6 +19,7 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
       { position: 0, met: 'yes', bySkillId: 'skill-1', note: null },
       { position: 1, met: 'no', bySkillId: null, note: 'not found' },
     ],
+    titleMet: rank === 2 ? null : rank === 1,
     contributions: [
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },
       { feature: 'mustHave', label: 'Kafka, must-have', value: 'not found', points: -4, evidence: null },

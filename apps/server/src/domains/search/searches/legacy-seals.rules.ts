@@ -44,7 +44,10 @@ export function upgradeFeature(feature: string): string {
 }
 
 export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
-  return (kept as readonly FrozenMatch[]).map((match) => withFeatures(match, upgradeFeature))
+  return (kept as readonly FrozenMatch[]).map((match) => ({
+    ...withFeatures(match, upgradeFeature),
+    titleMet: match.titleMet ?? null,
+  }))
 }
 
 /** In the form of an exported file. */

@@ -120,12 +120,14 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later> & { readonly [name in Later]?: number }
+export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet'> & { readonly [name in Later]?: number } & {
+  readonly titleMet?: boolean
+}
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
-  const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet } = match
   return {
     candidateId,
     rank,
@@ -139,6 +141,7 @@ export function asKept(match: FrozenMatch): KeptMatch {
     overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
     ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
+    ...(titleMet === null ? {} : { titleMet }),
   }
 }
 

@@ -20,6 +20,7 @@ export interface FrozenMatch {
   readonly rankWithoutClaims: number | null
   readonly overlapHours: number | null
   readonly mustHaves: readonly MustHaveTick[]
+  readonly titleMet: boolean | null
   readonly contributions: readonly Contribution[]
   readonly sentence: string
 }
@@ -63,6 +64,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
       note,
       bySkillId: bySkill === null ? null : skillIdOf(bySkill),
     })),
+    titleMet: match.titleMet,
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({
       feature,
       label,

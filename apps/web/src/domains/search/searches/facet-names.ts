@@ -8,6 +8,7 @@ export const facetNames = [
   'overlap',
   'years',
   'family',
+  'mustHaves',
   'skill',
 ] as const
 export type FacetName = (typeof facetNames)[number]

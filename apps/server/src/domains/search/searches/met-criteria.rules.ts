@@ -1,0 +1,41 @@
+// What a match meets of the criteria, from its stored ticks.
+import {
+  type CriteriaCounts,
+  type CriteriaGroup,
+  criteriaGroups,
+  type Facet,
+  type MustHaveTick,
+} from '@assay/contracts/candidate-searches'
+
+export interface MetCriteria {
+  readonly mustHavesAsked: number
+  readonly mustHavesMet: number
+  readonly mustHavesPartly: number
+  readonly titleMet: boolean | null
+  readonly criteriaGroup: CriteriaGroup | null
+}
+
+export function metCriteriaOf(match: {
+  readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[]
+  readonly titleMet: boolean | null
+}): MetCriteria {
+  const { mustHaves, titleMet } = match
+  const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
+  const missed = mustHaves.length - count('yes') + (titleMet === false ? 1 : 0)
+  const isAsked = mustHaves.length > 0 || titleMet !== null
+  return {
+    mustHavesAsked: mustHaves.length,
+    mustHavesMet: count('yes'),
+    mustHavesPartly: count('partly'),
+    titleMet,
+    criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,
+  }
+}
+
+/** Null for searches without groups: those that ask for neither must-haves nor a title, and old ones. */
+export function criteriaCountsOf(facets: readonly Facet[]): CriteriaCounts | null {
+  const groups = facets.find(({ name }) => name === 'mustHaves')
+  if (groups === undefined) return null
+  const countOf = (group: CriteriaGroup) => groups.values.find(({ value }) => value === group)?.count ?? 0
+  return { all: countOf('all'), allButOne: countOf('allButOne'), fewer: countOf('fewer') }
+}

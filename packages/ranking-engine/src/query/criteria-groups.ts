@@ -1,0 +1,57 @@
+/**
+ * Candidates in groups by how many of the criteria they miss: none, one, more. The points of a group outweigh
+ * everything else that these criteria can bring, so the list descends by score and by group at once.
+ */
+
+import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
+import type { Shapes } from '../model/model.ts'
+import type { WantedItem } from './ask-skills.ts'
+
+/** By the number of criteria missed: none, one, two and more. */
+export const groupNames = ['all', 'allButOne', 'fewer'] as const
+export type GroupName = (typeof groupNames)[number]
+
+export interface CriteriaGroups {
+  /** By group. */
+  readonly points: readonly [number, number, number]
+  /** The must-haves, and the title if it counts. */
+  readonly asked: number
+  readonly countsTitle: boolean
+  /** By must-have: the entries that meet it. */
+  readonly meets: readonly Meets[]
+}
+
+/** 1 for the codes, and details, of entries that meet a must-have; null where every detail does. */
+export interface Meets {
+  readonly item: WantedItem
+  readonly byCode: Uint8Array
+  readonly byDetail: Uint8Array | null
+}
+
+/** Scores are round numbers apart, so that the first digits of a score say its group. */
+const STEP = 100
+
+/** Null without must-haves, and by models from before prior-10. `range`: the most by which other points differ. */
+export function compileGroups(
+  items: readonly WantedItem[],
+  { shapes, hasTitle, range }: { shapes: Shapes; hasTitle: boolean; range: number },
+): CriteriaGroups | null {
+  const { order } = shapes
+  const mustHaves = items.filter(({ kind }) => kind === 'mustHave')
+  const countsTitle = order?.countsTitle === true && hasTitle
+  const asked = mustHaves.length + (countsTitle ? 1 : 0)
+  if (order === undefined || asked === 0) return null
+  const step = Math.ceil((range + 1) / STEP) * STEP
+  return { points: [2 * step, step, 0], asked, countsTitle, meets: mustHaves.map(meetsOf) }
+}
+
+/** Who only lists a skill has not shown it. */
+function meetsOf(item: WantedItem): Meets {
+  const { demands } = item
+  const byCode = SHOWN_BY_CODE.map((shown, code) => shown & (demands?.byCode[code] ?? 1))
+  return { item, byCode, byDetail: demands?.byDetail ?? null }
+}
+
+export function groupOf(missed: number): 0 | 1 | 2 {
+  return missed === 0 ? 0 : missed === 1 ? 1 : 2
+}
