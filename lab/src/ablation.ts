@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { defaultModel, type Model, type Pool, type Shapes } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import { bootstrapMean } from '@assay/training/quality/bootstrap'
-import type { Judgements } from '@assay/training/quality/judgements'
+import type { Judgments } from '@assay/training/quality/judgments'
 import { ndcgAt } from '@assay/training/quality/ndcg'
-import { readTrecJudgements } from '@assay/training/quality/trec'
+import { readTrecJudgments } from '@assay/training/quality/trec'
 import { poolOf, type ReadQuery, rankQueries, readCandidates, readQueries } from './rank-set.ts'
 
 const weights = (off: Partial<Model['weights']>): Model => ({
@@ -42,7 +42,7 @@ interface OpenSet {
   readonly name: string
   readonly pool: Pool
   readonly forms: readonly (readonly ReadQuery[])[]
-  readonly judgements: Judgements
+  readonly judgments: Judgments
 }
 
 async function openSet(folder: string, today: number): Promise<OpenSet> {
@@ -56,14 +56,14 @@ async function openSet(folder: string, today: number): Promise<OpenSet> {
     name: basename(folder),
     pool: poolOf(await readCandidates(join(folder, 'candidates.jsonl'), today), today),
     forms,
-    judgements: readTrecJudgements(await readFile(join(folder, qrels), 'utf8')),
+    judgments: readTrecJudgments(await readFile(join(folder, qrels), 'utf8')),
   }
 }
 
-function figuresOf({ pool, forms, judgements }: OpenSet, today: number, model: Model): number[] {
+function figuresOf({ pool, forms, judgments }: OpenSet, today: number, model: Model): number[] {
   return forms.flatMap((queries) => {
     const run = rankQueries(pool, queries, today, model)
-    return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], judgements.get(id) ?? new Map()) ?? 0)
+    return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], judgments.get(id) ?? new Map()) ?? 0)
   })
 }
 

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { defaultModel, type Model, type Pool } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
-import type { Judgements } from '@assay/training/quality/judgements'
+import type { Judgments } from '@assay/training/quality/judgments'
 import { ndcgAt } from '@assay/training/quality/ndcg'
-import { readTrecJudgements } from '@assay/training/quality/trec'
+import { readTrecJudgments } from '@assay/training/quality/trec'
 import { poolOf, type ReadQuery, rankQueries, readCandidates, readQueries } from './rank-set.ts'
 
 const USAGE = `Usage: node lab/src/fit-model.ts --generated DIR [--check DIR --check ...] [--now 2026-11-20]
@@ -77,7 +77,7 @@ const FACTORS: readonly Factor[] = [
 interface Searches {
   readonly pool: Pool
   readonly today: number
-  readonly judgements: Judgements
+  readonly judgments: Judgments
   readonly forms: readonly (readonly ReadQuery[])[]
 }
 
@@ -88,7 +88,7 @@ async function openSearches(folder: string, today: number): Promise<Searches> {
   return {
     pool: poolOf(await readCandidates(join(folder, 'candidates.jsonl'), today), today),
     today,
-    judgements: readTrecJudgements(await readFile(join(folder, 'generated.qrels'), 'utf8')),
+    judgments: readTrecJudgments(await readFile(join(folder, 'generated.qrels'), 'utf8')),
     forms: await Promise.all(forms),
   }
 }
@@ -96,7 +96,7 @@ async function openSearches(folder: string, today: number): Promise<Searches> {
 function quality(searches: Searches, model: Model): number {
   const figures = searches.forms.flatMap((queries) => {
     const run = rankQueries(searches.pool, queries, searches.today, model)
-    return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], searches.judgements.get(id) ?? new Map()) ?? 0)
+    return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], searches.judgments.get(id) ?? new Map()) ?? 0)
   })
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 }

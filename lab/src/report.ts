@@ -10,8 +10,8 @@ import {
   MEASURES,
   type RunQuality,
 } from '@assay/training/quality/evaluate-run'
-import type { Judgements } from '@assay/training/quality/judgements'
-import { readTrecJudgements, readTrecRun } from '@assay/training/quality/trec'
+import type { Judgments } from '@assay/training/quality/judgments'
+import { readTrecJudgments, readTrecRun } from '@assay/training/quality/trec'
 
 const USAGE = `Usage: node lab/src/report.ts --runs DIR [--runs DIR ...] --qrels FILE --split dev|test
        [--against bm25] [--queries ID,ID,...] [--forms posting,summary,skills]
@@ -34,23 +34,23 @@ export interface ReportRequest {
 }
 
 export async function report(request: ReportRequest): Promise<string> {
-  const judgements = keepQueries(readTrecJudgements(await readFile(request.qrelsPath, 'utf8')), request.queryIds)
+  const judgments = keepQueries(readTrecJudgments(await readFile(request.qrelsPath, 'utf8')), request.queryIds)
   const sections: string[] = []
   for (const form of request.forms) {
-    const qualities = await qualitiesOf(request, form, judgements)
-    sections.push(sectionFor(form, qualities, request.against, judgements.size))
+    const qualities = await qualitiesOf(request, form, judgments)
+    sections.push(sectionFor(form, qualities, request.against, judgments.size))
   }
   return sections.join('\n')
 }
 
-function keepQueries(judgements: Judgements, ids: ReadonlySet<string> | null): Judgements {
-  return ids === null ? judgements : new Map([...judgements].filter(([queryId]) => ids.has(queryId)))
+function keepQueries(judgments: Judgments, ids: ReadonlySet<string> | null): Judgments {
+  return ids === null ? judgments : new Map([...judgments].filter(([queryId]) => ids.has(queryId)))
 }
 
 async function qualitiesOf(
   request: ReportRequest,
   form: string,
-  judgements: Judgements,
+  judgments: Judgments,
 ): Promise<Map<string, RunQuality>> {
   const ending = `-${request.split}-${form}.run`
   const qualities = new Map<string, RunQuality>()
@@ -58,7 +58,7 @@ async function qualitiesOf(
     for (const file of (await readdir(folder)).sort()) {
       if (!file.endsWith(ending)) continue
       const run = readTrecRun(await readFile(join(folder, file), 'utf8'))
-      qualities.set(file.slice(0, -ending.length), evaluateRun(run, judgements, OPTIONS))
+      qualities.set(file.slice(0, -ending.length), evaluateRun(run, judgments, OPTIONS))
     }
   }
   return qualities

@@ -79,7 +79,7 @@ test.each([
   ['one-mouth-to-the-server', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/platform/api.ts'],
   [
     'reading-and-training-stand-on-the-engine',
-    'packages/text-reading/src/text/tokenise.ts',
+    'packages/text-reading/src/text/tokenize.ts',
     'packages/contracts/src/searches.ts',
   ],
   ['engine-is-pure', 'packages/ranking-engine/src/rank.ts', 'packages/training/src/grow-tree.ts'],

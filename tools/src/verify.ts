@@ -4,7 +4,7 @@
 import { findDebianBinaries } from '@assay/server/platform/database/embedded/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
-  checkCatalogue,
+  checkCatalog,
   checkCitedPaths,
   checkCodeRules,
   checkCommitSubjects,
@@ -32,7 +32,7 @@ const staticSteps: readonly Step[] = [
   ['voice', () => runCheck(checkVoice)],
   ['commit subjects', () => runCheck(checkCommitSubjects)],
   ['cited paths', () => runCheck(checkCitedPaths)],
-  ['error catalogue', () => runCheck(checkCatalogue)],
+  ['error catalogue', () => runCheck(checkCatalog)],
   ['machine traces', () => runCheck(checkMachineTraces)],
 ]
 

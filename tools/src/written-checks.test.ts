@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBrokenCitations } from './cited-paths.ts'
-import { findCatalogueGaps, writeReference } from './error-catalogue.ts'
+import { findCatalogGaps, writeReference } from './error-catalog.ts'
 import { findMachineTraces } from './machine-traces.ts'
 import { findVagueNames } from './vague-names.ts'
 
@@ -47,22 +47,22 @@ test('code blocks are examples, not citations', () => {
   expect(broken('```\n`apps/server/src/gone.ts`\n```')).toEqual([])
 })
 
-const catalogue = { 'search.nothing-asked': { status: 422, title: 'Nothing asked' } }
+const catalog = { 'search.nothing-asked': { status: 422, title: 'Nothing asked' } }
 const code = `throw new AppError('search.nothing-asked')`
-const reference = writeReference(catalogue)
+const reference = writeReference(catalog)
 
-test('a consistent catalogue, code and reference pass', () => {
-  expect(findCatalogueGaps({ catalogue, reference, code })).toEqual([])
+test('a consistent catalog, code and reference pass', () => {
+  expect(findCatalogGaps({ catalog, reference, code })).toEqual([])
 })
 
 test.each([
-  ['nothing throws it', { catalogue, reference, code: '' }],
-  ['not in the catalogue', { catalogue, reference, code: `${code}; throw new AppError("search.new")` }],
-  ['missing in docs/errors.md', { catalogue, reference: undefined, code }],
-  ['not in the catalogue', { catalogue, reference: `${reference}| \`search.old\` | 404 | Old |\n`, code }],
-  ['says otherwise', { catalogue, reference: reference.replace('422', '400'), code }],
+  ['nothing throws it', { catalog, reference, code: '' }],
+  ['not in the catalogue', { catalog, reference, code: `${code}; throw new AppError("search.new")` }],
+  ['missing in docs/errors.md', { catalog, reference: undefined, code }],
+  ['not in the catalogue', { catalog, reference: `${reference}| \`search.old\` | 404 | Old |\n`, code }],
+  ['says otherwise', { catalog, reference: reference.replace('422', '400'), code }],
 ])('a gap is found: %s', (complaint, input) => {
-  expect(findCatalogueGaps(input)).toEqual([expect.stringContaining(complaint)])
+  expect(findCatalogGaps(input)).toEqual([expect.stringContaining(complaint)])
 })
 
 test('traces of a machine are found by line, and paths of the product pass', () => {

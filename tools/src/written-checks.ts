@@ -5,7 +5,7 @@ import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
 import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
 import { findBadSubjects, readHistory } from './commit-subjects.ts'
-import { findCatalogueGaps } from './error-catalogue.ts'
+import { findCatalogGaps } from './error-catalog.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
 import { listProjectFiles, ROOT } from './project-files.ts'
 import { isParsed, parseSource } from './syntax/source.ts'
@@ -27,11 +27,11 @@ export function checkCitedPaths(): string[] {
   return files.filter((path) => path.endsWith('.md')).flatMap((path) => findBrokenCitations(path, read(path), project))
 }
 
-export function checkCatalogue(): string[] {
+export function checkCatalog(): string[] {
   const files = listProjectFiles()
   const code = files.filter((path) => /^(apps\/server|packages\/jsonapi)\/.*(?<!\.test)\.ts$/.test(path)).map(read)
   const reference = files.includes('docs/errors.md') ? read('docs/errors.md') : undefined
-  return findCatalogueGaps({ catalogue: errorCodes, reference, code: code.join('\n') })
+  return findCatalogGaps({ catalog: errorCodes, reference, code: code.join('\n') })
 }
 
 export function checkCodeRules(): string[] {

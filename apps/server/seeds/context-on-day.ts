@@ -1,4 +1,4 @@
-import { recogniseUser } from '../src/domains/tenants/index.ts'
+import { recognizeUser } from '../src/domains/tenants/index.ts'
 import { type Context, contextMaker } from '../src/platform/context/context.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -13,7 +13,7 @@ export async function contextOnDay(
   const user = tenants.users.get(email)
   if (user === undefined) throw new Error(`The demo has no ${email}.`)
   const system = clockOnDay(parts, daysAgo)
-  return system.as(await recogniseUser(system, user))
+  return system.as(await recognizeUser(system, user))
 }
 
 /** A system context on a past day, for the work that the scheduler would have done. */

@@ -1,6 +1,6 @@
 // Past searches of the demo, most of them made from requirements.
 import { renameSearch, runSearch } from '../src/domains/search/index.ts'
-import { recogniseUser } from '../src/domains/tenants/index.ts'
+import { recognizeUser } from '../src/domains/tenants/index.ts'
 import { contextMaker } from '../src/platform/context/context.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -19,7 +19,7 @@ async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTen
   const at = new Date(parts.now.getTime() - search.daysAgo * DAY_MS)
   const makeContext = contextMaker({ database: parts.database, now: () => at, effectsOf: () => [] })
   const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
-  const ctx = makeContext({ actor: await recogniseUser(system, user), requestId: 'demo' })
+  const ctx = makeContext({ actor: await recognizeUser(system, user), requestId: 'demo' })
   const text = search.text ?? demoRequirements.find(({ title }) => title === search.requirement)?.text
   const requirementId = tenants.requirementIds.get(search.requirement ?? '')
   const { search: made } = await runSearch(ctx, parts.live, {

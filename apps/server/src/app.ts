@@ -8,7 +8,7 @@ import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
-import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
+import { createCatalog, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
@@ -55,7 +55,7 @@ import {
   countStages,
   listHiredAt,
   readFunnelHistory,
-  summariseSubmissions,
+  summarizeSubmissions,
 } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
@@ -75,7 +75,7 @@ import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
-import { recogniseSession } from './domains/tenants/index.ts'
+import { recognizeSession } from './domains/tenants/index.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
@@ -162,7 +162,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     makeContext,
     metrics,
     resourceTypes,
-    findSession: (ctx, token) => recogniseSession(ctx, token, parts.sessionMaxDays),
+    findSession: (ctx, token) => recognizeSession(ctx, token, parts.sessionMaxDays),
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',
@@ -213,8 +213,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
     countCandidates: (skillId) => live.figures().countCandidates(skillId),
     describeSkill: (skillId) => live.figures().describeSkill(skillId),
   }
-  const catalogue = createCatalogue(now)
-  const references = referencesOf(catalogue)
+  const catalog = createCatalog(now)
+  const references = referencesOf(catalog)
 
   mountSessions(routes)
   mountProfiles(routes)
@@ -225,8 +225,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountExcludedEmployers(routes)
   mountRegistrations(routes, references)
   mountTeammates(routes)
-  mountSkills(routes, { catalogue, pool })
-  mountReferenceLists(routes, { catalogue, pool })
+  mountSkills(routes, { catalog, pool })
+  mountReferenceLists(routes, { catalog, pool })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
@@ -243,7 +243,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   const standings = standingsOf(live)
   mountShortlisteds(routes, standings)
   mountSubmissions(routes, standings)
-  mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summariseSubmissions })
+  mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summarizeSubmissions })
   mountFeedbackRequests(routes, standings)
   mountShortlistNotes(routes)
   mountOffers(routes)

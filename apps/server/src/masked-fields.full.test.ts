@@ -12,7 +12,7 @@ import { submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCompany } from './domains/company-exports/index.ts'
 import { runSearch } from './domains/search/index.ts'
-import { type Company, recogniseUser } from './domains/tenants/index.ts'
+import { type Company, recognizeUser } from './domains/tenants/index.ts'
 import { anAgencyWithPeople, engage, letSupply, type WorkingAgency } from './platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from './platform/testing/test-candidates.ts'
@@ -95,7 +95,7 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
     params: { id: requirementId },
     attributes: { overrule: 'a test' },
   })
-  const asBoss = app.system.as(await recogniseUser(app.system, boss.user))
+  const asBoss = app.system.as(await recognizeUser(app.system, boss.user))
   const text = 'Backend developer with Go and Kafka'
   const { search } = await runSearch(asBoss, app.live, { door: 'summary', text, requirementId })
   const entries: string[] = []

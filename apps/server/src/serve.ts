@@ -5,9 +5,9 @@ import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
 import { skipReadingWhereNobodyIs } from './domains/candidates/index.ts'
-import { synchroniseTaxonomy } from './domains/content/index.ts'
+import { synchronizeTaxonomy } from './domains/content/index.ts'
 import { createLivePool, type LivePool } from './domains/ranking/index.ts'
-import { synchroniseRoles } from './domains/tenants/index.ts'
+import { synchronizeRoles } from './domains/tenants/index.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { watchFreeSpace } from './platform/database/backup/free-space.ts'
 import { type Database, openDatabase } from './platform/database/connect.ts'
@@ -102,8 +102,8 @@ async function openApp(
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
-  await synchroniseTaxonomy(ctx, taxonomy)
-  await synchroniseRoles(ctx)
+  await synchronizeTaxonomy(ctx, taxonomy)
+  await synchronizeRoles(ctx)
   await skipReadingWhereNobodyIs(ctx)
   return app
 }

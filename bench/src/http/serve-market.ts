@@ -11,7 +11,7 @@ import { type App, createApp } from '@assay/server/app'
 import { insertCandidates } from '@assay/server/domains/candidates/import/candidate-imports.store'
 import { type CandidateRecord, importCandidates } from '@assay/server/domains/candidates/index'
 import { rowsOf } from '@assay/server/domains/candidates/profiles/candidate-rows'
-import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
+import { synchronizeTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
 import { emptyFigures } from '@assay/server/domains/ranking/figures/skill-figures'
 import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
@@ -23,7 +23,7 @@ import {
   giveRole,
   insertActiveTeammate,
   insertCompany,
-  synchroniseRoles,
+  synchronizeRoles,
 } from '@assay/server/domains/tenants/index'
 import { withTransaction } from '@assay/server/platform/database/backup/copy'
 import { type Database, openDatabase } from '@assay/server/platform/database/connect'
@@ -111,8 +111,8 @@ async function open(database: Database, live: LivePool): Promise<App> {
     trustProxy: ['loopback'],
   })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })
-  await synchroniseTaxonomy(system, taxonomy)
-  await synchroniseRoles(system)
+  await synchronizeTaxonomy(system, taxonomy)
+  await synchronizeRoles(system)
   return app
 }
 

@@ -15,7 +15,7 @@ export function tfIdfRanker(documents: readonly TextDocument[]): Ranker {
       const frequency = frequencies.get(word)
       if (frequency !== undefined) weights.set(word, (1 + Math.log(count)) * Math.log(documents.length / frequency))
     }
-    return normalise(weights)
+    return normalize(weights)
   }
   const vectors = counts.map(weigh)
 
@@ -29,7 +29,7 @@ export function tfIdfRanker(documents: readonly TextDocument[]): Ranker {
   }
 }
 
-function normalise(weights: Map<string, number>): Map<string, number> {
+function normalize(weights: Map<string, number>): Map<string, number> {
   const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1
   return new Map([...weights].map(([word, weight]) => [word, weight / length]))
 }

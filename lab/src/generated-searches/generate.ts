@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { writeTrecJudgements } from '@assay/training/quality/trec'
+import { writeTrecJudgments } from '@assay/training/quality/trec'
 import { readJsonLines } from '../json-lines.ts'
 import { type InventedCandidate, inventCandidate, inventKeywordList } from './candidate.ts'
 import { type Chance, chanceFrom } from './chance.ts'
@@ -83,13 +83,13 @@ async function writeGenerated(dataFolder: string, outFolder: string, seed: numbe
       searches.map((search) => ({ id: search.id, door, text: textOf(search) })),
     )
   }
-  const judgements = new Map(
+  const judgments = new Map(
     searches.map((search) => [
       search.id,
       new Map(candidates.map((candidate) => [candidate.id, gradePair(search, candidate)] as const)),
     ]),
   )
-  await writeFile(join(outFolder, 'generated.qrels'), writeTrecJudgements(judgements))
+  await writeFile(join(outFolder, 'generated.qrels'), writeTrecJudgments(judgments))
 }
 
 /** Sentences of SkillSpan's train split without annotations. */

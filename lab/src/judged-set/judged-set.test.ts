@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readTrecJudgements } from '@assay/training/quality/trec'
+import { readTrecJudgments } from '@assay/training/quality/trec'
 import { expect, test } from 'vitest'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'
@@ -13,10 +13,10 @@ const splits: readonly [string, readonly { readonly id: string }[]][] = [
 ]
 
 test.each(splits)('every %s query has grades and every graded query exists', async (split, queries) => {
-  const judgements = readTrecJudgements(await readFile(`lab/judged-set/${split}.qrels`, 'utf8'))
+  const judgments = readTrecJudgments(await readFile(`lab/judged-set/${split}.qrels`, 'utf8'))
 
-  expect([...judgements.keys()].sort()).toEqual(queries.map((query) => query.id).sort())
-  for (const [queryId, grades] of judgements) {
+  expect([...judgments.keys()].sort()).toEqual(queries.map((query) => query.id).sort())
+  for (const [queryId, grades] of judgments) {
     expect(Math.max(...grades.values()), queryId).toBeGreaterThanOrEqual(2)
     expect(Math.max(...grades.values()), queryId).toBeLessThanOrEqual(4)
   }

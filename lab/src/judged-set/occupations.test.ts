@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a posting has the tasks of the occupation, and the summary comes from the other catalogue', () => {
+test('a posting has the tasks of the occupation, and the summary comes from the other catalog', () => {
   expect(occupationTexts({ id: 'o1', onet: '15-1.00', esco: '1.1' }, occupations)).toEqual({
     posting: 'Wire Walkers\nWalk on wires, and off.\nTighten wires.\nBow.',
     summary: 'wire walker. Wire walkers entertain.',

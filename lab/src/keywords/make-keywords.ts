@@ -6,7 +6,7 @@ import * as taxonomy from '@assay/taxonomy'
 import { compileGazetteer, findTerms } from '@assay/text-reading'
 import { foldText } from '@assay/text-reading/text/fold-text'
 import { compileKeywords, type KeywordWeight, keywordsIn, MAX_WORDS } from '@assay/text-reading/text/keywords'
-import { tokenise } from '@assay/text-reading/text/tokenise'
+import { tokenize } from '@assay/text-reading/text/tokenize'
 import { namesSomebody, saysNothing } from './passed-over.ts'
 import { readSources, tellingWords, type WorkSources } from './read-sources.ts'
 
@@ -52,7 +52,7 @@ export async function makeKeywords(dataFolder: string): Promise<Map<KeywordWeigh
 
 /** The term as the reader finds it in a text, if it is long enough to be specific. */
 function isReadable(term: string, key: string, most: number): boolean {
-  const { words, count } = tokenise(foldText(term))
+  const { words, count } = tokenize(foldText(term))
   if (count === 0 || count > most || key.length < 2 || !/^[\x20-\x7e]+$/.test(term)) return false
   return keywordKey(words.slice(0, count).join(' ')) === key && /\p{L}/u.test(key)
 }
@@ -62,7 +62,7 @@ function byWeight(
   { tasks, labels, sentences, toolsByOccupation }: WorkSources,
 ): Map<KeywordWeight, string[]> {
   const all = compileKeywords([{ weight: 1, terms: terms.join('\n') }])
-  const termsOf = (text: string) => new Set([...keywordsIn(tokenise(foldText(text)), all)].map(({ term }) => term))
+  const termsOf = (text: string) => new Set([...keywordsIn(tokenize(foldText(text)), all)].map(({ term }) => term))
   const counts = new Map<string, number>()
   const uses = new Map<string, number>()
   const texts = [...tasks, ...labels]

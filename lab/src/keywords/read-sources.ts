@@ -7,7 +7,7 @@ import { parseJsonLines } from '../json-lines.ts'
 export interface WorkSources {
   /** Names of products and technologies in their usual spelling. */
   readonly names: readonly string[]
-  /** Catalogue names of activities, knowledge and goods. */
+  /** Catalog names of activities, knowledge and goods. */
   readonly labels: readonly string[]
   /** Tasks of occupations, one sentence each. */
   readonly tasks: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
+import { type Catalog, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
 
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   technologies: new Set(['oracle', 'visual basic', 'microsoft exchange', 'linux', 'sql']),
   topics: new Set(['disaster recovery']),
   words: new Set(['payroll', 'warehouse']),
@@ -15,20 +15,20 @@ Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster rec
 01/2005 - 02/2010
 Cooked.`
 
-test('a query combines a sufficiently detailed job, catalogue names and task words', () => {
+test('a query combines a sufficiently detailed job, catalog names and task words', () => {
   const jobs = jobsOf(resume)
   expect(jobs.map((job) => job.trim())).toEqual([
     'Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster recovery for the warehouse.',
     'Cooked.',
   ])
-  expect(knownQuery('7', jobs, catalogue)).toEqual({
+  expect(knownQuery('7', jobs, catalog)).toEqual({
     skills: 'visual basic, linux, sql, disaster recovery',
     summary: 'visual basic, linux, sql, disaster recovery. Worked on payroll, warehouse.',
   })
 })
 
 test('a résumé with fewer than three technologies yields no query', () => {
-  expect(knownQuery('7', ['Disaster recovery of the warehouse with Oracle and Visual Basic'], catalogue)).toBeNull()
+  expect(knownQuery('7', ['Disaster recovery of the warehouse with Oracle and Visual Basic'], catalog)).toBeNull()
 })
 
 test('self-descriptions are separated from jobs', () => {

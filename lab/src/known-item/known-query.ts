@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { wordsOf } from '../baselines/words.ts'
 import { type Chance, chanceFrom } from '../generated-searches/chance.ts'
 
-/** Terms from public catalogues, independent of the project's own vocabulary. */
-export interface Catalogue {
+/** Terms from public catalogs, independent of the project's own vocabulary. */
+export interface Catalog {
   /** Names of technologies, in lower case. */
   readonly technologies: ReadonlySet<string>
   /** Names of activities and knowledge of two to four words, in lower case. */
@@ -29,16 +29,16 @@ const MIN_TECHNOLOGIES = 3
 const WORDS = 6
 
 /** Builds a known-item query from one part of the résumé; null when no part is detailed enough. */
-export function knownQuery(id: string, parts: readonly string[], catalogue: Catalogue): KnownQuery | null {
+export function knownQuery(id: string, parts: readonly string[], catalog: Catalog): KnownQuery | null {
   const chance = chanceFrom(createHash('sha256').update(id).digest().readUInt32BE(0))
   const telling = parts
-    .map((part) => ({ part, terms: termsIn(part, catalogue) }))
-    .filter(({ terms }) => terms.length >= MIN_TERMS && technologiesAmong(terms, catalogue) >= MIN_TECHNOLOGIES)
+    .map((part) => ({ part, terms: termsIn(part, catalog) }))
+    .filter(({ terms }) => terms.length >= MIN_TERMS && technologiesAmong(terms, catalog) >= MIN_TECHNOLOGIES)
   if (telling.length === 0) return null
   const { part, terms } = chance.one(telling)
   const named = inOrder(terms, TERMS, chance)
   const spent = new Set(named.flatMap(wordsOf))
-  const words = [...new Set(wordsOf(part))].filter((word) => catalogue.words.has(word) && !spent.has(word))
+  const words = [...new Set(wordsOf(part))].filter((word) => catalog.words.has(word) && !spent.has(word))
   const told = inOrder(words, WORDS, chance)
   const skills = named.join(', ')
   return { skills, summary: told.length === 0 ? `${skills}.` : `${skills}. Worked on ${told.join(', ')}.` }
@@ -78,7 +78,7 @@ export function ownWords(text: string): { own: string; rest: string } {
 }
 
 /** The first names, longest match first; a single word counts only as a technology in the spelling of a name. */
-function termsIn(part: string, { technologies, topics }: Catalogue): string[] {
+function termsIn(part: string, { technologies, topics }: Catalog): string[] {
   const words = [...part.matchAll(/\.?[\p{L}\p{N}]+(?:[+#]+|(?:[-/.&'][\p{L}\p{N}]+)*)/gu)]
   const found = new Set<string>()
   for (let first = 0; first < words.length; first += 1) {
@@ -100,7 +100,7 @@ function isName(part: string, { 0: word, index }: RegExpExecArray): boolean {
   return /[\p{Lu}\d+#]/u.test(word.slice(1)) || (/^\p{Lu}/u.test(word) && /[\p{L},] $/u.test(part.slice(0, index)))
 }
 
-function technologiesAmong(terms: readonly string[], { technologies }: Catalogue): number {
+function technologiesAmong(terms: readonly string[], { technologies }: Catalog): number {
   return terms.filter((term) => technologies.has(term)).length
 }
 

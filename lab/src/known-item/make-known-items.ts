@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { flattened } from '../flattened.ts'
 import { readJsonLines } from '../json-lines.ts'
-import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { type Catalog, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
+import { readCatalog } from './read-catalog.ts'
 
 const USAGE = `Usage: node lab/src/known-item/make-known-items.ts --data ../shared/data --out DIR [--flat]
 
@@ -31,7 +31,7 @@ interface Person {
 }
 
 export async function makeKnownItems(dataFolder: string, outFolder: string, isFlat: boolean): Promise<void> {
-  const catalogue = await readCatalogue(dataFolder)
+  const catalog = await readCatalog(dataFolder)
   const resumes = await readJsonLines<{ id: string; category: string; text: string }>(
     join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'),
   )
@@ -42,16 +42,16 @@ export async function makeKnownItems(dataFolder: string, outFolder: string, isFl
   })
   const searched = <P extends Person>(people: readonly P[]) =>
     isFlat ? people.map((person) => ({ ...person, text: flattened(person.text) })) : people
-  await writeSet(join(outFolder, 'told'), searched(told), catalogue)
-  await writeSet(join(outFolder, 'recalled'), searched(recalled), catalogue)
+  await writeSet(join(outFolder, 'told'), searched(told), catalog)
+  await writeSet(join(outFolder, 'recalled'), searched(recalled), catalog)
 }
 
-async function writeSet(folder: string, people: readonly Person[], catalogue: Catalogue): Promise<void> {
+async function writeSet(folder: string, people: readonly Person[], catalog: Catalog): Promise<void> {
   await mkdir(folder, { recursive: true })
   const candidates = people.map(({ id, text }) => ({ externalId: id, text }))
   await writeRows(join(folder, 'candidates.jsonl'), candidates)
   const made = people.flatMap(({ id, category, parts }) => {
-    const query = CATEGORIES.has(category) ? knownQuery(id, parts, catalogue) : null
+    const query = CATEGORIES.has(category) ? knownQuery(id, parts, catalog) : null
     return query === null ? [] : [{ id, query }]
   })
   for (const split of ['dev', 'test'] as const) {

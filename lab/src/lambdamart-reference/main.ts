@@ -37,9 +37,9 @@ const CHOICES: readonly Partial<LambdaMartOptions>[] = [
   { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 40, lambdaL2: 1 },
   { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, truncationLevel: 10 },
   { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, truncationLevel: 10 },
-  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, normalise: false },
-  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalise: false },
-  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalise: false, lambdaL2: 5 },
+  { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, normalize: false },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalize: false },
+  { rowShare: 0.8, featureShare: 0.1, minDataInLeaf: 20, normalize: false, lambdaL2: 5 },
   { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, sigma: 2 },
   { rowShare: 0.8, featureShare: 0.3, minDataInLeaf: 20, sigma: 0.5 },
 ]

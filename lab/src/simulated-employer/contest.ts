@@ -16,7 +16,7 @@ const LEARNER: LambdaMartOptions = {
   lambdaL2: 5,
   singleFeature: true,
   truncationLevel: 25,
-  normalise: false,
+  normalize: false,
   monotoneConstraints: Array.from({ length: traitCount }, () => 1 as const),
 }
 

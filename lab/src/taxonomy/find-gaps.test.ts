@@ -8,7 +8,7 @@ const gapsIn = (...names: string[]) =>
     skills,
   )
 
-test('a tool is recognized with the vendor, suffix or abbreviation that a catalogue adds', () => {
+test('a tool is recognized with the vendor, suffix or abbreviation that a catalog adds', () => {
   expect(gapsIn('Apache Kafka', 'Ansible software', 'Structured query language SQL', 'Adobe Photoshop')).toEqual([])
 })
 

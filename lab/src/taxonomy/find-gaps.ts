@@ -6,7 +6,7 @@ export interface Candidate {
   weight: number
 }
 
-/** Vendor names and suffixes of catalogues that people omit: "Apache Kafka" is written "Kafka". */
+/** Vendor names and suffixes of catalogs that people omit: "Apache Kafka" is written "Kafka". */
 const PREFIXES =
   /^(the|adobe|amazon|apache|apple|atlassian|autodesk|cisco systems|dassault systemes|esri|google|hewlett packard|ibm|ibm rational|intuit|microsoft|mozilla|national instruments|oracle|red hat|sap|sun microsystems|symantec|trimble|wolfram research) /
 const SUFFIXES = / (software|programming language|language|app|application|enterprise|system|systems|platform|tool)$/

@@ -16,10 +16,10 @@ export function embed(matrix: SparseMatrix, dimensions: number): Float64Array[] 
   let basis: Float64Array[] = Array.from({ length: width }, () =>
     Float64Array.from({ length: matrix.size }, () => random() - 0.5),
   )
-  orthonormalise(basis)
+  orthonormalize(basis)
   for (let round = 0; round < ROUNDS; round++) {
     basis = basis.map((column) => times(matrix, column))
-    orthonormalise(basis)
+    orthonormalize(basis)
   }
   const image = basis.map((column) => times(matrix, column))
   const small = basis.map((left) => Float64Array.from(image, (right) => dot(left, right)))
@@ -51,7 +51,7 @@ function times({ size, columns, values }: SparseMatrix, vector: Float64Array): F
 }
 
 /** Gram-Schmidt, applied twice because one pass loses orthogonality (Giraud et al., 2005). */
-function orthonormalise(columns: Float64Array[]): void {
+function orthonormalize(columns: Float64Array[]): void {
   for (const [place, column] of columns.entries()) {
     for (let pass = 0; pass < 2; pass++) {
       for (const other of columns.slice(0, place)) {

@@ -1,5 +1,5 @@
 /**
- * The error catalogue: every `code` of a response, with its title and status. A check compares it with docs/errors.md
+ * The error catalog: every `code` of a response, with its title and status. A check compares it with docs/errors.md
  * and with the code that throws.
  */
 export const errorCodes = {

@@ -201,7 +201,7 @@ function addOfCode(position: u32, codes: usize, byCode: usize, points: usize): v
   add(points + (position << 1), pointsByCode(byCode, byteAt(codes + position)))
 }
 
-// Neighbours often share a value, so four tables are used in turn: no count waits for the one before it.
+// Neighbors often share a value, so four tables are used in turn: no count waits for the one before it.
 export function tally(codes: usize, positions: usize, count: u32, counts: usize): void {
   let end = endOfFours(positions, count)
   while (positions < end) {

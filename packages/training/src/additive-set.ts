@@ -16,7 +16,7 @@ import { placeBest } from '@assay/ranking-engine/retrieval/place-best'
 import { scanPool } from '@assay/ranking-engine/retrieval/scan-pool'
 import { startTopK } from '@assay/ranking-engine/scoring/top-k'
 import { type MeasuredMatch, measureMatch } from './measure-match.ts'
-import type { GradesByCandidate } from './quality/judgements.ts'
+import type { GradesByCandidate } from './quality/judgments.ts'
 import type { TrainingSet } from './training-set.ts'
 
 export interface JudgedSearch {

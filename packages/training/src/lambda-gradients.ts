@@ -6,7 +6,7 @@ export interface LambdaOptions {
   /** Steepness of the pairwise logistic loss. */
   readonly sigma: number
   /** Divides by the score difference and dampens large groups, as LightGBM's lambdarank_norm does. */
-  readonly normalise: boolean
+  readonly normalize: boolean
 }
 
 export interface Gradients {
@@ -38,7 +38,7 @@ interface Group {
 }
 
 function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options: LambdaOptions, out: Gradients): void {
-  const { truncationLevel, sigma, normalise } = options
+  const { truncationLevel, sigma, normalize } = options
   const { rowWeights } = set
   const ideal = idealDcg(set.grades.subarray(group.start, group.end), truncationLevel)
   if (ideal === 0 || group.weight === 0) return
@@ -49,7 +49,7 @@ function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options:
   const gains = Float64Array.from(order, (row) => gainOf(set.grades[row] as number))
   const first = new Float64Array(count)
   const second = new Float64Array(count)
-  const dampen = normalise && (placed[0] as number) !== (placed[count - 1] as number)
+  const dampen = normalize && (placed[0] as number) !== (placed[count - 1] as number)
   let total = 0
   for (let upper = 0; upper < Math.min(count, truncationLevel); upper += 1) {
     const ownGain = gains[upper] as number
@@ -73,7 +73,7 @@ function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options:
       total += 2 * push
     }
   }
-  const dampening = normalise && total > 0 ? Math.log2(1 + total) / total : 1
+  const dampening = normalize && total > 0 ? Math.log2(1 + total) / total : 1
   const factor = dampening * group.weight
   for (let place = 0; place < count; place += 1) {
     const row = order[place] as number

@@ -6,7 +6,7 @@ import { meanNdcg } from './mean-ndcg.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TrainingSet } from './training-set.ts'
 
-const plainLoss = { truncationLevel: 10, sigma: 1.3, normalise: false }
+const plainLoss = { truncationLevel: 10, sigma: 1.3, normalize: false }
 
 test('gradients of a three-document query match finite differences of the weighted pairwise loss', () => {
   const set: TrainingSet = {

@@ -40,7 +40,7 @@ export const defaultLambdaMart: LambdaMartOptions = {
   featureShare: 1,
   truncationLevel: 30,
   sigma: 1,
-  normalise: true,
+  normalize: true,
   seed: 1,
   patience: Number.POSITIVE_INFINITY,
   watchAt: 10,

@@ -62,7 +62,7 @@ export function spreadOf(
 }
 
 function movements(measured: AdditiveSet, learned: Correction, replicates: readonly Correction[]): Movement[] {
-  const pairs = neighbours(measured, pointsUnder(measured, learned))
+  const pairs = neighbors(measured, pointsUnder(measured, learned))
   return replicates.flatMap((tables) => {
     const apart = tablesOf((name, cell) => (tables[name][cell] as number) - (learned[name][cell] as number))
     const points = recordOf((part) => pointsOfPart(measured, apart, part))
@@ -87,7 +87,7 @@ function pointsOfPart({ set, entries }: AdditiveSet, tables: Correction, part: S
   return points
 }
 
-function neighbours({ set }: AdditiveSet, points: Float64Array): { left: number; right: number; search: number }[] {
+function neighbors({ set }: AdditiveSet, points: Float64Array): { left: number; right: number; search: number }[] {
   return Array.from({ length: set.groupStarts.length - 1 }, (_, search) => {
     const start = set.groupStarts[search] as number
     const end = set.groupStarts[search + 1] as number

@@ -40,7 +40,7 @@ export const defaultCorrection: CorrectionOptions = {
   pointsPerUnit: 5,
   truncationLevel: 20,
   sigma: 1,
-  normalise: true,
+  normalize: true,
   patience: 60,
   watchAt: 10,
 }

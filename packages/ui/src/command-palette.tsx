@@ -33,7 +33,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={dialog.backdrop} />
-        <Base.Popup className={classNames(dialog.sheet, dialog.centre, styles.palette)} aria-label="Commands">
+        <Base.Popup className={classNames(dialog.sheet, dialog.center, styles.palette)} aria-label="Commands">
           <Palette {...rest} onDone={() => onOpenChange(false)} />
         </Base.Popup>
       </Base.Portal>

@@ -6,7 +6,7 @@ import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /** The part of Dialog and Drawer that loads when one first opens. */
-export function Sheet(props: DialogProps & { place: 'centre' | 'side' }) {
+export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
   const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -18,7 +18,7 @@ export interface DialogProps {
 
 /** A modal in the middle of the screen. */
 export function Dialog(props: DialogProps) {
-  return <WhenOpened {...props} place="centre" />
+  return <WhenOpened {...props} place="center" />
 }
 
 /** Opens next to the content: on the right on wide screens, from the bottom on narrow ones. */
@@ -26,7 +26,7 @@ export function Drawer(props: DialogProps) {
   return <WhenOpened {...props} place="side" />
 }
 
-function WhenOpened(props: DialogProps & { place: 'centre' | 'side' }) {
+function WhenOpened(props: DialogProps & { place: 'center' | 'side' }) {
   const [everOpened, setEverOpened] = useState(props.open)
   if (props.open && !everOpened) setEverOpened(true)
   if (!everOpened && !props.open) return null

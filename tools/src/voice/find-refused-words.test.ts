@@ -117,3 +117,21 @@ test('an exception applies to its word only', () => {
   ])
   expect(complaints('// whoever', 'apps/server/src/a.ts', debt)).toHaveLength(1)
 })
+
+test.each([
+  ['a name', 'const normalisedTitle = 1', 'normalized'],
+  ['a constant', 'const MAX_COLOURS = 9', 'colors'],
+  ['a comment', '// The judgements of people.\nconst a = 1', 'judgments'],
+])('British spelling is refused in %s', (_, text, american) => {
+  expect(complaints(text)).toEqual([expect.stringContaining(`spell it ${american}`)])
+})
+
+test('British spelling is refused in names of files and in documents', () => {
+  expect(complaints('const a = 1', 'apps/server/src/platform/synchronise-lists.ts')).toHaveLength(1)
+  expect(complaints('Words are tokenised.', 'docs/guide.md')).toHaveLength(1)
+})
+
+test('strings may quote British texts, and names on the wire stay', () => {
+  expect(complaints("const text = 'We organise the behaviour of colours.'")).toEqual([])
+  expect(complaints("const tag = { colour: '#ffffff', licenceNote: null }; const precise = promise(wise)")).toEqual([])
+})

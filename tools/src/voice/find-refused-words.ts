@@ -1,5 +1,6 @@
+import { americanSpelling } from './american-spelling.ts'
 import { type Refusal, refusedWords } from './refused-words.ts'
-import { type Said, saidIn, splitWords } from './spoken-words.ts'
+import { type Kind, type Said, saidIn, splitWords } from './spoken-words.ts'
 import { isExcepted, isPending, type VoiceDebt, voiceDebt } from './voice-exceptions.ts'
 
 const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
@@ -7,6 +8,13 @@ const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
 const IN_WORDS = /^(\w*[a-z0-9]InWords|inWords|[\w/-]+-in-words(\.[\w.]+)?)$/
 /** Most texts contain no refused word, so a search of the raw text comes first. */
 const MAY_BE_REFUSED = new RegExp(refusedWords.map(({ refused }) => refused.split(' ')[0]).join('|'), 'i')
+
+/** Strings and the interface may quote others: spelling is checked in what only we write. */
+const OWN_SPELLING: readonly Kind[] = ['name', 'comment', 'prose']
+/** Names on the wire, columns, and options of the command line. */
+const FIXED_NAMES = /^(-*colour|tags_colour|licence_?note|synchronised_at|-*judgements)$/i
+/** Sample texts of others. */
+const QUOTED = /sample-job-descriptions\/|\.cases\.ts$/
 
 interface Finding {
   readonly word: string
@@ -31,8 +39,10 @@ export function findRefusedWords(source: { path: string; text: string }, debt: V
 
 function findingsIn(path: string, said: Said): Finding[] {
   const badly = said.kind === 'name' ? namedBadly(said.text) : []
-  if (!MAY_BE_REFUSED.test(said.text)) return badly
   const words = splitWords(said.text)
+  if (OWN_SPELLING.includes(said.kind) && !FIXED_NAMES.test(said.text) && !QUOTED.test(path))
+    badly.push(...spelledBritish(words))
+  if (!MAY_BE_REFUSED.test(said.text)) return badly
   const refused = refusedWords.filter((refusal) => isAbout(refusal, path, said) && says(words, refusal))
   return [...badly, ...refused.map(({ refused, use }) => ({ word: refused, remedy: `say ${use}.` }))]
 }
@@ -40,6 +50,13 @@ function findingsIn(path: string, said: Said): Finding[] {
 function namedBadly(name: string): Finding[] {
   if (LIMIT.test(name)) return [{ word: name, remedy: 'name a limit MAX_ or MIN_.' }]
   return IN_WORDS.test(name) ? [{ word: name, remedy: 'name a formatter formatX.' }] : []
+}
+
+function spelledBritish(words: readonly string[]): Finding[] {
+  return words.flatMap((word) => {
+    const american = americanSpelling(word)
+    return american === null ? [] : [{ word, remedy: `spell it ${american}.` }]
+  })
 }
 
 function isAbout({ kinds, within }: Refusal, path: string, { kind }: Said): boolean {

@@ -1,4 +1,4 @@
-// Made by derive-market.ts; see docs/data-sources.md for origin and licence.
+// Made by derive-market.ts; see docs/data-sources.md for origin and license.
 //
 //   # role | share of answers in % | years at work P10 P25 P50 P75 P90 | yearly pay P25 P50 P75, USD
 //   stack | share of the role in % | technology and its share in %, ...

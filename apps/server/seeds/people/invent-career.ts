@@ -31,11 +31,11 @@ export function inventCareer(random: Random, setting: Setting): InventedJob[] {
   const jobs: InventedJob[] = []
   let end = setting.isWorking ? setting.thisMonth : setting.thisMonth - random.whole(1, 8)
   let left = Math.max(5, Math.round(setting.yearsAtWork * 12))
-  const favourite = random.pick(sectors)
+  const favorite = random.pick(sectors)
   const told = new Set<string>()
   for (let place = 0; left > 3 && place < MAX_HISTORY_LENGTH; place += 1) {
     const months = place === MAX_HISTORY_LENGTH - 1 ? left : Math.min(left, tenure(random))
-    const sector = random.chance(0.4) ? favourite : random.pick(sectors)
+    const sector = random.chance(0.4) ? favorite : random.pick(sectors)
     const skills = skillsOfJob(random, setting.skills, place)
     jobs.push({
       title: titleOfJob(setting, (left - months) / 12, place),

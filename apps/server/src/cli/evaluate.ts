@@ -9,7 +9,7 @@ import {
   type Measure,
   type RunQuality,
 } from '@assay/training/quality/evaluate-run'
-import { readTrecJudgements, readTrecRun, TrecFormatError } from '@assay/training/quality/trec'
+import { readTrecJudgments, readTrecRun, TrecFormatError } from '@assay/training/quality/trec'
 
 export const EVALUATE_HELP = `Usage: assay evaluate --run FILE --qrels FILE [--baseline FILE] [options]
 
@@ -115,7 +115,7 @@ function wholeNumber(option: string, text: string | undefined, fallback: number)
 }
 
 async function report(request: EvaluateRequest): Promise<string> {
-  const judgements = await readWith(request.qrelsPath, readTrecJudgements)
+  const judgements = await readWith(request.qrelsPath, readTrecJudgments)
   const options = {
     relevantFrom: request.relevantFrom,
     bootstrap: { ...DEFAULT_QUALITY_OPTIONS.bootstrap, seed: request.seed, resamples: request.resamples },

@@ -1,7 +1,7 @@
 // Opens the server's data: the embedded database (shared with a running server) or the one at DATABASE_URL.
 import * as taxonomy from '@assay/taxonomy'
-import { synchroniseTaxonomy } from '../domains/content/index.ts'
-import { synchroniseRoles } from '../domains/tenants/index.ts'
+import { synchronizeTaxonomy } from '../domains/content/index.ts'
+import { synchronizeRoles } from '../domains/tenants/index.ts'
 import { readSettings } from '../platform/config/settings.ts'
 import { type Context, contextMaker } from '../platform/context/context.ts'
 import { type Database, openDatabase } from '../platform/database/connect.ts'
@@ -48,7 +48,7 @@ async function prepare(database: Database, appUrl: string): Promise<OpenData> {
   const effectsOf = (event: string) => effectNames(reactions, event)
   const makeContext = contextMaker({ database, now: () => new Date(), effectsOf })
   const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'command line' })
-  await synchroniseTaxonomy(ctx, taxonomy)
-  await synchroniseRoles(ctx)
+  await synchronizeTaxonomy(ctx, taxonomy)
+  await synchronizeRoles(ctx)
   return { database, ctx, migrated }
 }

@@ -93,7 +93,7 @@ function seniority(): Dimension {
     isScale: true,
     columnOf: ({ columns }) => plain(columns.seniority),
     keyOf: (number) => SENIORITY_BY_NUMBER[number] ?? '',
-    labelOf: (number) => (number === 0 ? 'Not stated' : capitalised(SENIORITY_BY_NUMBER[number] ?? '')),
+    labelOf: (number) => (number === 0 ? 'Not stated' : capitalized(SENIORITY_BY_NUMBER[number] ?? '')),
   }
 }
 
@@ -114,7 +114,7 @@ function evidence(): Dimension {
       return { size, slices, valueByCode: GRADES, ...NO_STRETCHES }
     },
     keyOf,
-    labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
+    labelOf: (number) => (number === 0 ? 'None' : capitalized(gradeWord(keyOf(number)))),
   }
 }
 
@@ -177,6 +177,6 @@ function banded(name: Dimension['name'], label: string, bands: Bands, columnOf: 
   }
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

@@ -63,7 +63,7 @@ export const priorModel: Model = {
     verifiedDetailWorth: 0.8,
     // Who knows Next.js knows React; two steps up it is only probable (fitted).
     impliedShare: [0.85, 0.5, 0.3],
-    // A neighbour of a skill is a hint, not the skill (fitted).
+    // A neighbor of a skill is a hint, not the skill (fitted).
     relatedScale: 0.2,
     // Below it the two have little to do with each other, and a line about it would only puzzle.
     leastRelated: 0.45,
@@ -80,7 +80,7 @@ export const priorModel: Model = {
     ],
     // Everybody is a team player in writing.
     kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.1 },
-    // What a neighbouring title of the family shares in daily work decides (fitted).
+    // What a neighboring title of the family shares in daily work decides (fitted).
     sameFamily: { least: 0.3, shared: 0.6 },
     nearFamily: 0.6,
     titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],

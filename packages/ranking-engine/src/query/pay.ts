@@ -7,7 +7,7 @@ export type ExchangeRates = Readonly<Record<string, number>>
 
 export const REFERENCE_CURRENCY = 'EUR'
 
-/** A day of 8 hours, a month of 20 days, a year of 12 months; profiles are normalised by the same factors. */
+/** A day of 8 hours, a month of 20 days, a year of 12 months; profiles are normalized by the same factors. */
 export const HOURS_BY_PERIOD: Readonly<Record<Pay['period'], number>> = { hour: 1, day: 8, month: 160, year: 1920 }
 
 /** ISO 4217: minor units are hundredths except here. */

@@ -159,7 +159,7 @@ export function heldItems({ groups }: Plan, found: readonly FoundItem[], block: 
     if (best === null) return { item, held: null, points: item.missing, shown: null, isMet: false }
     const held = heldSkill(item, best, block)
     const meets = meetsOf(groups, item)
-    if (meets === null) return { item, held, points: held.brings.points, shown: held, isMet: fulfils(item, held) }
+    if (meets === null) return { item, held, points: held.brings.points, shown: held, isMet: fulfills(item, held) }
     const meeting = entries.filter((entry) => isMeeting(meets, entry, block, asItIs))
     const first = strongest(meeting, block, asItIs)
     const shown = first === null || first.place === best.place ? held : heldSkill(item, first, block)
@@ -232,7 +232,7 @@ export function isVerified({ posting }: HeldSkill): boolean {
 }
 
 /** Whether the entry meets the item's requirements: not merely related, and with the years and evidence requested. */
-function fulfils({ demands }: AskedItem, held: HeldSkill): boolean {
+function fulfills({ demands }: AskedItem, held: HeldSkill): boolean {
   if (held.list.how === 'related') return false
   if (demands === null) return true
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1

@@ -52,7 +52,7 @@ describe('vectors', () => {
   })
 })
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   test('follow from the vectors by the documented rule', () => {
     expect(nearSkills).toEqual(nearSkillsBy(ofSkills, skills))
     expect(nearTitles).toEqual(nearTitlesBy(ofTitles))

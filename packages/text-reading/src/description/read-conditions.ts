@@ -38,8 +38,8 @@ export function readConditions(
     engagements: [],
     insists: new Set(),
   }
-  const labelled = statements.map((statement) => ({ ...statement, start: statement.lineStart }))
-  for (const statement of labelled) {
+  const labeled = statements.map((statement) => ({ ...statement, start: statement.lineStart }))
+  for (const statement of labeled) {
     const { section } = statement
     if (section === 'legal') continue
     found.engagements.push(
@@ -57,11 +57,11 @@ export function readConditions(
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   const currency = localCurrency(found.countries, gazetteer)
-  for (const statement of labelled) {
+  for (const statement of labeled) {
     if (statement.section === 'legal' || statement.section === 'apply') continue
     found.pay ??= payIn(lower, statement, currency)
   }
-  return { ...found, insists: limitsInsistedOn(lower, labelled, found) }
+  return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"

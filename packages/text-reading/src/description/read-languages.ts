@@ -53,12 +53,12 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     if (found.some((phrase) => phrase.code === code)) continue
     if (NOT_NEEDED.test(text.slice(end)) || NOT_NEEDED_BEFORE.test(text.slice(0, word.index))) continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
-    const levelled = levelNear(text, word.index, end)
+    const leveled = levelNear(text, word.index, end)
     found.push({
-      start: statement.start + (levelled?.start ?? word.index),
-      end: statement.start + (levelled?.end ?? end),
+      start: statement.start + (leveled?.start ?? word.index),
+      end: statement.start + (leveled?.end ?? end),
       code,
-      level: levelled?.level ?? null,
+      level: leveled?.level ?? null,
       isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(clauseAround(text, word.index, end)),
       insists: INSISTS.test(clauseAround(text, word.index, end)),
       isAlternative: isAlternative(text, words, word),

@@ -311,7 +311,7 @@ const SHORT_STATEMENT = 90
 /** A heading or a list such as "Go developer | Lisbon, hybrid" or "remote, Poland": a part that is only a place. */
 function countriesOfFragments(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
   const { section } = statement
-  const isLabelled = section === 'terms' || section === 'title'
+  const isLabeled = section === 'terms' || section === 'title'
   if (section === 'metadata' || section === 'nice' || section === 'tasks' || OF_OTHERS.test(lower)) return null
   const isShort = lower.length <= SHORT_STATEMENT || statement.line === 0
   for (const match of lower.matchAll(FRAGMENT)) {
@@ -324,9 +324,9 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     const opens = match.index <= 1 && statement.line > 0
     const rest = lower.slice(match.index + first.length)
     const saysWhere = /\b(?:office|on-?site|hybrid|remote|home|days?|d\/w|wfo)\b/.test(lower)
-    if (!(isLabelled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
-    if (!isShort && !saysWhere && !isLabelled) continue
-    if (opens && !isLabelled && /^\s*:/.test(rest)) continue
+    if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
+    if (!isShort && !saysWhere && !isLabeled) continue
+    if (opens && !isLabeled && /^\s*:/.test(rest)) continue
     const start = statement.start + match.index
     const all = followed(lower, match.index + first.length, places, found.countries)
     return { start: start + first.search(/\S/), end: statement.start + all.end, countries: all.countries }

@@ -2,7 +2,7 @@ import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profil
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import { type Gazetteer, isUnbroken } from '../text/gazetteer.ts'
 import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
-import { GAP } from '../text/tokenise.ts'
+import { GAP } from '../text/tokenize.ts'
 import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 

@@ -12,7 +12,7 @@ import {
 } from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { GAP } from './tokenise.ts'
+import { GAP } from './tokenize.ts'
 
 /** The evidence at which an ordinary word counts as a skill. */
 const ENOUGH = 2
@@ -67,7 +67,7 @@ function pointsFor(
   return (
     ownPoints(words, scene) +
     pointsOfWordsBeside(words, scene) +
-    neighbourPoints(words, skills, counts, place, gazetteer, scene.isCapital)
+    neighborPoints(words, skills, counts, place, gazetteer, scene.isCapital)
   )
 }
 
@@ -116,7 +116,7 @@ function pointsOfWordsBeside(
   return points
 }
 
-function neighbourPoints(
+function neighborPoints(
   words: ReadWords,
   skills: readonly Term[],
   counts: readonly boolean[],

@@ -2,7 +2,7 @@ import { judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
 import { wordMeantBy } from './misspelling.ts'
-import { GAP, type Tokens, tokenise } from './tokenise.ts'
+import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
 
 /** A skill or title in a text. Positions refer to the folded text; `findTerms` maps them to the original. */
@@ -15,7 +15,7 @@ export interface Term {
   end: number
   firstToken: number
   lastToken: number
-  isMisspelt: boolean
+  isMisspelled: boolean
   isAmbiguous: boolean
   /** A wide field named by an ordinary word; it asks for nothing specific. */
   isWide: boolean
@@ -39,7 +39,7 @@ export function findTerms(text: string, gazetteer: Gazetteer): Term[] {
 
 export function readWords(text: string, gazetteer: Gazetteer): ReadWords {
   const folded = foldText(text)
-  const tokens = tokenise(folded)
+  const tokens = tokenize(folded)
   const numbers = new Int32Array(tokens.count)
   const guessed = new Uint8Array(tokens.count)
   for (let at = 0; at < tokens.count; at += 1) {
@@ -134,8 +134,8 @@ function termAt(
   if (bits & SPELLING.capitals && !isAllCapitals(words.text.clean.slice(start, end))) return null
   const entry = kind === 'skill' ? gazetteer.skills[place] : gazetteer.titles[place]
   if (entry === undefined) return null
-  let isMisspelt = false
-  for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelt = true
+  let isMisspelled = false
+  for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelled = true
   return {
     kind,
     place,
@@ -144,7 +144,7 @@ function termAt(
     end,
     firstToken: first,
     lastToken: last,
-    isMisspelt,
+    isMisspelled,
     isAmbiguous: kind === 'skill' && (bits & SPELLING.ambiguous) !== 0,
     isWide: (bits & SPELLING.wide) !== 0,
   }

@@ -3,7 +3,7 @@ import { compileKeywords, type Keywords, type KeywordTable } from './keywords.ts
 import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
 import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
-import { GAP, type Tokens, tokenise } from './tokenise.ts'
+import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_PHRASES, WIDE_WORDS } from './word-lists.ts'
 
 export interface ReadableSkill {
@@ -166,7 +166,7 @@ function addVariants(trie: Growing, skill: ReadableSkill, place: number): void {
   for (const spelling of [skill.name, ...skill.aliases]) {
     const bits = spellingBits(spelling, ambiguous)
     if (bits & SPELLING.ambiguous) continue
-    const words = tokenise(foldText(spelling)).words
+    const words = tokenize(foldText(spelling)).words
     if (words.length > 1 || skill.kind === 'domain') addPlural(trie, trie.skillAt, spelling, place, bits)
     const joined = words.join('')
     if (
@@ -192,7 +192,7 @@ function addPlural(trie: Growing, ends: number[], spelling: string, place: numbe
 }
 
 function addSpelling(trie: Growing, ends: number[], spelling: string, place: number, bits: number): void {
-  const words = tokenise(foldText(spelling)).words
+  const words = tokenize(foldText(spelling)).words
   if (words.length === 0 || words.length > 7) return
   let node = 0
   for (const word of words) {

@@ -4,7 +4,7 @@
  */
 
 import { keywordKey, singular } from '@assay/ranking-engine/query/keyword-key'
-import { GAP, type Tokens } from './tokenise.ts'
+import { GAP, type Tokens } from './tokenize.ts'
 
 /** 1 for terms of many trades, 3 for very rare ones. */
 export type KeywordWeight = 1 | 2 | 3

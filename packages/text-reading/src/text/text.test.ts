@@ -6,7 +6,7 @@ import { foldText, originalRange } from './fold-text.ts'
 import { compileGazetteer } from './gazetteer.ts'
 import { editDistance } from './misspelling.ts'
 import { titleNamedBy } from './title-names.ts'
-import { tokenise } from './tokenise.ts'
+import { tokenize } from './tokenize.ts'
 
 type Kind = 'language' | 'framework' | 'tool' | 'domain' | 'soft'
 const skill = (
@@ -142,7 +142,7 @@ describe('folding', () => {
 })
 
 test('words keep the symbols of their names', () => {
-  expect(tokenise(foldText('c++17, f#; .net (network+) html+css 5+ r&d')).words).toEqual([
+  expect(tokenize(foldText('c++17, f#; .net (network+) html+css 5+ r&d')).words).toEqual([
     'c++17',
     'f#',
     '.net',
@@ -163,7 +163,7 @@ test('days and dates convert both ways', () => {
 })
 
 test('other languages are detected, English and short texts are not', () => {
-  const words = (text: string): readonly string[] => tokenise(foldText(text)).words
+  const words = (text: string): readonly string[] => tokenize(foldText(text)).words
   const german = 'Wir suchen für unser Team eine Person mit Erfahrung in Java und Freude an der Arbeit'
   expect(foreignLanguage(german, words(german))).toBe('de')
   expect(foreignLanguage('Разработчик Python', words('Разработчик Python'))).toBe('ru')

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { tokenise } from './tokenise.ts'
+import { tokenize } from './tokenize.ts'
 
 export interface ReadableTitle {
   slug: string
@@ -34,7 +34,7 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
   const frequency = new Map<string, number>()
   titles.forEach((title, place) => {
     for (const spelling of new Set([title.name, ...title.aliases])) {
-      const spoken = tokenise(foldText(spelling)).words
+      const spoken = tokenize(foldText(spelling)).words
       const words = titleWords(spoken)
       const key = keyOf(words)
       if (words.length === 0 || isBareRank(spoken, words) || byWords.has(key)) continue
@@ -150,11 +150,11 @@ export function titleWords(words: readonly string[]): string[] {
 }
 
 function oneWord(word: string): string {
-  const known = RESPELT.get(word)
+  const known = RESPELLED.get(word)
   if (known !== undefined) return known
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('ps')) {
     const single = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
-    return RESPELT.get(single) ?? single
+    return RESPELLED.get(single) ?? single
   }
   return word
 }
@@ -165,7 +165,7 @@ const DROPPED = new Set(
   ),
 )
 
-const RESPELT: ReadonlyMap<string, string> = new Map([
+const RESPELLED: ReadonlyMap<string, string> = new Map([
   ['dev', 'developer'],
   ['eng', 'engineer'],
   ['engr', 'engineer'],

@@ -1,6 +1,6 @@
 import type { Estimate } from '@assay/ranking-engine/model/training-record'
 import { type BootstrapOptions, bootstrapMean, DEFAULT_BOOTSTRAP } from './bootstrap.ts'
-import type { Grade, GradesByCandidate, Judgements, RankedRun } from './judgements.ts'
+import type { Grade, GradesByCandidate, Judgments, RankedRun } from './judgments.ts'
 import { ndcgAt } from './ndcg.ts'
 import { averagePrecision, precisionAt, recallAt } from './set-measures.ts'
 
@@ -29,13 +29,13 @@ export const DEFAULT_QUALITY_OPTIONS: QualityOptions = { relevantFrom: 1, bootst
 /** Evaluates a run against the judgments query by query and summarizes it with confidence intervals over queries. */
 export function evaluateRun(
   run: RankedRun,
-  judgements: Judgements,
+  judgments: Judgments,
   options: QualityOptions = DEFAULT_QUALITY_OPTIONS,
 ): RunQuality {
   const perQuery = new Map<string, MeasuresOfQuery>()
   const withoutRelevant: string[] = []
   const unanswered: string[] = []
-  for (const [queryId, grades] of judgements) {
+  for (const [queryId, grades] of judgments) {
     const ranking = run.get(queryId)
     const measures = measureQuery(ranking ?? [], grades, options.relevantFrom)
     if (measures === null) {
@@ -45,7 +45,7 @@ export function evaluateRun(
     if (ranking === undefined) unanswered.push(queryId)
     perQuery.set(queryId, measures)
   }
-  return { perQuery, summary: summarise([...perQuery.values()], options.bootstrap), withoutRelevant, unanswered }
+  return { perQuery, summary: summarize([...perQuery.values()], options.bootstrap), withoutRelevant, unanswered }
 }
 
 /** The paired difference of two runs on the same queries, so that query difficulty cancels out. */
@@ -59,7 +59,7 @@ export function compareRuns(
     const other = baseline.perQuery.get(queryId)
     if (other !== undefined) differences.push(recordOf((measure) => measures[measure] - other[measure]))
   }
-  return summarise(differences, bootstrap)
+  return summarize(differences, bootstrap)
 }
 
 function measureQuery(
@@ -81,7 +81,7 @@ function measureQuery(
   }
 }
 
-function summarise(rows: readonly MeasuresOfQuery[], bootstrap: BootstrapOptions): Readonly<Record<Measure, Estimate>> {
+function summarize(rows: readonly MeasuresOfQuery[], bootstrap: BootstrapOptions): Readonly<Record<Measure, Estimate>> {
   return recordOf((measure) =>
     bootstrapMean(
       rows.map((row) => row[measure]),

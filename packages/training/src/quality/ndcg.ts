@@ -1,4 +1,4 @@
-import { type GradesByCandidate, gradeOf } from './judgements.ts'
+import { type GradesByCandidate, gradeOf } from './judgments.ts'
 
 /** Gain 2^grade − 1, discount 1 / log2(rank + 1): the form of Burges et al. (2005), used by LightGBM and XGBoost. */
 function gain(grade: number): number {

@@ -57,12 +57,12 @@ test('a constant measure has a zero-width interval', () => {
 })
 
 test('a judged query without an answer counts 0, one without a relevant candidate is left out', () => {
-  const judgements = new Map([
+  const judgments = new Map([
     ['q1', new Map([['ada', 4]])],
     ['q2', new Map([['bob', 2]])],
     ['q3', new Map([['cid', 0]])],
   ])
-  const quality = evaluateRun(new Map([['q1', ['ada']]]), judgements)
+  const quality = evaluateRun(new Map([['q1', ['ada']]]), judgments)
 
   expect(quality.summary['ndcg@10'].mean).toBe(0.5)
   expect(quality.unanswered).toEqual(['q2'])
@@ -70,9 +70,9 @@ test('a judged query without an answer counts 0, one without a relevant candidat
 })
 
 test('the paired difference of a run with itself is exactly zero, and of a better run positive', () => {
-  const judgements = new Map(['q1', 'q2', 'q3'].map((id) => [id, new Map([['ada', 4]])]))
-  const good = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['ada', 'bob']])), judgements)
-  const poor = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['bob', 'ada']])), judgements)
+  const judgments = new Map(['q1', 'q2', 'q3'].map((id) => [id, new Map([['ada', 4]])]))
+  const good = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['ada', 'bob']])), judgments)
+  const poor = evaluateRun(new Map(['q1', 'q2', 'q3'].map((id) => [id, ['bob', 'ada']])), judgments)
 
   expect(compareRuns(good, good)['ndcg@10']).toEqual({ mean: 0, low: 0, high: 0 })
   expect(compareRuns(good, poor)['ndcg@10'].low).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { countRelevant, type Grade, type GradesByCandidate, gradeOf } from './judgements.ts'
+import { countRelevant, type Grade, type GradesByCandidate, gradeOf } from './judgments.ts'
 
 /** Precision@k: the share of relevant candidates among the first k. A shorter ranking is still divided by k. */
 export function precisionAt(

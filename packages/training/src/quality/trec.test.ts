@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTrecJudgements, readTrecRun, writeTrecJudgements, writeTrecRun } from './trec.ts'
+import { readTrecJudgments, readTrecRun, writeTrecJudgments, writeTrecRun } from './trec.ts'
 
 test('a run is ordered by its rank column, whatever the order of the lines and the scores', () => {
   const run = readTrecRun('q1 Q0 bob 2 50 assay\nq1 Q0 ada 1 50 assay\n\nq2\tQ0\tcid\t1\t3\tassay\r\n')
@@ -7,9 +7,9 @@ test('a run is ordered by its rank column, whatever the order of the lines and t
   expect(run.get('q2')).toEqual(['cid'])
 })
 
-test('judgements come back as written', () => {
+test('judgments come back as written', () => {
   const text = 'q1 0 ada 4\nq1 0 bob 0\nq2 0 ada 1\n'
-  expect(writeTrecJudgements(readTrecJudgements(text))).toBe(text)
+  expect(writeTrecJudgments(readTrecJudgments(text))).toBe(text)
 })
 
 test('a written run reads back in the same order', () => {
@@ -31,9 +31,9 @@ test.each([
   ['q1 0 ada 4\nq1 0 bob good', /line 2: the grade "good" is not a whole number/],
   ['q1 0 ada 4\nq1 0 ada 3', /line 2: "ada" stands twice/],
 ])('the broken qrels %j are refused with their line', (text, message) => {
-  expect(() => readTrecJudgements(text)).toThrow(message)
+  expect(() => readTrecJudgments(text)).toThrow(message)
 })
 
 test('a negative grade counts as 0', () => {
-  expect(readTrecJudgements('q1 0 ada -2').get('q1')?.get('ada')).toBe(0)
+  expect(readTrecJudgments('q1 0 ada -2').get('q1')?.get('ada')).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { GradesByCandidate, Judgements, RankedRun } from './judgements.ts'
+import type { GradesByCandidate, Judgments, RankedRun } from './judgments.ts'
 
 /** A line that cannot be read; `line` counts from 1. */
 export class TrecFormatError extends Error {
@@ -44,8 +44,8 @@ export function readTrecRun(text: string): RankedRun {
 }
 
 /** Reads `queryId 0 candidateId grade`; a negative grade, TREC's "not judged as junk", counts as 0. */
-export function readTrecJudgements(text: string): Judgements {
-  const judgements = new Map<string, Map<string, number>>()
+export function readTrecJudgments(text: string): Judgments {
+  const judgments = new Map<string, Map<string, number>>()
   const seen = new Set<string>()
   for (const { line, fields } of fieldLines(text)) {
     const [queryId, , candidateId, gradeText] = fields
@@ -57,11 +57,11 @@ export function readTrecJudgements(text: string): Judgements {
       throw new TrecFormatError(line, `the grade "${gradeText}" is not a whole number of at most 10`)
     }
     rejectSecond(seen, queryId, candidateId, line)
-    const grades: Map<string, number> = judgements.get(queryId) ?? new Map<string, number>()
+    const grades: Map<string, number> = judgments.get(queryId) ?? new Map<string, number>()
     grades.set(candidateId, Math.max(0, grade))
-    judgements.set(queryId, grades)
+    judgments.set(queryId, grades)
   }
-  return judgements
+  return judgments
 }
 
 export function writeTrecRun(run: RankedRun, tag: string): string {
@@ -74,8 +74,8 @@ export function writeTrecRun(run: RankedRun, tag: string): string {
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`
 }
 
-export function writeTrecJudgements(judgements: ReadonlyMap<string, GradesByCandidate>): string {
-  const lines = [...judgements].flatMap(([queryId, grades]) =>
+export function writeTrecJudgments(judgments: ReadonlyMap<string, GradesByCandidate>): string {
+  const lines = [...judgments].flatMap(([queryId, grades]) =>
     [...grades].map(([candidateId, grade]) => `${queryId} 0 ${candidateId} ${grade}`),
   )
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildPool, type Model, type Pool } from '@assay/ranking-engine'
 import type { JudgedSearch } from '@assay/training/additive-set'
-import type { Judgements } from '@assay/training/quality/judgements'
-import { readTrecJudgements, TrecFormatError } from '@assay/training/quality/trec'
+import type { Judgments } from '@assay/training/quality/judgments'
+import { readTrecJudgments, TrecFormatError } from '@assay/training/quality/trec'
 import { dayNumber, dayOf, poolOptions } from '../../domains/ranking/index.ts'
 import { asksForSomething } from '../../domains/requirements/index.ts'
 import { type Output, UsageError } from '../command.ts'
@@ -49,7 +49,7 @@ export function filesOfFolder(folder: string): SetFiles {
 export async function readJudgedSet(files: SetFiles, now: Date, model: Model, output: Output): Promise<JudgedSet> {
   for (const path of [files.candidates, ...files.queries, ...files.judgements])
     if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
-  const judgements = readAllJudgements(files.judgements)
+  const judgements = readAllJudgments(files.judgements)
   const { profiles } = await readProfiles(files.candidates, dayOf(now), output)
   const pool = buildPool(profiles, { ...poolOptions(), model, asOfDay: dayNumber(now) })
   const searches: JudgedSet['searches'][number][] = []
@@ -70,13 +70,13 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
   return { name: files.name, pool, searches, sha256: hashOf([files.candidates, ...files.queries, ...files.judgements]) }
 }
 
-function readAllJudgements(paths: readonly string[]): Judgements {
-  return new Map(paths.flatMap((path) => [...readJudgements(path)]))
+function readAllJudgments(paths: readonly string[]): Judgments {
+  return new Map(paths.flatMap((path) => [...readJudgments(path)]))
 }
 
-function readJudgements(path: string): Judgements {
+function readJudgments(path: string): Judgments {
   try {
-    return readTrecJudgements(readFileSync(path, 'utf8'))
+    return readTrecJudgments(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof TrecFormatError) throw new UsageError(`${path}, ${error.message}`)
     throw error

@@ -9,10 +9,11 @@ export {
   importRows,
   type Rejection,
 } from './import/index.ts'
-export { skipReadingWhereNobodyIs, synchroniseKeywords } from './keywords/index.ts'
+export { skipReadingWhereNobodyIs, synchronizeKeywords } from './keywords/index.ts'
 export {
   addRelease,
   type ContactFacts,
+  countReading,
   eraseCandidate,
   findContactFacts,
   findKeptOf,
@@ -30,7 +31,6 @@ export {
   type Reachability,
   type ReachableBy,
   removeRelease,
-  countReading,
   showCandidatesById,
 } from './masking/index.ts'
 export {

@@ -3,7 +3,7 @@
 export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
 export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
-export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchroniseRoles } from './roles/index.ts'
+export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
 export {
   findShownUser,
   type Holder,
@@ -13,6 +13,6 @@ export {
   listPlatformHolders,
   listTeammatesOf,
   listUsersShown,
-  recogniseSession,
-  recogniseUser,
+  recognizeSession,
+  recognizeUser,
 } from './teammates/index.ts'

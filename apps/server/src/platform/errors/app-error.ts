@@ -11,7 +11,7 @@ export interface ErrorCircumstances {
   readonly cause?: unknown
 }
 
-/** An error that the caller can act on. Title and status are in the catalogue only. */
+/** An error that the caller can act on. Title and status are in the catalog only. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

@@ -16,7 +16,7 @@ test('an unexpected error reveals nothing about itself', () => {
   expect(JSON.stringify(document)).not.toContain('ada')
 })
 
-test('an error of the catalogue carries its status and title', () => {
+test('an error of the catalog carries its status and title', () => {
   const { status, document } = answer(new AppError('permission.denied', { detail: 'Ask your admin.' }))
   expect(status).toBe(403)
   expect(document.errors[0]).toMatchObject({ title: 'Your role doesn’t allow this', detail: 'Ask your admin.' })

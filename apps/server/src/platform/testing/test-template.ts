@@ -1,7 +1,7 @@
 // The template of every test file's database: migrated, with the reference tables that each start writes.
 import * as taxonomy from '@assay/taxonomy'
-import { synchroniseTaxonomy } from '../../domains/content/index.ts'
-import { synchroniseRoles } from '../../domains/tenants/index.ts'
+import { synchronizeTaxonomy } from '../../domains/content/index.ts'
+import { synchronizeRoles } from '../../domains/tenants/index.ts'
 import { contextMaker } from '../context/context.ts'
 import { openDatabase } from '../database/connect.ts'
 import type { PostgresBinaries } from '../database/embedded/postgres-binaries.ts'
@@ -26,8 +26,8 @@ async function createTemplate(clusterUrl: string): Promise<void> {
     await migrate(database)
     const makeContext = contextMaker({ database, now: () => new Date(), effectsOf: () => [] })
     const system = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
-    await synchroniseTaxonomy(system, taxonomy)
-    await synchroniseRoles(system)
+    await synchronizeTaxonomy(system, taxonomy)
+    await synchronizeRoles(system)
     // Otherwise autovacuum would run in the middle of a test or while the template is copied.
     await database.pool.query('vacuum (analyze)')
   } finally {

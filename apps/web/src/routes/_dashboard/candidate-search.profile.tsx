@@ -9,7 +9,7 @@ import { Region } from '../../platform/region.tsx'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
 
-const NEIGHBOURS = 50
+const NEIGHBORS = 50
 
 export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
   staticData: { title: 'Candidate', forEmployers: true },
@@ -32,13 +32,13 @@ function MatchProfilePage() {
   const search = useQuery(searchQuery(searchId))
   const match = useQuery(matchQuery(searchId, id))
   const rank = match.data?.rank ?? 1
-  const page = Math.ceil(rank / NEIGHBOURS)
-  const around = useQuery(matchesQuery(searchId, {}, { number: page, size: NEIGHBOURS }))
+  const page = Math.ceil(rank / NEIGHBORS)
+  const around = useQuery(matchesQuery(searchId, {}, { number: page, size: NEIGHBORS }))
   const place = around.data?.matches.findIndex(({ candidate }) => candidate.id === id) ?? -1
   const goTo = (by: number) => {
-    const neighbour = place < 0 ? undefined : around.data?.matches[place + by]
-    if (neighbour === undefined) return undefined
-    return () => void navigate({ search: { id: neighbour.candidate.id, search: searchId }, replace: true })
+    const neighbor = place < 0 ? undefined : around.data?.matches[place + by]
+    if (neighbor === undefined) return undefined
+    return () => void navigate({ search: { id: neighbor.candidate.id, search: searchId }, replace: true })
   }
   return (
     <Region isPage query={search}>

@@ -6,14 +6,14 @@ import type { CollectionAnswer } from '../../../platform/http/input/endpoint-inp
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { offsetAt, runtimeName } from '../taxonomy/index.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { searchByName } from './name-search.rules.ts'
 import * as present from './reference-lists.resource.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { sortRows } from './sort-rows.ts'
 
 interface Parts {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly pool: PoolFigures
 }
 
@@ -26,7 +26,7 @@ export function mountReferenceLists(routes: Routes, parts: Parts): void {
     routes,
     contract.listJobIndustries,
     async (ctx, { query }) => {
-      const { industries } = await parts.catalogue.lists(ctx.db)
+      const { industries } = await parts.catalog.lists(ctx.db)
       const sort = query.sort.length > 0 ? query.sort : ORDER_BY_CODE
       const rows = sortRows(industries, sort, { ...byName, code: ({ code }) => code })
       return answer(rows, query, (industry) => present.presentIndustry(industry, industries))
@@ -38,12 +38,12 @@ export function mountReferenceLists(routes: Routes, parts: Parts): void {
 const ORDER_BY_CODE = [{ name: 'code', descending: false }]
 const ORDER_BY_NAME = [{ name: 'name', descending: false }]
 
-function mountTitlesAndSamples(routes: Routes, { catalogue, pool }: Parts): void {
+function mountTitlesAndSamples(routes: Routes, { catalog, pool }: Parts): void {
   registerEndpoint(
     routes,
     contract.listUniqueJobTitles,
     async (ctx, { query }) => {
-      const lists = await catalogue.lists(ctx.db)
+      const lists = await catalog.lists(ctx.db)
       const { search = '', family } = query.filter
       const found = searchByName(lists.titles, search).filter(
         (title) => family === undefined || title.family === family,
@@ -57,7 +57,7 @@ function mountTitlesAndSamples(routes: Routes, { catalogue, pool }: Parts): void
     routes,
     contract.listSampleJobDescriptions,
     async (ctx, { query }) => {
-      const lists = await catalogue.lists(ctx.db)
+      const lists = await catalog.lists(ctx.db)
       const rows = sortRows(lists.samples, query.sort, { createdAt: ({ createdAt }) => createdAt.getTime() })
       return answer(rows, query, (sample) => present.presentSample(sample, lists, pool))
     },
@@ -65,12 +65,12 @@ function mountTitlesAndSamples(routes: Routes, { catalogue, pool }: Parts): void
   )
 }
 
-function mountPlaces(routes: Routes, { catalogue }: Parts): void {
+function mountPlaces(routes: Routes, { catalog }: Parts): void {
   registerEndpoint(
     routes,
     contract.listCountries,
     async (ctx, { query }) => {
-      const { countries } = await catalogue.lists(ctx.db)
+      const { countries } = await catalog.lists(ctx.db)
       const code = query.filter.code?.toUpperCase()
       const found = countries.filter((country) => code === undefined || country.code === code)
       const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
@@ -87,7 +87,7 @@ function mountPlaces(routes: Routes, { catalogue }: Parts): void {
     routes,
     contract.listTimezones,
     async (ctx, { query }) => {
-      const { timezones } = await catalogue.lists(ctx.db)
+      const { timezones } = await catalog.lists(ctx.db)
       const now = ctx.now()
       const words = query.filter.search?.toLowerCase().replaceAll(' ', '_')
       const country = query.filter.country?.toUpperCase()

@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { presentIndustry } from './reference-lists.resource.ts'
 
 /** Checks whether a choice is in the reference lists. */
@@ -10,12 +10,12 @@ export interface References {
   presentIndustry(ctx: Context, id: string): Promise<Presented | null>
 }
 
-export function referencesOf(catalogue: Catalogue): References {
+export function referencesOf(catalog: Catalog): References {
   return {
-    isCountry: async ({ db }, code) => (await catalogue.lists(db)).countries.some((country) => country.code === code),
-    isIndustry: async ({ db }, id) => (await catalogue.lists(db)).industries.some((industry) => industry.id === id),
+    isCountry: async ({ db }, code) => (await catalog.lists(db)).countries.some((country) => country.code === code),
+    isIndustry: async ({ db }, id) => (await catalog.lists(db)).industries.some((industry) => industry.id === id),
     presentIndustry: async ({ db }, id) => {
-      const { industries } = await catalogue.lists(db)
+      const { industries } = await catalog.lists(db)
       const industry = industries.find((one) => one.id === id)
       return industry ? presentIndustry(industry, industries) : null
     },

@@ -7,11 +7,11 @@ const DEEPEST_INCLUDE = 1
 /** A skill with its neighbors, as deep as an answer may include them. */
 export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, depth = DEEPEST_INCLUDE): Presented {
   const { oftenWith, ...figures } = pool.describeSkill(skill.id)
-  const neighbours = (ids: readonly string[]) =>
+  const neighbors = (ids: readonly string[]) =>
     ids.flatMap((id) => {
-      const neighbour = lists.skillsById.get(id)
-      if (!neighbour) return []
-      return [depth > 0 ? presentSkill(neighbour, lists, pool, depth - 1) : { type: 'job-skills', id }]
+      const neighbor = lists.skillsById.get(id)
+      if (!neighbor) return []
+      return [depth > 0 ? presentSkill(neighbor, lists, pool, depth - 1) : { type: 'job-skills', id }]
     })
   return {
     type: 'job-skills',
@@ -29,6 +29,6 @@ export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, d
       createdAt: skill.createdAt,
       updatedAt: skill.updatedAt,
     },
-    relationships: { broader: neighbours(skill.broaderIds), related: neighbours(skill.relatedIds) },
+    relationships: { broader: neighbors(skill.broaderIds), related: neighbors(skill.relatedIds) },
   }
 }

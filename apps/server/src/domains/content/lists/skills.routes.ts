@@ -4,16 +4,16 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import type { SkillRow } from './lists.store.ts'
 import { searchByName } from './name-search.rules.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { presentSkill } from './skills.resource.ts'
 import { sortRows } from './sort-rows.ts'
 
-export function mountSkills(routes: Routes, { catalogue, pool }: { catalogue: Catalogue; pool: PoolFigures }): void {
+export function mountSkills(routes: Routes, { catalog, pool }: { catalog: Catalog; pool: PoolFigures }): void {
   registerEndpoint(routes, listJobSkills, async (ctx, { query }) => {
-    const lists = await catalogue.lists(ctx.db)
+    const lists = await catalog.lists(ctx.db)
     const { search = '', slug, kind, ids } = query.filter
     const wanted = ids === undefined ? null : new Set(ids.toLowerCase().split(','))
     const found = searchByName(lists.skills, search).filter(
@@ -30,7 +30,7 @@ export function mountSkills(routes: Routes, { catalogue, pool }: { catalogue: Ca
     routes,
     getJobSkill,
     async (ctx, { params }) => {
-      const lists = await catalogue.lists(ctx.db)
+      const lists = await catalog.lists(ctx.db)
       const name = params.id.toLowerCase()
       const skill = lists.skillsById.get(name) ?? lists.skills.find(({ slug }) => slug === name)
       if (!skill) throw notFound('skill')

@@ -5,7 +5,7 @@ import * as taxonomy from '@assay/taxonomy'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { readSamples } from './read-samples.ts'
-import { synchroniseTaxonomy } from './synchronise-taxonomy.ts'
+import { synchronizeTaxonomy } from './synchronize-taxonomy.ts'
 import { nextChange, offsetAt } from './zones.rules.ts'
 
 const app = await openTestApp()
@@ -109,9 +109,9 @@ test('samples include their skills', async () => {
 })
 
 test('current data is not written again', async () => {
-  expect(await synchroniseTaxonomy(app.system, taxonomy)).toBe(false)
+  expect(await synchronizeTaxonomy(app.system, taxonomy)).toBe(false)
   const renamed = taxonomy.skills.map((skill) => (skill.slug === 'react' ? { ...skill, name: 'React.js' } : skill))
-  expect(await synchroniseTaxonomy(app.system, { ...taxonomy, skills: renamed })).toBe(true)
+  expect(await synchronizeTaxonomy(app.system, { ...taxonomy, skills: renamed })).toBe(true)
   const kept = await app.system.db.execute(`select name from skills where slug = 'react'`, 'objects')
   expect(kept).toEqual([{ name: 'React.js' }])
 })

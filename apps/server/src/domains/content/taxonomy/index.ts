@@ -1,5 +1,5 @@
 // The taxonomy and other reference data as they are stored.
 
-export { synchroniseTaxonomy } from './synchronise-taxonomy.ts'
+export { synchronizeTaxonomy } from './synchronize-taxonomy.ts'
 export type { Taxonomy } from './taxonomy.store.ts'
 export { nextChange, offsetAt, runtimeName } from './zones.rules.ts'

@@ -14,8 +14,8 @@ export async function findDigest(db: Queries): Promise<string | null> {
 export async function keepDigest(db: Queries, digest: string, now: Date): Promise<void> {
   await db
     .insert(referenceData)
-    .values({ name: TAXONOMY, digest, synchronisedAt: now })
-    .onConflictDoUpdate({ target: referenceData.name, set: { digest, synchronisedAt: now } })
+    .values({ name: TAXONOMY, digest, synchronizedAt: now })
+    .onConflictDoUpdate({ target: referenceData.name, set: { digest, synchronizedAt: now } })
 }
 
 /** Inserts rows with new ids and updates those that differ. */

@@ -5,5 +5,5 @@ import { instant } from '../../../platform/database/columns.ts'
 export const referenceData = pgTable('reference_data', {
   name: text('name').primaryKey(),
   digest: text('digest').notNull(),
-  synchronisedAt: instant('synchronised_at').notNull(),
+  synchronizedAt: instant('synchronised_at').notNull(),
 })

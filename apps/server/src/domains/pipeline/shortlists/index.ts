@@ -45,4 +45,4 @@ export {
   type TimeInStage,
   viewScopeOfCaller,
 } from './records/index.ts'
-export { expireSubmissions, submissionScopeOf, submitCandidate, summariseSubmissions } from './submissions/index.ts'
+export { expireSubmissions, submissionScopeOf, submitCandidate, summarizeSubmissions } from './submissions/index.ts'

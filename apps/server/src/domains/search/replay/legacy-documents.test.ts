@@ -16,9 +16,9 @@ import { readBackup } from '../../../platform/database/backup/restore.ts'
 import { packJson, unpackJson } from '../../../platform/database/packed-json.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { allEffects, reactionsTo } from '../../../reactions.ts'
-import { synchroniseTaxonomy } from '../../content/index.ts'
+import { synchronizeTaxonomy } from '../../content/index.ts'
 import { modelHash } from '../../ranking/index.ts'
-import { synchroniseRoles } from '../../tenants/index.ts'
+import { synchronizeRoles } from '../../tenants/index.ts'
 import { replayFile } from '../index.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
@@ -41,8 +41,8 @@ let token: string
 
 beforeAll(async () => {
   app.clock.advance(Date.parse(TAKEN_AT) - Date.now())
-  await synchroniseTaxonomy(app.system, taxonomy)
-  await synchroniseRoles(app.system)
+  await synchronizeTaxonomy(app.system, taxonomy)
+  await synchronizeRoles(app.system)
   token = (await app.call(logIn, { payload: LOGIN })).json.access_token
 })
 

@@ -4,7 +4,7 @@ import { assertStrongPassword, findUserByEmail, hashPassword, insertUser } from 
 import { platformAdminCreated } from '../companies/index.ts'
 import { assertMayCreateAdmins } from './platform-admins.policy.ts'
 import { giveRole } from './roles.store.ts'
-import { builtInRoleId } from './synchronise-roles.ts'
+import { builtInRoleId } from './synchronize-roles.ts'
 
 export interface NewPlatformAdmin {
   readonly email: string

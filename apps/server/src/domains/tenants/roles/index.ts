@@ -3,4 +3,4 @@ export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-ad
 export { sumOfPermissions } from './permissions.rules.ts'
 export { presentRole } from './roles.resource.ts'
 export { giveRole, listGrantsOfUser, listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
-export { builtInRoleId, synchroniseRoles } from './synchronise-roles.ts'
+export { builtInRoleId, synchronizeRoles } from './synchronize-roles.ts'

@@ -41,9 +41,9 @@ const streamOf = (dictionary: string, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< /Length ${data.length} ${dictionary} >>\nstream\n`), data, Buffer.from('\nendstream')])
 
 /** A page whose content unpacks to this many megabytes; its dictionary may pretend to be something else. */
-export async function aPdfWithAnEndlessStream(megabytes: number, pretence = ''): Promise<Buffer> {
+export async function aPdfWithAnEndlessStream(megabytes: number, pretense = ''): Promise<Buffer> {
   const packed = await packedRun(createDeflate({ level: 9 }), ' ', megabytes, ['BT ', ' ET'])
-  return aPdfOf([...onePage('4 0 R'), streamOf(`/Filter /FlateDecode ${pretence}`, packed), FONT])
+  return aPdfOf([...onePage('4 0 R'), streamOf(`/Filter /FlateDecode ${pretense}`, packed), FONT])
 }
 
 /** The same, compressed twice: some kilobytes. */

@@ -35,7 +35,7 @@ const reasonFields = contractFields(changeRequirement.body, {
 /** The job's criteria. After the first decision, a change needs a reason. */
 export function RequirementCriteria({ requirement, editor }: RequirementCriteriaProps) {
   const [own, setOwn] = useState<SearchCriteria | null>(null)
-  const [learnt, setLearnt] = useState<Skills>({})
+  const [learned, setLearned] = useState<Skills>({})
   const change = useChangeRequirement(requirement.id)
   const isEditable = requirement.mayDo.includes('edit')
   const isFrozen = requirement.weightsFrozenAt !== null
@@ -67,9 +67,9 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
       <fieldset className={styles.choices} disabled={!isEditable}>
         {editor({
           criteria: own ?? requirement.criteria,
-          skills: { ...requirement.legend.skills, ...learnt },
+          skills: { ...requirement.legend.skills, ...learned },
           onChange: (criteria) => isEditable && setOwn(criteria),
-          onSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
+          onSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
         })}
       </fieldset>
       {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}

@@ -31,9 +31,9 @@ export interface SkillSearchFormProps {
 export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps) {
   const start: SearchCriteria = { ...emptyCriteria, mustHaveMode: 'require' }
   const [criteria, setCriteria] = useState(() => (first === null ? start : addMustHave(start, first.id)))
-  const [learnt, setLearnt] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
+  const [learned, setLearned] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
   const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
-  const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learnt }), [counted.data, learnt])
+  const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learned }), [counted.data, learned])
   const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
   const counts = asksNothing(criteria) ? null : (counted.data ?? null)
   const [asked, setAsked] = useState(false)
@@ -42,7 +42,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     if (!asksNothing(criteria)) onRun(criteria)
   }
   const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
-    setLearnt((before) => ({ ...before, [skill.id]: skill }))
+    setLearned((before) => ({ ...before, [skill.id]: skill }))
   return (
     <div className={`${styles.workspace} ${styles.wide}`}>
       <div className={styles.title}>

@@ -41,7 +41,7 @@ export interface SearchDraft {
 export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
   const [text, setText] = useKeptText(kept, search)
   const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
-  const [learnt, setLearnt] = useState<LegendSkills>({})
+  const [learned, setLearned] = useState<LegendSkills>({})
   const settled = useSettled(text)
   const isSearchText = search !== null && settled === (search.text ?? '')
   const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
@@ -50,8 +50,8 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
   const settledOwn = useSettled(ownCriteria)
   const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? null))
   const skills = useMemo(
-    () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learnt }),
-    [search, read.data, counted.data, learnt],
+    () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learned }),
+    [search, read.data, counted.data, learned],
   )
   const counts: Counts | null = ownCriteria === null ? source : (counted.data ?? source)
   return {
@@ -62,7 +62,7 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
     edited: ownCriteria !== null && ownCriteria.base !== settled,
     readAgain: () => setOwnCriteria(null),
     skills,
-    learnSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
+    learnSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
     reading:
       source === null
         ? null

@@ -35,13 +35,13 @@ interface WorkbenchProps {
 /** Adjust skill weights and watch the ranking change. Saving creates a new search and keeps the old one. */
 export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
   const [criteria, setCriteria] = useState(parent.criteria)
-  const [learnt, setLearnt] = useState<LegendSkills>({})
+  const [learned, setLearned] = useState<LegendSkills>({})
   const [chosen, setChosen] = useState<string | null>(null)
   const settled = usePaused(criteria)
   const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !asksNothing(settled) })
   const before = useQuery(matchesQuery(parent.id, {}, { number: 1, size: COMPARED }))
   const save = useRunSearch(onSaved)
-  const skills = { ...parent.legend.skills, ...preview.data?.legend.skills, ...learnt }
+  const skills = { ...parent.legend.skills, ...preview.data?.legend.skills, ...learned }
   const isChanged = criteria !== parent.criteria
   const shown = preview.data?.matches.find(({ candidate }) => candidate.id === chosen) ?? preview.data?.matches[0]
   return (
@@ -84,7 +84,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
               ...criteria.niceToHave.map(({ skillId }) => skillId),
             ]}
             onPick={(skill) => {
-              setLearnt((known) => ({ ...known, [skill.id]: skill }))
+              setLearned((known) => ({ ...known, [skill.id]: skill }))
               setCriteria(addNiceToHave(criteria, skill.id))
             }}
           />

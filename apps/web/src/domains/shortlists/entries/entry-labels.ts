@@ -26,17 +26,17 @@ export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 
 
 export const voteLabels: Readonly<Record<Vote, string>> = { up: 'Yes', down: 'No', unsure: 'Not sure' }
 
-const AGEING_DAYS = 7
+const AGING_DAYS = 7
 const OLD_DAYS = 14
 
 export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
 
 /** Color is never the only sign: the number of days is next to it. */
-export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
+export function ageOf(entry: Entry): 'fresh' | 'aging' | 'old' {
   if (entry.stage === 'rejected' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
   const days = daysInStage(entry)
-  return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
+  return days >= OLD_DAYS ? 'old' : days >= AGING_DAYS ? 'aging' : 'fresh'
 }
 
 /** Covers the team and external reviewers. */

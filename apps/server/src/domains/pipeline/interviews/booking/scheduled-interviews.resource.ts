@@ -2,7 +2,7 @@ import type { PanelResponse } from '@assay/contracts/scheduled-interviews'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { Reachability } from '../../../candidates/index.ts'
 import type { Interview, InterviewChange, Scorecard } from '../records/index.ts'
-import { CONTEST_MS, colourOf } from '../records/index.ts'
+import { CONTEST_MS, colorOf } from '../records/index.ts'
 
 interface Person {
   readonly userId: string
@@ -119,7 +119,7 @@ function factsOf(interview: Interview) {
     end: interview.endsAt,
     allDay: false,
     classes: [`state-${state}`, `kind-${kind}`],
-    colour: colourOf(round),
+    colour: colorOf(round),
   }
 }
 

@@ -47,7 +47,7 @@ export {
 export {
   CONTEST_MS,
   cameToNothing,
-  colourOf,
+  colorOf,
   defaultCriteria,
   EARLIEST_MS,
   type EmployerVerb,

@@ -148,9 +148,9 @@ export const defaultCriteria = (): readonly { key: string; label: string; hint: 
 /**
  * One color per round, dark enough for white text and distinguishable with color blindness; names stand beside them.
  */
-const COLOURS = ['#1d4ed8', '#0f766e', '#a21caf', '#b45309', '#475569', '#be123c'] as const
+const COLORS = ['#1d4ed8', '#0f766e', '#a21caf', '#b45309', '#475569', '#be123c'] as const
 
-export const colourOf = (round: number): string => COLOURS[(round - 1) % COLOURS.length] ?? COLOURS[0]
+export const colorOf = (round: number): string => COLORS[(round - 1) % COLORS.length] ?? COLORS[0]
 
 /** The deadline to answer: as requested or 72 hours, at most until the last proposed time begins. */
 export function answerBy(now: Date, slots: readonly { readonly from: number }[], asked: Date | null): Date {

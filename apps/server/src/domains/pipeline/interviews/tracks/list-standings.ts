@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
 import { listStatesOfEntries, scopeOfCaller } from '../records/index.ts'
-import { roundsOf, type Standing, summarise } from './tracks.rules.ts'
+import { roundsOf, type Standing, summarize } from './tracks.rules.ts'
 
 export interface TrackFilter {
   readonly requirement?: string | undefined
@@ -38,7 +38,7 @@ export async function listStandings(ctx: Context, { standings, ...filter }: Trac
     const rest = { waitingOn: 'nobody', cardsDue: 0 } as const
     const tracked = (byEntry.get(entry.id) ?? []).map((state) => ({ ...state, ...rest }))
     const rounds = roundsOf(plans.get(entry.requirementId) ?? [], tracked)
-    return { entry, ...summarise(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }) }
+    return { entry, ...summarize(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }) }
   })
   return all.filter(({ standing }) => standings === undefined || standings.includes(standing))
 }

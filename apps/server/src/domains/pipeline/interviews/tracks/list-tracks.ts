@@ -20,7 +20,7 @@ import { inOrder, listStandings, type TrackFilter } from './list-standings.ts'
 import {
   isDue,
   roundsOf,
-  summarise,
+  summarize,
   type TrackedInterview,
   type TrackRound,
   type TrackSummary,
@@ -93,7 +93,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
         requirement,
         names,
         interviews: own,
-        ...summarise(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }),
+        ...summarize(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }),
         rounds: rounds.map((round) => ({ ...round, recommendations: recommendationsOf(ctx, round, around) })),
         cardsDue: tracked.reduce((sum, { cardsDue }) => sum + cardsDue, 0),
         zone: zones.get(entry.candidateId)?.timezone ?? 'UTC',

@@ -62,7 +62,7 @@ export interface TrackSummary {
 }
 
 /** The most urgent state wins: a proposed time, an agreed one, scorecards, then a due round. */
-export function summarise(
+export function summarize(
   rounds: readonly TrackRound[],
   { since, isDecided }: { since: Date; isDecided: boolean },
 ): TrackSummary {

@@ -3,4 +3,4 @@
 export { expireSubmissions } from './expire-submissions.ts'
 export { submissionScopeOf } from './get-submission.ts'
 export { submitCandidate } from './submit-candidate.ts'
-export { summariseSubmissions } from './summarise-submissions.ts'
+export { summarizeSubmissions } from './summarize-submissions.ts'

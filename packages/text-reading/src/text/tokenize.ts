@@ -20,7 +20,7 @@ const DIGIT = 2
 const CLASSES = asciiClasses()
 
 /** Words are letters and digits, with the symbols of names kept: c++, c#, .net, network+. `&` reads as "and". */
-export function tokenise(text: FoldedText): Tokens {
+export function tokenize(text: FoldedText): Tokens {
   const { lower } = text
   const { length } = lower
   const tokens = emptyTokens(length)

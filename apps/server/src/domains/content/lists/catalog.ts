@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { type Lists, readLists } from './lists.store.ts'
 
 /** The reference lists of the database, cached for a limited time. */
-export interface Catalogue {
+export interface Catalog {
   lists(db: Queries): Promise<Lists>
   /** Call after the lists changed. */
   forget(): void
@@ -10,7 +10,7 @@ export interface Catalogue {
 
 const GOOD_FOR_MS = 5 * 60_000
 
-export function createCatalogue(now: () => Date): Catalogue {
+export function createCatalog(now: () => Date): Catalog {
   let readAt = Number.NEGATIVE_INFINITY
   let lists: Promise<Lists> | null = null
   return {

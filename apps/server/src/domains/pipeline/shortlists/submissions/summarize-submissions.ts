@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { countSubmissions } from '../records/index.ts'
 
 /** Summarizes an agency’s candidates at one employer, for the page that both sides see. */
-export async function summariseSubmissions(
+export async function summarizeSubmissions(
   ctx: Context,
   { agencyId, companyId }: { agencyId: string; companyId: string },
 ) {

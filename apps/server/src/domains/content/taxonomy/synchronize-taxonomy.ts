@@ -10,7 +10,7 @@ import { knownZones } from './zones.rules.ts'
 const RECIPE = 1
 
 /** Updates the reference tables from the taxonomy. Rows that it no longer names stay, since others refer to them. */
-export async function synchroniseTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
+export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
   assertAllowed(ctx.actor.kind === 'system')
   const { skills, titles, industries, countries } = taxonomy
   const presentNames = countries.flatMap(({ timezones }) => timezones)

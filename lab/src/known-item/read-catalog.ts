@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { wordsOf } from '../baselines/words.ts'
 import { readCsv } from '../csv-rows.ts'
 import { parseJsonLines } from '../json-lines.ts'
-import type { Catalogue } from './known-query.ts'
+import type { Catalog } from './known-query.ts'
 
 /** Words in more tasks than this distinguish nothing; words in fewer than that are too specific. */
 const MAX_TASKS = 0.02
 const MIN_TASKS = 3
 const MIN_WORD_LENGTH = 5
 
-export async function readCatalogue(dataFolder: string): Promise<Catalogue> {
+export async function readCatalog(dataFolder: string): Promise<Catalog> {
   const [technologySkills, tasks, esco, topics] = await Promise.all(
     [
       ['onet_29_3', 'technology_skills.csv'],

@@ -5,7 +5,7 @@ import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { findMembership } from './teammates.store.ts'
 
 /** Resolves a token to its user, tenant and combined permissions. */
-export async function recogniseSession(
+export async function recognizeSession(
   ctx: Context,
   token: string,
   sessionMaxDays?: number,
@@ -16,7 +16,7 @@ export async function recogniseSession(
 }
 
 /** The same without a session, such as for demo users. */
-export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
+export async function recognizeUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
   return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
 }
 

@@ -10,7 +10,7 @@ export const permissionId = ({ permission, access }: Pick<Grant, 'permission' | 
   taxonomyId('permission', `${permission}:${access}`)
 
 /** Updates the built-in roles to this version. Custom roles stay unchanged. */
-export async function synchroniseRoles(ctx: Context): Promise<void> {
+export async function synchronizeRoles(ctx: Context): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const roles = builtInRoles.map((role) => ({ ...role, id: builtInRoleId(role.key) }))
   const grants = builtInGrants().map((grant) => ({

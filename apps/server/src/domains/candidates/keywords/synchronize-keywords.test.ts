@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
 import { aPerson } from '../../../platform/testing/test-people.ts'
-import { eraseCandidate, recordOfResumeText, skipReadingWhereNobodyIs, synchroniseKeywords } from '../index.ts'
+import { eraseCandidate, recordOfResumeText, skipReadingWhereNobodyIs, synchronizeKeywords } from '../index.ts'
 
 const app = await openTestApp()
 const { pool } = app.database
@@ -67,7 +67,7 @@ test('keywords are found in the stored texts of earlier imports, and searches se
   }
   expect((await linesOf()).get(described)).toBe(0)
 
-  await synchroniseKeywords(app.system)
+  await synchronizeKeywords(app.system)
   await untilFollowed(app)
   expect(await termsOf(described)).toContain('Call center software')
   expect(await termsOf(written)).toContain('Call center software')
@@ -87,13 +87,13 @@ test('a large backfill runs in resumable turns, reads each candidate once, and t
   )
   const people = everybody.rows.length
   await forgetTerms(everybody.rows.map(({ id }) => id))
-  await synchroniseKeywords(app.system, 1)
+  await synchronizeKeywords(app.system, 1)
   const first = await reading()
   expect(first.read_count).toBeLessThan(people)
   expect(first.reached_id).toBe(everybody.rows[first.read_count - 1]?.id)
   expect(first.finished_at).toBeNull()
 
-  await Promise.all([synchroniseKeywords(app.system), synchroniseKeywords(app.system)])
+  await Promise.all([synchronizeKeywords(app.system), synchronizeKeywords(app.system)])
   const end = await reading()
   expect(end.read_count).toBe(people)
   expect(end.changed_count).toBeGreaterThan(0)
@@ -104,9 +104,9 @@ test('a large backfill runs in resumable turns, reads each candidate once, and t
   await untilFollowed(app)
   const changes = async () => (await pool.query('select count(*)::int as n from candidate_changes')).rows[0].n
   const before = await changes()
-  await synchroniseKeywords(app.system)
+  await synchronizeKeywords(app.system)
   await pool.query('delete from keyword_readings')
-  await synchroniseKeywords(app.system)
+  await synchronizeKeywords(app.system)
   expect(await changes()).toBe(before)
   expect((await reading()).changed_count).toBe(0)
 })
@@ -122,7 +122,7 @@ test('keywords from the source stay, removed ones go, and no name becomes one', 
   await app.system.transaction((tx) =>
     eraseCandidate(tx, { candidateId: gone, companyId: null, subjectIds: [], at: app.system.now() }),
   )
-  await synchroniseKeywords(app.system)
+  await synchronizeKeywords(app.system)
   expect(await termsOf(kept)).toEqual(['ledger'])
   expect(await termsOf(named)).toContain('Call center software')
   expect(await termsOf(named)).not.toContain('Audacity')

@@ -4,7 +4,7 @@ export type Grade = number
 export type GradesByCandidate = ReadonlyMap<string, Grade>
 
 /** The grades of candidates by query. A candidate without a grade counts as 0. */
-export type Judgements = ReadonlyMap<string, GradesByCandidate>
+export type Judgments = ReadonlyMap<string, GradesByCandidate>
 
 /** The ranked candidates by query, first to last. */
 export type RankedRun = ReadonlyMap<string, readonly string[]>

@@ -36,7 +36,7 @@ const digest = createHash('sha256').update(JSON.stringify({ keywords, RECIPE }))
  * have none until their source changes. Each batch is a transaction that also records progress, so a restarted server
  * continues there and two servers take turns. Changes go through the change log.
  */
-export async function synchroniseKeywords(ctx: Context, mostBatches = MAX_BATCHES): Promise<void> {
+export async function synchronizeKeywords(ctx: Context, mostBatches = MAX_BATCHES): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   if ((await findReading(ctx.db, digest))?.finishedAt) return
   for (let batch = 0; batch < mostBatches; batch += 1) {
@@ -47,7 +47,7 @@ export async function synchroniseKeywords(ctx: Context, mostBatches = MAX_BATCHE
 
 /** An empty installation has nothing to backfill: imports read the keywords themselves. */
 export async function skipReadingWhereNobodyIs(ctx: Context): Promise<void> {
-  if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await synchroniseKeywords(ctx)
+  if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await synchronizeKeywords(ctx)
 }
 
 /** Returns whether this was the last batch. */
