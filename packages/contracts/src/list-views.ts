@@ -8,8 +8,10 @@ export type ViewableList = (typeof viewableLists)[number]
 
 export const maxListViews = 20
 
+export const maxViewNameLength = 60
+
 const parts = {
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(maxViewNameLength),
   columns: z
     .array(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/))
     .min(1)

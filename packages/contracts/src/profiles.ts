@@ -12,7 +12,7 @@ const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time s
 
 const workingSpan = z
   .object({ dow: z.int().min(1).max(7).meta({ description: '1 is Monday.' }), from: wallTime, to: wallTime })
-  .refine(({ from, to }) => from < to, { message: 'It must end after it begins.', path: ['to'] })
+  .refine(({ from, to }) => from < to, { message: 'A time range must end after it starts.', path: ['to'] })
 
 /** The spans of one day do not overlap. */
 export const workingHours = z
@@ -25,7 +25,7 @@ export const workingHours = z
           (other, index) => index <= at || other.dow !== span.dow || other.to <= span.from || other.from >= span.to,
         ),
       ),
-    { message: 'Two spans of a day overlap.' },
+    { message: 'Two time ranges of a day overlap. Change one of them.' },
   )
 export type WorkingHours = z.output<typeof workingHours>
 

@@ -1,17 +1,22 @@
+import { addNote } from '@assay/contracts/activities'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useAddNote } from './activities.mutations.ts'
 
-const MOST = 1000
+const fields = contractFields(addNote.body, { labels: { note: 'Note', requirementId: 'About' } })
 
 export function NoteDialog(props: { requirementId: string; isEmployer: boolean; onClose: () => void }) {
-  const [note, setNote] = useState('')
-  const [requirementId, setRequirementId] = useState(props.requirementId)
   const add = useAddNote(props.onClose)
-  const isWritten = note.trim() !== '' && note.length <= MOST
+  const form = useForm({
+    fields,
+    initial: { note: '', requirementId: props.requirementId },
+    send: ({ note, requirementId = null }) => add.mutateAsync({ note, requirementId }),
+  })
   return (
     <Dialog
       open
@@ -22,26 +27,24 @@ export function NoteDialog(props: { requirementId: string; isEmployer: boolean; 
       footer={
         <>
           <Button onClick={props.onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={add.isPending}
-            disabled={!isWritten}
-            onClick={() => add.mutate({ note, requirementId: requirementId || null })}
-          >
+          <Button {...form.button} variant="primary">
             Add
           </Button>
         </>
       }
     >
-      {props.isEmployer && (
-        <RequirementChooser
-          label="About"
-          value={requirementId}
-          none="The company"
-          onChoose={(picked) => setRequirementId(picked?.id ?? '')}
-        />
-      )}
-      <TextArea label="Note" rows={5} value={note} limit={MOST} onChange={(event) => setNote(event.target.value)} />
+      <form {...form.bind}>
+        {props.isEmployer && (
+          <RequirementChooser
+            label="About"
+            value={form.draft.requirementId}
+            none="The company"
+            onChoose={(picked) => form.set('requirementId', picked?.id ?? '')}
+          />
+        )}
+        <TextArea {...form.area('note')} rows={5} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

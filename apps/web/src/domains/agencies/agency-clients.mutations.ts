@@ -10,10 +10,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function refresh(client: QueryClient): void {
   for (const key of ['agency-clients', 'submissions', 'requirements', 'dashboards'])
@@ -53,7 +50,7 @@ export function useMoveAgencyClient() {
   const client = useQueryClient()
   const move = ({ relation, verb }: { relation: AgencyClient; verb: AgencyClientVerb }) =>
     call(agencyClientActions[verb], { params: { id: relation.id }, body: {} })
-  const back = useMutation({ mutationFn: move, onSettled: () => refresh(client), onError: sayWhy })
+  const back = useMutation({ mutationFn: move, onSettled: () => refresh(client) })
   return useMutation({
     mutationFn: move,
     onSuccess: (_, { relation, verb }) => {
@@ -62,7 +59,6 @@ export function useMoveAgencyClient() {
       else toasts.undoable(DONE[verb](relation), () => back.mutate({ relation, verb: undo }))
     },
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -73,7 +69,6 @@ export function useChangeAgencyClient() {
       call(changeAgencyClient, { params: { id }, body }),
     onSuccess: () => toasts.success('Saved'),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -103,7 +98,6 @@ export function useWithdrawSubmission(onDone?: () => void) {
       onDone?.()
     },
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -123,6 +117,5 @@ export function useJudgeShown(onDone?: () => void) {
       onDone?.()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['shortlisteds'] }),
-    onError: sayWhy,
   })
 }

@@ -1,13 +1,28 @@
+import { submitCandidate } from '@assay/contracts/submissions'
 import { Button } from '@assay/ui/button'
 import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useSubmitCandidate } from './agency-clients.mutations.ts'
 import { ownPeopleQuery, type Work } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
+
+interface Draft {
+  readonly requirementId: string
+  readonly person: ComboboxOption | null
+  readonly note: string
+}
+
+const fields = contractFields<typeof submitCandidate.body, Draft>(submitCandidate.body, {
+  labels: { person: 'Candidate', note: 'Pitch' },
+  shape: ({ requirementId, person, note }) => ({ requirementId, candidateId: person?.value ?? '', note }),
+  moved: { candidateId: 'person' },
+})
 
 interface ProposeDialogProps {
   work: Work
@@ -16,17 +31,13 @@ interface ProposeDialogProps {
 
 export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
   const [search, setSearch] = useState('')
-  const [person, setPerson] = useState<ComboboxOption | null>(null)
-  const [note, setNote] = useState('')
   const people = useQuery(ownPeopleQuery(search))
   const submit = useSubmitCandidate(onClose)
-  const send = () =>
-    person !== null &&
-    submit.mutate({
-      requirementId: work.id,
-      candidateId: person.value,
-      note: note.trim() === '' ? null : note.trim(),
-    })
+  const form = useForm({
+    fields,
+    initial: { requirementId: work.id, person: null as ComboboxOption | null, note: '' },
+    send: (body) => submit.mutateAsync(body),
+  })
   return (
     <Dialog
       open
@@ -35,18 +46,18 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
       description={`For “${work.title}” at ${work.company.name}. The name stays hidden until the candidate accepts contact.`}
       width="medium"
       footer={
-        <Button variant="primary" busy={submit.isPending} disabled={person === null} onClick={send}>
+        <Button {...form.button} variant="primary">
           Submit
         </Button>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <Combobox
-          label="Candidate"
+          {...form.field('person')}
           placeholder="Name or headline"
           nothing="No available candidate matches."
-          value={person}
-          onChange={setPerson}
+          value={form.draft.person}
+          onChange={(person) => form.set('person', person)}
           onSearch={setSearch}
           searching={people.isFetching}
           options={(people.data ?? []).map(({ id, legalName, maskedName, headline }) => ({
@@ -56,19 +67,12 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
           }))}
         />
         <TextArea
-          label="Pitch"
+          {...form.area('note')}
           hint="The client reads this. Leave out anything that identifies the candidate."
           rows={3}
-          limit={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
         />
-        {submit.error !== null && (
-          <p className={styles.error} role="alert">
-            {submit.error instanceof ApiError ? submit.error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
-      </div>
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
-import { type RejectionCode, rejectionCodes } from '@assay/contracts/shortlisteds'
+import { type RejectionCode, rejectionCodes, rejectShortlisted } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useJudgeShown } from './agency-clients.mutations.ts'
 import type { ShownEntry } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
@@ -20,16 +22,20 @@ const WORDS: Readonly<Record<RejectionCode, string>> = {
   other: 'Other',
 }
 
+const fields = contractFields(rejectShortlisted.body, { labels: { code: 'Reason', note: 'Note to employer' } })
+
 interface RejectShownDialogProps {
   entry: ShownEntry
   onClose: () => void
 }
 
 export function RejectShownDialog({ entry, onClose }: RejectShownDialogProps) {
-  const [code, setCode] = useState<RejectionCode | ''>('')
-  const [note, setNote] = useState('')
   const judge = useJudgeShown(onClose)
-  const send = () => code !== '' && judge.mutate({ id: entry.id, code, note: note.trim() === '' ? null : note.trim() })
+  const form = useForm({
+    fields,
+    initial: { code: '', note: '' },
+    send: ({ code, note = null }) => judge.mutateAsync({ id: entry.id, code, note }),
+  })
   return (
     <Dialog
       open
@@ -38,27 +44,20 @@ export function RejectShownDialog({ entry, onClose }: RejectShownDialogProps) {
       description={`For “${entry.requirementTitle}”. Only the employer’s recruiters can restore a candidate.`}
       width="narrow"
       footer={
-        <Button variant="danger" busy={judge.isPending} disabled={code === ''} onClick={send}>
+        <Button {...form.button} variant="danger">
           Reject
         </Button>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <Select
-          label="Reason"
-          value={code}
+          {...form.choice('code')}
           placeholder="Select reason"
           options={rejectionCodes.map((value) => ({ value, label: WORDS[value] }))}
-          onChange={(event) => setCode(event.target.value as RejectionCode)}
         />
-        <TextArea
-          label="Note to employer"
-          rows={3}
-          limit={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
+        <TextArea {...form.area('note')} rows={3} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { withdrawSubmission } from '@assay/contracts/submissions'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
@@ -5,6 +6,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { formatStage } from '../../platform/stage-labels.ts'
 import { useWithdrawSubmission } from './agency-clients.mutations.ts'
 import type { Submission } from './agency-clients.queries.ts'
@@ -46,10 +50,16 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
   )
 }
 
+const fields = contractFields(withdrawSubmission.body, { labels: { reason: 'Reason' } })
+
 function Withdraw({ submission, onDone }: { submission: Submission; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
   const withdraw = useWithdrawSubmission(onDone)
+  const form = useForm({
+    fields,
+    initial: { reason: '' },
+    send: ({ reason }) => withdraw.mutateAsync({ submission, reason }),
+  })
   if (!isAsking)
     return (
       <div className={styles.acts}>
@@ -59,29 +69,21 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: () =
       </div>
     )
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <TextArea
-        label="Reason"
+        {...form.area('reason')}
         hint="Both sides can read this. Only the employer can restore the candidate."
         rows={2}
-        limit={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
       />
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button
-          size="small"
-          variant="danger"
-          busy={withdraw.isPending}
-          disabled={reason.trim().length < 3}
-          onClick={() => withdraw.mutate({ submission, reason: reason.trim() })}
-        >
+        <Button {...form.button} size="small" variant="danger">
           Withdraw
         </Button>
         <Button size="small" onClick={() => setAsking(false)}>
           Back
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

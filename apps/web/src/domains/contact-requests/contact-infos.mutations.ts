@@ -15,9 +15,6 @@ import type { Pay } from '@assay/contracts/money'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function refresh(client: QueryClient): void {
   for (const key of ['contact-infos', 'shortlisteds', 'requirements', 'subscription', 'candidates'])
@@ -36,7 +33,6 @@ export function useRequestContact() {
   const back = useMutation({
     mutationFn: (id: string) => call(withdrawContact, { params: { id }, body: {} }),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: async (body: Draft & { candidateId: string; requirementId: string }) =>
@@ -82,7 +78,6 @@ export function useActOnContact() {
     mutationFn: ({ id, ...what }: Act & { id: string }) => send(id, what),
     onSuccess: (_, { act }) => toasts.success(DONE[act]),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 

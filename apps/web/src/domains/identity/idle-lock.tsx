@@ -1,10 +1,13 @@
+import { credentialRules } from '@assay/contracts/credential-rules'
 import { Avatar } from '@assay/ui/avatar'
 import { Button } from '@assay/ui/button'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../platform/format.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './idle-lock.module.css'
 import { sendConfirmation } from './profiles.mutations.ts'
 import { profileQuery } from './profiles.queries.ts'
@@ -46,25 +49,26 @@ function useIdleSince(minutes: number): { at: Date | null; reset: () => void } {
   return { at, reset }
 }
 
+const fields = ruleFields<{ currentPassword: string }>({
+  currentPassword: {
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'current-password',
+    checks: credentialRules.password,
+  },
+})
+
 function LockedScreen({ name, since, onUnlock }: { name: string; since: Date; onUnlock: () => void }) {
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const form = useForm({
+    fields,
+    initial: { currentPassword: '' },
+    send: async ({ currentPassword }) => {
+      await sendConfirmation(currentPassword)
+      onUnlock()
+    },
+  })
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const unlock = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await sendConfirmation(password)
-      onUnlock()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <dialog
       ref={dialog}
@@ -73,19 +77,13 @@ function LockedScreen({ name, since, onUnlock }: { name: string; since: Date; on
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
-      <form className={styles.form} onSubmit={(event) => void unlock(event)}>
+      <form className={styles.form} {...form.bind}>
         <Avatar name={name} size="large" />
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.since}>Locked since {formatTime(since.toISOString())}</p>
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={problem}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" variant="primary" wide busy={busy} disabled={password === ''}>
+        <TextField {...form.text('currentPassword')} />
+        <FormProblems form={form} />
+        <Button {...form.button} variant="primary" wide>
           Unlock
         </Button>
       </form>

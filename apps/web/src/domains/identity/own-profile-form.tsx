@@ -1,3 +1,4 @@
+import { changeProfile } from '@assay/contracts/profiles'
 import { Avatar } from '@assay/ui/avatar'
 import { Button } from '@assay/ui/button'
 import { Switch } from '@assay/ui/checkbox'
@@ -6,9 +7,11 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { fieldErrors } from '../../platform/api-error.ts'
+import { useRef } from 'react'
 import { formatLanguage } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useChangePhoto, useChangeProfile } from './profiles.mutations.ts'
 import { type Profile, photoQuery } from './profiles.queries.ts'
 import styles from './user-page.module.css'
@@ -35,68 +38,46 @@ const spoken = [
 ]
 const alsoSpoken = ['pl', 'pt', 'ro', 'ru', 'sk', 'sr', 'sv', 'tr', 'uk', 'ur', 'vi', 'zh']
 
+const fields = contractFields<typeof changeProfile.body, Draft>(changeProfile.body, {
+  labels: { displayName: 'Name', headline: 'Job title', phone: 'Phone', timezone: 'Time zone' },
+  shape: (draft) => ({ ...draft, phone: draft.phone.replaceAll(/[\s()/-]/g, '') }),
+})
+
+interface Draft extends Pick<Profile, 'displayName' | 'timezone' | 'languages' | 'blindMode'> {
+  readonly headline: string
+  readonly phone: string
+}
+
+function draftOf({ displayName, timezone, languages, blindMode, headline, phone }: Profile): Draft {
+  return { displayName, timezone, languages, blindMode, headline: headline ?? '', phone: phone ?? '' }
+}
+
 export function OwnProfileForm({ profile }: { profile: Profile }) {
-  const [draft, setDraft] = useState(profile)
   const save = useChangeProfile()
-  const problems = fieldErrors(save.error)
-  const set = (change: Partial<Profile>) => setDraft({ ...draft, ...change })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { displayName, headline, phone, timezone, languages, blindMode } = draft
-    save.mutate({
-      displayName,
-      timezone,
-      languages,
-      blindMode,
-      headline: headline || null,
-      phone: phone?.replaceAll(/[\s()/-]/g, '') || null,
-    })
-  }
+  const form = useForm({ fields, initial: draftOf(profile), send: (body) => save.mutateAsync(body) })
+  const { timezone, languages } = form.draft
   return (
     <div className={styles.columns}>
       <Panel title="About you">
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} {...form.bind}>
+          <TextField {...form.text('displayName')} autoComplete="name" required />
+          <TextField {...form.text('headline')} placeholder="Talent partner, payments" />
           <TextField
-            label="Name"
-            autoComplete="name"
-            required
-            value={draft.displayName}
-            error={problems['displayName']}
-            onChange={(event) => set({ displayName: event.target.value })}
-          />
-          <TextField
-            label="Job title"
-            maxLength={120}
-            placeholder="Talent partner, payments"
-            value={draft.headline ?? ''}
-            error={problems['headline']}
-            onChange={(event) => set({ headline: event.target.value })}
-          />
-          <TextField
-            label="Phone"
+            {...form.text('phone')}
             type="tel"
             autoComplete="tel"
             hint="Include the country code, such as +49 151 12345678. Visible to your company only."
-            value={draft.phone ?? ''}
-            error={problems['phone']}
-            onChange={(event) => set({ phone: event.target.value })}
           />
           <Select
-            label="Time zone"
+            {...form.choice('timezone')}
             hint="Used for interviews, reminders and quiet hours."
-            value={draft.timezone}
-            options={zoneOptions(draft.timezone)}
-            error={problems['timezone']}
-            onChange={(event) => set({ timezone: event.target.value })}
+            options={zoneOptions(timezone)}
           />
-          <Languages languages={draft.languages} onChange={(languages) => set({ languages })} />
-          <Switch
-            label="Blind mode: hide names even after candidates share them"
-            checked={draft.blindMode}
-            onChange={(event) => set({ blindMode: event.target.checked })}
-          />
+          <Languages languages={languages} onChange={(next) => form.set('languages', next)} />
+          <Switch {...form.tick('blindMode')} label="Blind mode: hide names even after candidates share them" />
+          <FormProblems form={form} />
           <div className={styles.foot}>
-            <Button type="submit" variant="primary" busy={save.isPending}>
+            <Button {...form.button} variant="primary">
               Save
             </Button>
           </div>

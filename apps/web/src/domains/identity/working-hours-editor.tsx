@@ -1,11 +1,12 @@
-import { type WorkingHours, workingHours } from '@assay/contracts/profiles'
+import { changeProfile, type WorkingHours } from '@assay/contracts/profiles'
 import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
-import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useChangeProfile } from './profiles.mutations.ts'
 import type { Profile } from './profiles.queries.ts'
 import styles from './user-page.module.css'
@@ -14,16 +15,26 @@ type Span = WorkingHours[number]
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const fields = contractFields<typeof changeProfile.body, { workingHours: readonly Span[] }>(changeProfile.body, {
+  labels: { workingHours: 'Working hours', 'workingHours.from': 'From', 'workingHours.to': 'To' },
+})
+
 /** Working hours by weekday; interviews are proposed within them. */
 export function WorkingHoursEditor({ profile }: { profile: Profile }) {
-  const [spans, setSpans] = useState<readonly Span[]>(profile.workingHours)
   const save = useChangeProfile()
-  const checked = workingHours.safeParse(spans)
+  const form = useForm({
+    fields,
+    initial: { workingHours: profile.workingHours as readonly Span[] },
+    send: (body) => save.mutateAsync({ workingHours: [...(body.workingHours ?? [])].sort(inOrder) }),
+  })
+  const spans = form.draft.workingHours
+  const setSpans = (next: readonly Span[]) => form.set('workingHours', next)
+  const placeOf = (span: Span) => spans.indexOf(span)
   const change = (span: Span, part: Partial<Span>) =>
     setSpans(spans.map((each) => (each === span ? { ...each, ...part } : each)))
   return (
     <Panel title="Working hours" note={profile.timezone.replaceAll('_', ' ')}>
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>Used to schedule interviews and to hold email outside working hours.</p>
         {days.map((name, at) => {
           const own = spans.filter(({ dow }) => dow === at + 1)
@@ -37,6 +48,10 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
                     key={place}
                     span={span}
                     name={name}
+                    error={
+                      form.problem(`workingHours.${placeOf(span)}.to`) ??
+                      form.problem(`workingHours.${placeOf(span)}.from`)
+                    }
                     onChange={(part) => change(span, part)}
                     onRemove={() => setSpans(spans.filter((each) => each !== span))}
                   />
@@ -55,18 +70,13 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
             </fieldset>
           )
         })}
-        {!checked.success && <Notice tone="warn">Time ranges overlap, or one ends before it starts.</Notice>}
+        <FormProblems form={form} />
         <div className={styles.foot}>
-          <Button
-            variant="primary"
-            disabled={!checked.success}
-            busy={save.isPending}
-            onClick={() => save.mutate({ workingHours: [...spans].sort(inOrder) })}
-          >
+          <Button {...form.button} variant="primary">
             Save
           </Button>
         </div>
-      </div>
+      </form>
     </Panel>
   )
 }
@@ -74,11 +84,12 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
 interface SpanFieldsProps {
   span: Span
   name: string
+  error: string | null
   onChange: (part: Partial<Span>) => void
   onRemove: () => void
 }
 
-function SpanFields({ span, name, onChange, onRemove }: SpanFieldsProps) {
+function SpanFields({ span, name, error, onChange, onRemove }: SpanFieldsProps) {
   return (
     <div className={styles.span}>
       <TextField
@@ -91,6 +102,7 @@ function SpanFields({ span, name, onChange, onRemove }: SpanFieldsProps) {
       <span aria-hidden="true">–</span>
       <TextField
         label={`${name} to`}
+        error={error}
         labelHidden
         type="time"
         value={span.to}

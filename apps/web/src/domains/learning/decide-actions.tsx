@@ -1,8 +1,12 @@
+import { promoteModelVersion } from '@assay/contracts/model-versions'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useState } from 'react'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './learning.module.css'
 import { stateLabels } from './model-labels.ts'
 import { type Decision, useDecide } from './models.mutations.ts'
@@ -53,20 +57,20 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
+const fields = contractFields(promoteModelVersion.body, { labels: { reason: 'Reason' } })
+
 function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
-  const [reason, setReason] = useState('')
   const decide = useDecide(version.id)
   const whose = version.companyName ?? 'everybody'
-  const send = () =>
-    decide.mutate(
-      { decision, reason: reason.trim() },
-      {
-        onSuccess: ({ state }) => {
-          toasts.success(`Status: ${stateLabels[state].label}`)
-          onClose()
-        },
-      },
-    )
+  const form = useForm({
+    fields,
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      const { state } = await decide.mutateAsync({ decision, reason })
+      toasts.success(`Status: ${stateLabels[state].label}`)
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -77,26 +81,16 @@ function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={decide.isPending} disabled={reason.trim().length < 3} onClick={send}>
+          <Button {...form.button} variant="primary">
             OK
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
-        <TextArea
-          label="Reason"
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {decide.error !== null && (
-          <p className={styles.error} role="alert">
-            {decide.error.message}
-          </p>
-        )}
-      </div>
+      <form className={styles.form} {...form.bind}>
+        <TextArea {...form.area('reason')} rows={3} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

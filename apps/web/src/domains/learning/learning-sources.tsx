@@ -1,3 +1,4 @@
+import { agreeToLearn } from '@assay/contracts/learning-sources'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Meter } from '@assay/ui/meter'
@@ -8,6 +9,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount, formatDay } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './learning.module.css'
 import { percent } from './model-labels.ts'
@@ -158,9 +162,15 @@ function LearnNow({ source, companyId, name, learn, isLearning }: LearnNowProps)
   )
 }
 
+const agreementFields = contractFields(agreeToLearn.body, { labels: { note: 'Who agreed, and when?' } })
+
 function AgreementDialog({ source, onClose }: { source: LearningSource; onClose: () => void }) {
-  const [note, setNote] = useState('')
   const agree = useAgree()
+  const form = useForm({
+    fields: agreementFields,
+    initial: { note: '' },
+    send: ({ note }) => agree.mutateAsync({ companyId: source.id, note }, { onSuccess: onClose }),
+  })
   return (
     <Dialog
       open
@@ -171,24 +181,16 @@ function AgreementDialog({ source, onClose }: { source: LearningSource; onClose:
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={agree.isPending}
-            disabled={note.trim().length < 3}
-            onClick={() => agree.mutate({ companyId: source.id, note: note.trim() }, { onSuccess: onClose })}
-          >
+          <Button {...form.button} variant="primary">
             OK
           </Button>
         </>
       }
     >
-      <TextArea
-        label="Who agreed, and when?"
-        rows={3}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <form {...form.bind}>
+        <TextArea {...form.area('note')} rows={3} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

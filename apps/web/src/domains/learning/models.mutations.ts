@@ -5,10 +5,8 @@ import {
   rejectModelVersion,
   rollBackModelVersion,
 } from '@assay/contracts/model-versions'
-import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import type { ModelVersion } from './models.queries.ts'
 
 const decisions = {
@@ -23,8 +21,6 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['model-versions'] })
   void client.invalidateQueries({ queryKey: ['learning-sources'] })
 }
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 export function useDecide(id: string) {
   const client = useQueryClient()
@@ -47,7 +43,6 @@ export function useLearnNow(onProposed: (version: ModelVersion) => void) {
       refresh(client)
       onProposed(version)
     },
-    onError: sayWhy,
   })
 }
 
@@ -60,6 +55,5 @@ export function useAgree() {
         ? call(withdrawFromLearning, { params: { id: companyId } })
         : call(agreeToLearn, { params: { id: companyId }, body: { note } }),
     onSuccess: () => refresh(client),
-    onError: sayWhy,
   })
 }

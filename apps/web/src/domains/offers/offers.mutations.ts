@@ -16,11 +16,8 @@ import {
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import { formatDone } from '../../platform/delivery-labels.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function refresh(client: QueryClient): void {
   for (const queryKey of [['offers'], ['shortlisteds'], ['requirements'], ['hired-candidates']])
@@ -90,7 +87,6 @@ export function useAct(onDone: () => void) {
       onDone()
     },
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -139,7 +135,6 @@ export function useRevise(onMade: (offer: Offer) => void) {
       (await call(reviseOffer, { params: { id }, body: {}, query: included })).data as Offer,
     onSuccess: onMade,
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -158,7 +153,6 @@ export function useOpenDocument() {
         throw error
       }
     },
-    onError: sayWhy,
   })
 }
 
@@ -168,7 +162,6 @@ export function useKeepTemplate() {
     mutationFn: (body: { name: string; body: string }) => call(createOfferTemplate, { body }),
     onSuccess: (_, { name }) => toasts.success(`Saved as “${name}”`),
     onSettled: () => void client.invalidateQueries({ queryKey: ['offer-templates'] }),
-    onError: sayWhy,
   })
 }
 
@@ -177,6 +170,5 @@ export function useDeleteTemplate() {
   return useMutation({
     mutationFn: (id: string) => call(deleteOfferTemplate, { params: { id } }),
     onSettled: () => void client.invalidateQueries({ queryKey: ['offer-templates'] }),
-    onError: sayWhy,
   })
 }

@@ -2,7 +2,7 @@ import { type FieldLimits, limitsOf, readInputs } from '@assay/contracts/field-l
 import { describeIssue, fieldName } from '@assay/contracts/field-messages'
 import { type Check, firstProblem } from '@assay/contracts/validation-rules'
 import type { z } from 'zod'
-import type { FieldSet } from './field-set.ts'
+import { type FieldSet, valueAt } from './field-set.ts'
 
 export interface ContractFields<Draft extends object> {
   /** The names that the form shows, by field. A row of a list is named by its list: `plan.minutes`. */
@@ -36,7 +36,7 @@ export function contractFields<Body extends z.ZodType, Draft extends object>(
       const found: Record<string, string> = {}
       for (const { path, message } of parsed.error?.issues ?? []) found[fieldOf(path.map(String).join('.'))] ??= message
       for (const [field, rules] of Object.entries(checks)) {
-        const problem = firstProblem(label(field), (draft as Record<string, unknown>)[field], rules, draft as never)
+        const problem = firstProblem(label(field), valueAt(draft, field), rules, draft as never)
         if (problem !== null) found[field] ??= problem
       }
       return found

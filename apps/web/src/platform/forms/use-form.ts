@@ -64,6 +64,15 @@ export interface Form<Draft extends object> {
     checked: boolean
     onChange: (event: ChangeEvent<HTMLInputElement>) => void
   }
+  /** Props of one of the Radios of a field. */
+  radio: (
+    field: string,
+    value: string | number,
+  ) => {
+    name: string
+    checked: boolean
+    onChange: () => void
+  }
   /** Props of a control with a value of its own, such as a Combobox. */
   field: (field: string) => Binding
   problem: (field: string) => string | null
@@ -211,6 +220,11 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
         onChange: (event) => set(field, event.target.checked),
       }
     },
+    radio: (field, value) => ({
+      name: field,
+      checked: valueAt(draft, field) === value,
+      onChange: () => set(field, value),
+    }),
     field: bind,
     problem: (field) => {
       placed.add(field)

@@ -2,10 +2,7 @@ import { changeListView, deleteListView, keepListView, type ViewableList } from 
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { ApiError } from '../api-error.ts'
 import type { KeptView } from './list-views.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 type NewView = Pick<KeptView, 'list' | 'name' | 'columns' | 'filters' | 'sort' | 'isDefault'>
 
@@ -19,7 +16,6 @@ export function useKeepView(list: ViewableList) {
     mutationFn: async (view: NewView) => (await call(keepListView, { body: view })).data,
     onSuccess: ({ name }) => toasts.success(`Saved as “${name}”`),
     onSettled: useSettled(list),
-    onError: sayWhy,
   })
 }
 
@@ -28,7 +24,6 @@ export function useMakeDefault(list: ViewableList) {
     mutationFn: async ({ id, isDefault }: { id: string; isDefault: boolean }) =>
       (await call(changeListView, { params: { id }, body: { isDefault } })).data,
     onSettled: useSettled(list),
-    onError: sayWhy,
   })
 }
 
@@ -39,12 +34,10 @@ export function useForgetView(list: ViewableList) {
     mutationFn: async ({ name, columns, filters, sort, isDefault }: KeptView) =>
       (await call(keepListView, { body: { list, name, columns, filters, sort, isDefault } })).data,
     onSettled: settled,
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: async ({ id }: KeptView) => void (await call(deleteListView, { params: { id } })),
     onSuccess: (_, view) => void toasts.undoable(`Deleted “${view.name}”`, () => back.mutate(view)),
     onSettled: settled,
-    onError: sayWhy,
   })
 }

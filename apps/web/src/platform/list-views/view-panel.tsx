@@ -1,10 +1,14 @@
+import { maxViewNameLength } from '@assay/contracts/list-views'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Pin, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../platform/forms/rule-fields.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import styles from './list-views.module.css'
 import { useForgetView, useKeepView, useMakeDefault } from './list-views.mutations.ts'
 import { keptViewsQuery } from './list-views.queries.ts'
@@ -99,30 +103,32 @@ function ChooseColumns<Row>({ listView }: { listView: ListViewState<Row> }) {
   )
 }
 
+const nothing = { name: '', isDefault: false }
+
+const fields = ruleFields<typeof nothing>({
+  name: { label: 'View name', checks: [rules.required(), rules.max(maxViewNameLength)] },
+  isDefault: { label: 'Use as default', checks: [] },
+})
+
 function KeepView<Row>({ listView }: { listView: ListViewState<Row> }) {
-  const [name, setName] = useState('')
-  const [isDefault, setDefault] = useState(false)
   const keep = useKeepView(listView.list)
   const { list, filters, sort, shown } = listView
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    const columns = shown.map(({ key }) => key)
-    const order = sort === '' ? null : sort
-    keep.mutate({ list, name: name.trim(), columns, filters, sort: order, isDefault }, { onSuccess: () => setName('') })
-  }
+  const form = useForm({
+    fields,
+    initial: nothing,
+    send: async ({ name, isDefault }) => {
+      const columns = shown.map(({ key }) => key)
+      const order = sort === '' ? null : sort
+      await keep.mutateAsync({ list, name: name.trim(), columns, filters, sort: order, isDefault })
+      form.reset({ ...nothing, isDefault })
+    },
+  })
   return (
-    <form className={styles.keep} onSubmit={send} aria-label="Save view">
-      <TextField
-        label="View name"
-        maxLength={60}
-        controlSize="small"
-        placeholder="For example, “Waiting for me”"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Checkbox label="Use as default" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-      <Button type="submit" size="small" busy={keep.isPending} disabled={name.trim() === ''}>
+    <form className={styles.keep} {...form.bind} aria-label="Save view">
+      <TextField {...form.text('name')} controlSize="small" placeholder="For example, “Waiting for me”" />
+      <Checkbox {...form.tick('isDefault')} label="Use as default" />
+      <FormProblems form={form} />
+      <Button {...form.button} size="small">
         Save view
       </Button>
     </form>

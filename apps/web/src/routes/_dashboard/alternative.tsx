@@ -1,3 +1,5 @@
+import { changeRequirement } from '@assay/contracts/requirements'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { TextLink } from '@assay/ui/link'
@@ -18,8 +20,10 @@ import {
 } from '../../domains/search/alternatives/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
 import { useShortlist } from '../../domains/shortlists/entries/index.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
@@ -144,6 +148,12 @@ function useShortlisting(onDone: () => void) {
 
 type Relaxation = Alternatives['relaxations'][number]
 
+const noFields = contractFields(changeRequirement.body, { labels: {} })
+const reasonFields = contractFields(changeRequirement.body, {
+  labels: { reason: 'Reason for change' },
+  checks: { reason: [rules.required()] },
+})
+
 interface RelaxDialogProps {
   relaxation: Relaxation
   requirement: Requirement
@@ -154,22 +164,17 @@ interface RelaxDialogProps {
 function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
   const change = useChangeRequirement(requirement.id)
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
   const isFrozen = requirement.weightsFrozenAt !== null
-  const apply = () =>
-    change.mutate(
-      {
-        criteria: relaxation.criteria,
-        version: requirement.version,
-        ...(isFrozen && { reason: reason.trim() }),
-      },
-      {
-        onSuccess: () => {
-          void client.invalidateQueries({ queryKey: ['alternatives'] })
-          onClose()
-        },
-      },
-    )
+  const form = useForm({
+    fields: isFrozen ? reasonFields : noFields,
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      const { criteria } = relaxation
+      await change.mutateAsync({ criteria, version: requirement.version, ...(isFrozen && { reason }) })
+      void client.invalidateQueries({ queryKey: ['alternatives'] })
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -180,29 +185,16 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={change.isPending}
-            disabled={isFrozen && reason.trim().length < 3}
-            onClick={apply}
-          >
+          <Button {...form.button} variant="primary">
             Apply change
           </Button>
         </>
       }
     >
-      {isFrozen && (
-        <TextArea
-          label="Reason for change"
-          rows={2}
-          limit={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      )}
-      {change.error !== null && (
-        <p role="alert">{change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}</p>
-      )}
+      <form {...form.bind}>
+        {isFrozen && <TextArea {...form.area('reason')} rows={2} />}
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }

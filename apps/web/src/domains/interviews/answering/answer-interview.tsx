@@ -1,4 +1,5 @@
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
+import { representedActions } from '@assay/contracts/represented-interviews'
 import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { Notice } from '@assay/ui/notice'
@@ -6,6 +7,9 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../../platform/candidate-link.ts'
 import { formatTime } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
 import { alsoIn, placeOf, slotIn } from '../records/index.ts'
@@ -18,15 +22,21 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
   const [interview, setInterview] = useState<OwnInterview>(() => candidateInterviews.attributes.parse(link.shows))
   const answer = useAnswerInterview(token, setInterview)
   const [zone, setZone] = useState(interview.zoneCandidate)
-  const step = (next: CandidateStep) => answer.mutate(next)
+  const step = (next: CandidateStep) => answer.mutateAsync(next)
   return (
     <section className={styles.card}>
       <h1>{headingOf(interview)}</h1>
       <Facts interview={interview} zone={zone} />
       <ZoneChoice interview={interview} zone={zone} onZone={setZone} />
       {interview.reason !== null && <Notice title="Message from the company">{interview.reason}</Notice>}
-      <Refusal error={answer.error} />
-      <Choices key={interview.state} interview={interview} zone={zone} step={step} isBusy={answer.isPending} />
+      <Choices
+        key={interview.state}
+        interview={interview}
+        zone={zone}
+        step={step}
+        isBusy={answer.isPending}
+        error={answer.error}
+      />
     </section>
   )
 }
@@ -105,13 +115,14 @@ function ZoneChoice({
 interface ChoicesProps {
   interview: OwnInterview
   zone: string
-  step: (step: CandidateStep) => void
+  step: (step: CandidateStep) => Promise<unknown>
   isBusy: boolean
+  error: unknown
 }
 
 type Asking = 'counter' | 'reschedule' | 'cancel' | 'contest' | null
 
-function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
+function Choices({ interview, zone, step, isBusy, error }: ChoicesProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const { mayDo, respondBy, state } = interview
   const may = (verb: (typeof mayDo)[number]) => mayDo.includes(verb)
@@ -121,14 +132,13 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
       <NameOtherTimes
         interview={interview}
         zone={zone}
-        isBusy={isBusy}
         needsReason={asking === 'reschedule'}
         onBack={back}
-        onSend={(slots, words) =>
+        onSend={({ slots, note, reason }) =>
           step(
             asking === 'counter'
-              ? { verb: 'counter', body: { slots: [...slots], zone, note: words || null } }
-              : { verb: 'reschedule', body: { slots: [...slots], zone, reason: words } },
+              ? { verb: 'counter', body: { slots, zone, note: note ?? null } }
+              : { verb: 'reschedule', body: { slots, zone, reason: reason ?? '' } },
           )
         }
       />
@@ -138,19 +148,19 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
       <WithReason
         label={asking === 'cancel' ? 'Why are you cancelling?' : 'What happened?'}
         act={asking === 'cancel' ? 'Cancel interview' : 'Send report'}
-        isBusy={isBusy}
         onBack={back}
         onSend={(reason) => step({ verb: asking, body: { reason } })}
       />
     )
   return (
     <>
-      {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} isBusy={isBusy} />}
+      {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} />}
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
         <p className={styles.note}>Please reply by {formatTime(respondBy)}.</p>
       )}
       {state === 'countered' && <p>The company will choose one of your times or propose others by email.</p>}
       {state === 'scheduled' && <p>We emailed you the invitation. Changes arrive there too.</p>}
+      {may('reportNoShow') && <Refusal error={error} />}
       <div className={styles.choices}>
         {may('counter') && (
           <Button size="large" onClick={() => setAsking('counter')}>
@@ -168,7 +178,11 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
           </Button>
         )}
         {may('reportNoShow') && (
-          <Button size="large" busy={isBusy} onClick={() => step({ verb: 'reportNoShow', body: { reason: null } })}>
+          <Button
+            size="large"
+            busy={isBusy}
+            onClick={() => void step({ verb: 'reportNoShow', body: { reason: null } }).catch(() => undefined)}
+          >
             Report company no-show…
           </Button>
         )}
@@ -182,32 +196,31 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
   )
 }
 
-function ChooseSlot({ interview, zone, step, isBusy }: ChoicesProps) {
-  const [start, setStart] = useState('')
+const slotFields = contractFields(representedActions.choose.body, { labels: { start: 'Time' } })
+
+function ChooseSlot({ interview, zone, step }: Omit<ChoicesProps, 'isBusy' | 'error'>) {
+  const form = useForm({
+    fields: slotFields,
+    initial: { start: '' },
+    send: (body) => step({ verb: 'choose', body }),
+  })
   const offered = interview.proposedSlots.filter(({ by }) => by === 'employer')
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        step({ verb: 'choose', body: { start } })
-      }}
-    >
+    <form className={styles.form} {...form.bind}>
       <fieldset className={styles.slots}>
         <legend>Times in {placeOf(zone)}</legend>
         {offered.map((slot) => (
           <Radio
             key={slot.start}
-            name="slot"
+            {...form.radio('start', slot.start)}
             label={slotIn(slot, zone)}
             note={slot.isFree ? noteOf(slot.start, interview.zoneOrganizer, zone) : 'no longer available'}
             disabled={!slot.isFree}
-            checked={start === slot.start}
-            onChange={() => setStart(slot.start)}
           />
         ))}
       </fieldset>
-      <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={start === ''}>
+      <FormProblems form={form} />
+      <Button {...form.button} variant="primary" size="large">
         Book this time
       </Button>
     </form>
@@ -220,31 +233,20 @@ const noteOf = (start: string, other: string, zone: string): string =>
 interface WithReasonProps {
   label: string
   act: string
-  isBusy: boolean
-  onSend: (reason: string) => void
+  onSend: (reason: string) => Promise<unknown>
   onBack: () => void
 }
 
-function WithReason({ label, act, isBusy, onSend, onBack }: WithReasonProps) {
-  const [reason, setReason] = useState('')
+const reasonFields = contractFields(representedActions.cancel.body, { labels: { reason: 'Reason' } })
+
+function WithReason({ label, act, onSend, onBack }: WithReasonProps) {
+  const form = useForm({ fields: reasonFields, initial: { reason: '' }, send: ({ reason }) => onSend(reason) })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(reason.trim())
-      }}
-    >
-      <TextArea
-        label={label}
-        hint="The company will read this."
-        rows={3}
-        limit={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+    <form className={styles.form} {...form.bind}>
+      <TextArea {...form.area('reason')} label={label} hint="The company will read this." rows={3} />
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={reason.trim().length < 3}>
+        <Button {...form.button} variant="primary" size="large">
           {act}
         </Button>
         <Button size="large" onClick={onBack}>

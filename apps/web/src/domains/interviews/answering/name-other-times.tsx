@@ -1,78 +1,91 @@
+import { limitsOf } from '@assay/contracts/field-limits'
+import { representedActions } from '@assay/contracts/represented-interviews'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { placeOf } from '../records/index.ts'
 import styles from './answer-interview.module.css'
 import type { OwnInterview } from './candidate-interviews.mutations.ts'
 
-interface WallSlot {
-  readonly wall: string
-  readonly zone: string
-  readonly minutes: number
+type Counter = (typeof representedActions)['counter']['body']
+
+interface OtherTimes {
+  readonly slots: z.input<Counter>['slots']
+  readonly note?: string | null | undefined
+  readonly reason?: string | undefined
 }
 
 export interface NameOtherTimesProps {
   interview: OwnInterview
   zone: string
   needsReason: boolean
-  isBusy: boolean
-  onSend: (slots: readonly WallSlot[], words: string) => void
+  onSend: (times: OtherTimes) => Promise<unknown>
   onBack: () => void
 }
 
-const MOST = 3
+interface Draft {
+  readonly walls: readonly string[]
+  readonly note: string
+  readonly reason: string
+}
+
 const HALF_HOUR_S = 1800
 
-export function NameOtherTimes({ interview, zone, needsReason, isBusy, onSend, onBack }: NameOtherTimesProps) {
-  const [walls, setWalls] = useState<readonly string[]>([''])
-  const [words, setWords] = useState('')
-  const given = walls.filter((wall) => wall !== '')
-  const isReady = given.length > 0 && (!needsReason || words.trim().length >= 3)
+function fieldsOf({ interview, zone, needsReason }: Pick<NameOtherTimesProps, 'interview' | 'zone' | 'needsReason'>) {
+  const schema = needsReason ? representedActions.reschedule.body : representedActions.counter.body
+  return contractFields<z.ZodType<OtherTimes, OtherTimes>, Draft>(schema as z.ZodType<OtherTimes, OtherTimes>, {
+    labels: { walls: 'Times', note: 'Comment (optional)', reason: 'Reason' },
+    shape: ({ walls, note, reason }) => ({
+      slots: walls
+        .filter((wall) => wall !== '')
+        .map((wall) => ({ wall: wall.slice(0, 16), zone, minutes: interview.minutes })),
+      zone,
+      ...(needsReason ? { reason } : { note }),
+    }),
+    checks: { 'walls.0': [rules.required()] },
+  })
+}
+
+export function NameOtherTimes(props: NameOtherTimesProps) {
+  const { interview, zone, needsReason, onSend, onBack } = props
+  const fields = useMemo(() => fieldsOf({ interview, zone, needsReason }), [interview, zone, needsReason])
+  const form = useForm({ fields, initial: { walls: [''], note: '', reason: '' } as Draft, send: onSend })
+  const { walls } = form.draft
+  const most = limitsOf(representedActions.counter.body, 'slots')?.maxLength ?? 1
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(
-          given.map((wall) => ({ wall: wall.slice(0, 16), zone, minutes: interview.minutes })),
-          words.trim(),
-        )
-      }}
-    >
-      {walls.map((wall, at) => (
+    <form className={styles.form} {...form.bind}>
+      {walls.map((_, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that names it while it is typed
           key={at}
+          {...form.text(`walls.${at}`)}
           label={walls.length === 1 ? `Your preferred times (${placeOf(zone)} time)` : `Time ${at + 1}`}
           type="datetime-local"
           step={HALF_HOUR_S}
-          value={wall}
-          onChange={(event) => setWalls(walls.with(at, event.target.value))}
         />
       ))}
-      {walls.length < MOST && (
+      {walls.length < most && (
         <div className={styles.choices}>
-          <Button size="small" onClick={() => setWalls([...walls, ''])}>
+          <Button size="small" onClick={() => form.set('walls', [...walls, ''])}>
             Add time
           </Button>
         </div>
       )}
-      <TextArea
-        label={needsReason ? 'Reason' : 'Comment (optional)'}
-        hint="The company will read this."
-        rows={2}
-        limit={500}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <TextArea {...form.area(needsReason ? 'reason' : 'note')} hint="The company will read this." rows={2} />
       <p className={styles.note}>
         On the hour or half hour, at least 12 hours from now.
         {interview.start !== null && ' The agreed time is kept until the company chooses another.'}
       </p>
+      <FormProblems form={form} />
       <div className={styles.choices}>
-        <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isReady}>
-          {given.length > 1 ? 'Send times' : 'Send time'}
+        <Button {...form.button} variant="primary" size="large">
+          {walls.filter((wall) => wall !== '').length > 1 ? 'Send times' : 'Send time'}
         </Button>
         <Button size="large" onClick={onBack}>
           Back

@@ -1,3 +1,4 @@
+import { representedActions } from '@assay/contracts/represented-interviews'
 import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { Drawer } from '@assay/ui/dialog'
@@ -5,9 +6,11 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { FactList } from '../../../platform/fact-list.tsx'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import styles from '../../../platform/list-page.module.css'
-import { Refusal } from '../../../platform/refusal.tsx'
 import { placeOf, slotIn } from '../records/index.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 import { type RepresentedStep, useAnswerForCandidate } from './represented-interviews.mutations.ts'
@@ -23,7 +26,7 @@ type Asking = 'counter' | 'reschedule' | 'cancel' | null
 
 export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDrawerProps) {
   const answer = useAnswerForCandidate(onClose)
-  const step = (next: RepresentedStep) => answer.mutate({ id: interview.id, ...next })
+  const step = (next: RepresentedStep) => answer.mutateAsync({ id: interview.id, ...next })
   const { requirementTitle, companyName, reason } = interview
   return (
     <Drawer
@@ -35,8 +38,7 @@ export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDr
       <div className={styles.form}>
         <Facts interview={interview} />
         {reason !== null && <Notice title="Message from the company">{reason}</Notice>}
-        <Refusal error={answer.error} />
-        <Answers interview={interview} step={step} isBusy={answer.isPending} />
+        <Answers interview={interview} step={step} />
         <p>{profile}</p>
       </div>
     </Drawer>
@@ -56,36 +58,31 @@ function Facts({ interview }: { interview: RepresentedInterview }) {
 
 interface AnswersProps {
   interview: RepresentedInterview
-  step: (step: RepresentedStep) => void
-  isBusy: boolean
+  step: (step: RepresentedStep) => Promise<unknown>
 }
 
-function Answers({ interview, step, isBusy }: AnswersProps) {
+function Answers({ interview, step }: AnswersProps) {
   const [asking, setAsking] = useState<Asking>(null)
   const { mayDo, zoneCandidate: zone } = interview
   const back = () => setAsking(null)
-  if (asking === 'cancel')
-    return <Cancel isBusy={isBusy} onBack={back} onSend={(reason) => step({ verb: 'cancel', reason })} />
+  if (asking === 'cancel') return <Cancel onBack={back} onSend={(reason) => step({ verb: 'cancel', reason })} />
   if (asking !== null)
     return (
       <NameOtherTimes
         interview={interview}
         zone={zone}
         needsReason={asking === 'reschedule'}
-        isBusy={isBusy}
         onBack={back}
-        onSend={(slots, words) =>
+        onSend={({ slots, note, reason }) =>
           asking === 'reschedule'
-            ? step({ verb: 'reschedule', slots: [...slots], reason: words, zone })
-            : step({ verb: 'counter', slots: [...slots], note: words.length < 3 ? null : words, zone })
+            ? step({ verb: 'reschedule', slots, reason: reason ?? '', zone })
+            : step({ verb: 'counter', slots, note: note ?? null, zone })
         }
       />
     )
   return (
     <>
-      {mayDo.includes('choose') && (
-        <Choose interview={interview} isBusy={isBusy} onSend={(start) => step({ verb: 'choose', start })} />
-      )}
+      {mayDo.includes('choose') && <Choose interview={interview} onSend={(start) => step({ verb: 'choose', start })} />}
       <div className={styles.acts}>
         {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Suggest other times</Button>}
         {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Request other time</Button>}
@@ -95,65 +92,54 @@ function Answers({ interview, step, isBusy }: AnswersProps) {
   )
 }
 
-function Choose({
-  interview,
-  isBusy,
-  onSend,
-}: {
+interface ChooseProps {
   interview: RepresentedInterview
-  isBusy: boolean
-  onSend: (start: string) => void
-}) {
-  const [start, setStart] = useState('')
+  onSend: (start: string) => Promise<unknown>
+}
+
+const slotFields = contractFields(representedActions.choose.body, { labels: { start: 'Time' } })
+
+function Choose({ interview, onSend }: ChooseProps) {
+  const form = useForm({ fields: slotFields, initial: { start: '' }, send: ({ start }) => onSend(start) })
   const { zoneCandidate: zone } = interview
   return (
-    <>
+    <form className={styles.form} {...form.bind}>
       <fieldset className={styles.form}>
         <legend>Proposed times, {placeOf(zone)} time</legend>
         {interview.proposedSlots.map((slot) => (
           <Radio
             key={slot.start}
-            name="slot"
+            {...form.radio('start', slot.start)}
             label={slotIn(slot, zone)}
             {...(!slot.isFree && { note: 'no longer available' })}
             disabled={!slot.isFree}
-            checked={start === slot.start}
-            onChange={() => setStart(slot.start)}
           />
         ))}
       </fieldset>
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button variant="primary" busy={isBusy} disabled={start === ''} onClick={() => onSend(start)}>
+        <Button {...form.button} variant="primary">
           Accept time
         </Button>
       </div>
-    </>
+    </form>
   )
 }
 
-function Cancel({ isBusy, onBack, onSend }: { isBusy: boolean; onBack: () => void; onSend: (reason: string) => void }) {
-  const [reason, setReason] = useState('')
+const reasonFields = contractFields(representedActions.cancel.body, { labels: { reason: 'Reason for cancelling' } })
+
+function Cancel({ onBack, onSend }: { onBack: () => void; onSend: (reason: string) => Promise<unknown> }) {
+  const form = useForm({ fields: reasonFields, initial: { reason: '' }, send: ({ reason }) => onSend(reason) })
   return (
-    <div className={styles.form}>
-      <TextArea
-        label="Reason for cancelling"
-        hint="The company will read this."
-        rows={2}
-        limit={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+    <form className={styles.form} {...form.bind}>
+      <TextArea {...form.area('reason')} hint="The company will read this." rows={2} />
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button
-          variant="danger"
-          busy={isBusy}
-          disabled={reason.trim().length < 3}
-          onClick={() => onSend(reason.trim())}
-        >
+        <Button {...form.button} variant="danger">
           Cancel interview
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -1,9 +1,10 @@
 import { representedActions } from '@assay/contracts/represented-interviews'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
 
-type Slots = { wall: string; zone: string; minutes: number }[]
+type Slots = z.input<typeof representedActions.counter.body>['slots']
 
 export type RepresentedStep =
   | { readonly verb: 'choose'; readonly start: string }

@@ -1,9 +1,15 @@
-import type { InterviewVerb } from '@assay/contracts/scheduled-interviews'
+import { limitsOf } from '@assay/contracts/field-limits'
+import { type InterviewVerb, interviewActions } from '@assay/contracts/scheduled-interviews'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../../platform/forms/rule-fields.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
 import { type Interview, interviewersQuery, slotIn, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
@@ -74,53 +80,53 @@ export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
   )
 }
 
+const maxNote = limitsOf(interviewActions.confirm.body, 'agreedNote')?.maxLength ?? Number.POSITIVE_INFINITY
+const start = { label: 'Time', checks: [rules.required()] }
+const note = { label: 'How the candidate agreed', checks: [rules.max(maxNote)] }
+const theirFields = ruleFields<{ start: string; agreedNote: string }>({ start, agreedNote: note })
+const agreedFields = ruleFields<{ start: string; agreedNote: string }>({
+  start,
+  agreedNote: { ...note, checks: [rules.required(), rules.min(3), ...note.checks] },
+})
+
 function Confirm({ interview, zone }: { interview: Interview; zone: string }) {
   const confirm = useInterviewAction('confirm')
   const byCandidate = interview.proposedSlots.filter(({ by }) => by === 'candidate')
   const slots = byCandidate.length > 0 ? byCandidate : interview.proposedSlots
-  const [start, setStart] = useState('')
-  const [note, setNote] = useState('')
-  const slot = slots.find((each) => each.start === start)
-  if (slots.length === 0) return null
   const isTheirs = byCandidate.length > 0
+  const form = useForm({
+    fields: isTheirs ? theirFields : agreedFields,
+    initial: { start: '', agreedNote: '' },
+    send: ({ start, agreedNote }) => {
+      const slot = slots.find((each) => each.start === start)
+      if (slot === undefined) return
+      const body = { slot: { start: slot.start, end: slot.end }, agreedNote: isTheirs ? null : agreedNote.trim() }
+      return confirm.mutateAsync({ id: interview.id, body })
+    },
+  })
+  if (slots.length === 0) return null
+  const isChosen = form.draft.start !== ''
   return (
-    <fieldset className={styles.form}>
-      <legend>{isTheirs ? 'Book a requested time' : 'Agreed verbally?'}</legend>
-      <Select
-        label="Time"
-        labelHidden
-        value={start}
-        placeholder="Select time"
-        options={slots.map((each) => ({ value: each.start, label: slotIn(each, zone), disabled: !each.isFree }))}
-        onChange={(event) => setStart(event.target.value)}
-      />
-      {!isTheirs && slot !== undefined && (
-        <TextField
-          label="How the candidate agreed"
-          value={note}
-          maxLength={500}
-          onChange={(event) => setNote(event.target.value)}
+    <form {...form.bind}>
+      <fieldset className={styles.form}>
+        <legend>{isTheirs ? 'Book a requested time' : 'Agreed verbally?'}</legend>
+        <Select
+          {...form.choice('start')}
+          labelHidden
+          placeholder="Select time"
+          options={slots.map((each) => ({ value: each.start, label: slotIn(each, zone), disabled: !each.isFree }))}
         />
-      )}
-      <Refusal error={confirm.error} />
-      {slot !== undefined && (
-        <div className={styles.acts}>
-          <Button
-            variant="primary"
-            busy={confirm.isPending}
-            disabled={!isTheirs && note.trim().length < 3}
-            onClick={() =>
-              confirm.mutate({
-                id: interview.id,
-                body: { slot: { start: slot.start, end: slot.end }, agreedNote: isTheirs ? null : note.trim() },
-              })
-            }
-          >
-            Book time
-          </Button>
-        </div>
-      )}
-    </fieldset>
+        {!isTheirs && isChosen && <TextField {...form.text('agreedNote')} />}
+        <FormProblems form={form} />
+        {isChosen && (
+          <div className={styles.acts}>
+            <Button {...form.button} variant="primary">
+              Book time
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </form>
   )
 }
 
@@ -129,30 +135,28 @@ interface AskingProps {
   onDone: () => void
 }
 
+const reasonFields = contractFields(interviewActions.cancel.body, { labels: { reason: 'Reason' } })
+
 function WithReason({ interview, verb, onDone }: AskingProps & { verb: Reasoned }) {
-  const [reason, setReason] = useState('')
   const act = useInterviewAction(verb)
   const words = reasoned[verb]
-  const body = verb === 'complete' ? { override: reason } : { reason }
+  const form = useForm({
+    fields: reasonFields,
+    initial: { reason: '' },
+    send: ({ reason }) => {
+      const body = verb === 'complete' ? { override: reason } : { reason }
+      return act.mutateAsync(
+        { id: interview.id, body: body as { reason: string } & { override: string } },
+        { onSuccess: onDone },
+      )
+    },
+  })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        act.mutate({ id: interview.id, body: body as { reason: string } & { override: string } }, { onSuccess: onDone })
-      }}
-    >
-      <TextField
-        label={words.label}
-        value={reason}
-        required
-        minLength={3}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Refusal error={act.error} />
+    <form className={styles.form} {...form.bind}>
+      <TextField {...form.text('reason')} label={words.label} />
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button type="submit" variant="danger" busy={act.isPending} disabled={reason.trim().length < 3}>
+        <Button {...form.button} variant="danger">
           {words.act}
         </Button>
         <Button onClick={onDone}>Back</Button>
@@ -161,46 +165,42 @@ function WithReason({ interview, verb, onDone }: AskingProps & { verb: Reasoned 
   )
 }
 
+const swapFields = contractFields(interviewActions.swapInterviewer.body, {
+  labels: { outUserId: 'Current interviewer', inUserId: 'New interviewer' },
+})
+
 function Swap({ interview, onDone }: AskingProps) {
-  const [out, setOut] = useState('')
-  const [into, setInto] = useState('')
   const query = useQuery(interviewersQuery())
   const swap = useInterviewAction('swapInterviewer')
   const sitting = interview.panel.map(({ userId }) => userId)
+  const form = useForm({
+    fields: swapFields,
+    initial: { outUserId: '', inUserId: '' },
+    send: (body) => swap.mutateAsync({ id: interview.id, body }, { onSuccess: onDone }),
+  })
   return (
-    <div className={styles.form}>
+    <form className={styles.form} {...form.bind}>
       <Select
-        label="Current interviewer"
-        value={out}
+        {...form.choice('outUserId')}
         placeholder="Select"
         options={interview.panel
           .filter(({ hasSubmitted }) => !hasSubmitted)
           .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-        onChange={(event) => setOut(event.target.value)}
       />
       <Select
-        label="New interviewer"
-        value={into}
+        {...form.choice('inUserId')}
         placeholder="Select"
         options={(query.data ?? [])
           .filter(({ userId }) => !sitting.includes(userId))
           .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-        onChange={(event) => setInto(event.target.value)}
       />
-      <Refusal error={swap.error} />
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button
-          variant="primary"
-          busy={swap.isPending}
-          disabled={out === '' || into === ''}
-          onClick={() =>
-            swap.mutate({ id: interview.id, body: { outUserId: out, inUserId: into } }, { onSuccess: onDone })
-          }
-        >
+        <Button {...form.button} variant="primary">
           Replace
         </Button>
         <Button onClick={onDone}>Back</Button>
       </div>
-    </div>
+    </form>
   )
 }

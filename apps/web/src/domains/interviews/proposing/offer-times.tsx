@@ -1,4 +1,4 @@
-import { interviewKinds } from '@assay/contracts/scheduled-interviews'
+import { createInterview, interviewActions, interviewKinds } from '@assay/contracts/scheduled-interviews'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
@@ -7,9 +7,12 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../../platform/forms/rule-fields.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
-import { Refusal } from '../../../platform/refusal.tsx'
 import {
   alsoIn,
   type Interview,
@@ -101,66 +104,72 @@ export function OfferTimes(props: OfferTimesProps) {
   )
 }
 
+interface NewDraft {
+  readonly place: 'video' | 'phone' | 'onsite'
+  readonly where: string
+  readonly kind: (typeof interviewKinds)[number]
+}
+
 /** Proposes the first times for the due round. */
 function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Track }) {
-  const [place, setPlace] = useState<'video' | 'phone' | 'onsite'>('video')
-  const [where, setWhere] = useState('')
-  const [panel, setPanel] = useState<readonly string[]>([])
   const create = useCreateInterview()
   const due = dueRound(track)
-  const [kind, setKind] = useState(due.kind)
-  const send = () =>
-    create.mutate(
-      {
-        requirementId: track.requirementId,
-        candidateId: track.candidateId,
-        place,
-        zone,
-        round: due.round,
-        kind,
-        minutes: due.minutes,
-        ...(place === 'video' ? { joinUrl: where || null } : { placeNote: where || null }),
-        ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
-        slots: [...slots],
-      },
-      { onSuccess: onSent },
-    )
+  const [panel, setPanel] = useState<readonly string[]>([])
+  const fields = useMemo(
+    () =>
+      contractFields<typeof createInterview.body, NewDraft>(createInterview.body, {
+        labels: { place: 'Where', kind: 'Type', joinUrl: 'Call link', slots: 'Times' },
+        shape: ({ where, ...rest }) => ({
+          ...rest,
+          requirementId: track.requirementId,
+          candidateId: track.candidateId,
+          zone,
+          round: due.round,
+          minutes: due.minutes,
+          ...(rest.place === 'video' ? { joinUrl: where } : { placeNote: where }),
+          ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
+          slots: [...slots],
+        }),
+        moved: { joinUrl: 'where', placeNote: 'where' },
+      }),
+    [track, zone, due, panel, slots],
+  )
+  const form = useForm({
+    fields,
+    initial: { place: 'video', where: '', kind: due.kind } as NewDraft,
+    send: (body) => create.mutateAsync(body, { onSuccess: onSent }),
+  })
+  const { place, kind } = form.draft
   return (
-    <>
+    <form className={styles.form} {...form.bind}>
       <p className={styles.note}>
         Round {due.round}, {kindLabels[kind].toLowerCase()}, {due.minutes} minutes
       </p>
       {!due.isPlanned && (
         <Select
-          label="Type"
-          value={kind}
+          {...form.choice('kind')}
           options={interviewKinds.map((value) => ({ value, label: kindLabels[value] }))}
-          onChange={(event) => setKind(event.target.value as typeof kind)}
         />
       )}
       <Select
-        label="Where"
-        value={place}
+        {...form.choice('place')}
         options={[
           { value: 'video', label: 'Video call' },
           { value: 'phone', label: 'By phone' },
           { value: 'onsite', label: 'On site' },
         ]}
-        onChange={(event) => setPlace(event.target.value as typeof place)}
       />
       <TextField
+        {...form.text('where')}
         label={whereLabels[place]}
-        value={where}
-        {...(place === 'video' && { type: 'url', placeholder: 'https://', pattern: 'https://.+' })}
-        maxLength={500}
-        onChange={(event) => setWhere(event.target.value)}
+        {...(place === 'video' && { type: 'url', placeholder: 'https://' })}
       />
       <Interviewers chosen={panel} onChosen={setPanel} />
-      <Refusal error={create.error} />
-      <Button variant="primary" busy={create.isPending} disabled={slots.length === 0} onClick={send}>
+      <FormProblems form={form} />
+      <Button {...form.button} variant="primary" disabled={slots.length === 0}>
         {formatSend(slots.length)}
       </Button>
-    </>
+    </form>
   )
 }
 
@@ -192,39 +201,37 @@ function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChose
   )
 }
 
+const movingFields = contractFields(interviewActions.cancel.body, { labels: { reason: 'Reason for rescheduling' } })
+const noFields = ruleFields<{ reason: string }>({ reason: { label: 'Reason', checks: [] } })
+
 /** Reschedules an interview: proposes new times or moves the booked one, with a reason. */
 function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview: Interview }) {
-  const [reason, setReason] = useState('')
   const propose = useInterviewAction('propose')
   const reschedule = useInterviewAction('reschedule')
   const isMoving = interview.mayDo.includes('reschedule')
-  const isPending = propose.isPending || reschedule.isPending
-  const send = () => {
-    const answer = { onSuccess: onSent }
-    if (isMoving) reschedule.mutate({ id: interview.id, body: { slots: [...slots], reason } }, answer)
-    else propose.mutate({ id: interview.id, body: { slots: [...slots] } }, answer)
-  }
+  const form = useForm({
+    fields: isMoving ? movingFields : noFields,
+    initial: { reason: '' },
+    send: ({ reason }) => {
+      const answer = { onSuccess: onSent }
+      const { id } = interview
+      return isMoving
+        ? reschedule.mutateAsync({ id, body: { slots: [...slots], reason } }, answer)
+        : propose.mutateAsync({ id, body: { slots: [...slots] } }, answer)
+    },
+  })
   return (
-    <>
+    <form className={styles.form} {...form.bind}>
       {isMoving && (
         <TextField
-          label="Reason for rescheduling"
-          value={reason}
-          maxLength={500}
-          required
+          {...form.text('reason')}
           hint="The candidate will read this. The agreed time is kept until they choose another."
-          onChange={(event) => setReason(event.target.value)}
         />
       )}
-      <Refusal error={propose.error ?? reschedule.error} />
-      <Button
-        variant="primary"
-        busy={isPending}
-        disabled={slots.length === 0 || (isMoving && reason.trim().length < 3)}
-        onClick={send}
-      >
+      <FormProblems form={form} />
+      <Button {...form.button} variant="primary" disabled={slots.length === 0}>
         {formatSend(slots.length)}
       </Button>
-    </>
+    </form>
   )
 }

@@ -11,12 +11,9 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatDone } from '../../../platform/delivery-labels.ts'
 import { nameFile } from './interview-labels.ts'
 import type { Interview } from './interviews.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function refresh(client: QueryClient): void {
   for (const key of ['interviews', 'shortlisteds', 'dashboard']) void client.invalidateQueries({ queryKey: [key] })
@@ -102,7 +99,6 @@ export function useSaveCalendarFile() {
       Object.assign(document.createElement('a'), { href: address, download: nameFile(interview) }).click()
       URL.revokeObjectURL(address)
     },
-    onError: sayWhy,
   })
 }
 
@@ -121,14 +117,12 @@ export function useForgetCalendar() {
     mutationFn: (id: string) => call(deleteCalendarImport, { params: { id } }),
     onSuccess: () => toasts.success('Busy times removed'),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
 export function useMakeFeed() {
   return useMutation({
     mutationFn: async () => (await call(createCalendarFeed, {})).data,
-    onError: sayWhy,
   })
 }
 
@@ -138,6 +132,5 @@ export function useStopFeed() {
     mutationFn: (id: string) => call(deleteCalendarFeed, { params: { id } }),
     onSuccess: () => toasts.success('Calendar feed stopped'),
     onSettled: () => client.invalidateQueries({ queryKey: ['interviews', 'feed'] }),
-    onError: sayWhy,
   })
 }

@@ -1,10 +1,13 @@
+import { decideTrack } from '@assay/contracts/interview-tracks'
+import { rules } from '@assay/contracts/validation-rules'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Refusal } from '../../../platform/refusal.tsx'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
 import { type DebriefedTrack, formatRound, stateLabels, trackQuery, useDecide } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
@@ -35,31 +38,27 @@ export function Debrief({ id }: { id: string }) {
   )
 }
 
+const labels = { override: 'Reason for missing scorecards' }
+const dueFields = contractFields(decideTrack.body, { labels })
+const earlyFields = contractFields(decideTrack.body, { labels, checks: { override: [rules.required()] } })
+
 function Decide({ track }: { track: DebriefedTrack }) {
-  const [reason, setReason] = useState('')
   const decide = useDecide()
   const isEarly = track.scorecardsDue > 0
+  const form = useForm({
+    fields: isEarly ? earlyFields : dueFields,
+    initial: { override: '' },
+    send: ({ override = null }) => decide.mutateAsync({ trackId: track.id, override }),
+  })
   return (
-    <div className={styles.section}>
-      {isEarly && (
-        <TextField
-          label="Reason for missing scorecards"
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      )}
-      <Refusal error={decide.error} />
+    <form className={styles.section} {...form.bind}>
+      {isEarly && <TextField {...form.text('override')} />}
+      <FormProblems form={form} />
       <div className={styles.acts}>
-        <Button
-          variant="primary"
-          busy={decide.isPending}
-          disabled={isEarly && reason.trim().length < 3}
-          onClick={() => decide.mutate({ trackId: track.id, override: isEarly ? reason.trim() : null })}
-        >
+        <Button {...form.button} variant="primary">
           Move to decision
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

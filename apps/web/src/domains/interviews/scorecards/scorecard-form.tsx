@@ -1,9 +1,11 @@
-import { recommendations } from '@assay/contracts/scheduled-interviews'
+import { interviewActions, recommendations } from '@assay/contracts/scheduled-interviews'
 import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
-import { Refusal } from '../../../platform/refusal.tsx'
+import { useEffect, useMemo } from 'react'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Interview } from '../records/index.ts'
 import { recommendationLabels, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
@@ -26,37 +28,27 @@ function keptDraft(id: string): Draft {
 /** The user's own scorecard. Other scorecards are visible only after it is submitted. */
 export function ScorecardForm({ interview }: { interview: Interview }) {
   const { id, criteria } = interview
-  const [draft, setDraft] = useState(() => keptDraft(id))
   const submit = useInterviewAction('submitScorecard')
-  const write = (change: Partial<Draft>) => {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    sessionStorage.setItem(keyOf(id), JSON.stringify(next))
-  }
+  const fields = useMemo(() => fieldsOf(criteria), [criteria])
+  const form = useForm({
+    fields,
+    initial: keptDraft(id),
+    send: (body) => submit.mutateAsync({ id, body }, { onSuccess: () => sessionStorage.removeItem(keyOf(id)) }),
+  })
+  const { draft } = form
+  useEffect(() => {
+    if (draft !== nothing) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
+  }, [draft, id])
   const left = [
     ...(draft.recommendation === '' ? ['would you hire'] : []),
     ...criteria.filter(({ key }) => draft.ratings[key] === undefined).map(({ label }) => label.toLowerCase()),
   ]
-  const send = () =>
-    submit.mutate({ id, body: bodyOf(draft, criteria) }, { onSuccess: () => sessionStorage.removeItem(keyOf(id)) })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} {...form.bind}>
       <fieldset className={styles.ratings} data-column="">
         <legend>Would you hire?</legend>
         {recommendations.map((each) => (
-          <Radio
-            key={each}
-            name="recommendation"
-            label={recommendationLabels[each]}
-            checked={draft.recommendation === each}
-            onChange={() => write({ recommendation: each })}
-          />
+          <Radio key={each} {...form.radio('recommendation', each)} label={recommendationLabels[each]} />
         ))}
       </fieldset>
       {criteria.map(({ key, label, hint }) => (
@@ -67,40 +59,27 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
               {hint !== null && <span className={styles.note}>{hint}</span>}
             </legend>
             {[1, 2, 3, 4, 5].map((rating) => (
-              <Radio
-                key={rating}
-                name={`rating ${key}`}
-                label={String(rating)}
-                checked={draft.ratings[key] === rating}
-                onChange={() => write({ ratings: { ...draft.ratings, [key]: rating } })}
-              />
+              <Radio key={rating} {...form.radio(`ratings.${key}`, rating)} label={String(rating)} />
             ))}
           </fieldset>
           <TextArea
+            {...form.area(`notes.${key}`)}
+            limit={fields.limits('criteria.0.note').maxLength}
             label={`Evidence: ${label}`}
             labelHidden
             placeholder="Evidence"
             rows={2}
-            limit={2000}
-            value={draft.notes[key] ?? ''}
-            onChange={(event) => write({ notes: { ...draft.notes, [key]: event.target.value } })}
           />
         </div>
       ))}
-      <TextArea
-        label="Summary"
-        rows={3}
-        limit={4000}
-        value={draft.summary}
-        onChange={(event) => write({ summary: event.target.value })}
-      />
+      <TextArea {...form.area('summary')} rows={3} />
       <p className={styles.note}>
         {left.length > 0 && `Missing: ${left.join(', ')}. `}You can’t change it after submitting. You see other
         scorecards once yours is in.
       </p>
-      <Refusal error={submit.error} />
+      <FormProblems form={form} listed />
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={submit.isPending} disabled={left.length > 0}>
+        <Button {...form.button} variant="primary">
           Submit scorecard
         </Button>
       </div>
@@ -108,13 +87,21 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
   )
 }
 
-function bodyOf({ recommendation, ratings, notes, summary }: Draft, criteria: Interview['criteria']) {
-  return {
-    recommendation: recommendation as (typeof recommendations)[number],
-    criteria: criteria.flatMap(({ key }) => {
-      const rating = ratings[key]
-      return rating === undefined ? [] : [{ key, rating, note: notes[key] ?? '' }]
+function fieldsOf(criteria: Interview['criteria']) {
+  const rated = criteria.map(({ key }) => key)
+  const labels = Object.fromEntries(criteria.map(({ key, label }) => [`ratings.${key}`, label]))
+  return contractFields<typeof interviewActions.submitScorecard.body, Draft>(interviewActions.submitScorecard.body, {
+    labels: { recommendation: 'Would you hire', summary: 'Summary', ...labels },
+    shape: ({ recommendation, ratings, notes, summary }) => ({
+      recommendation,
+      criteria: rated.map((key) => ({ key, rating: ratings[key], note: notes[key] ?? '' })),
+      summary,
     }),
-    summary,
-  }
+    moved: Object.fromEntries(
+      rated.flatMap((key, at) => [
+        [`criteria.${at}.rating`, `ratings.${key}`],
+        [`criteria.${at}.note`, `notes.${key}`],
+      ]),
+    ),
+  })
 }

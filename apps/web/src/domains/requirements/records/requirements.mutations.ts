@@ -14,7 +14,6 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import type { Requirement, ScorecardTemplate } from './requirements.queries.ts'
 
 type NewRequirement = z.input<typeof createRequirement.body>
@@ -33,8 +32,6 @@ function keep(client: QueryClient, requirement: Requirement): void {
   void client.invalidateQueries({ queryKey: ['requirements', 'list'] })
   void client.invalidateQueries({ queryKey: ['requirements', 'open'] })
 }
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 export function useCreateRequirement(onMade: (requirement: Requirement) => void) {
   const client = useQueryClient()
@@ -80,7 +77,6 @@ export function useCloneRequirement(onMade: (requirement: Requirement) => void) 
       toasts.success('Cloned as a draft')
       onMade(requirement)
     },
-    onError: sayWhy,
   })
 }
 
@@ -108,6 +104,5 @@ export function useRetireScorecard() {
     mutationFn: async (id: string) => (await call(retireScorecardTemplate, { params: { id } })).data,
     onSuccess: ({ name }) => toasts.success(`Retired “${name}”. Existing interviews keep it.`),
     onSettled: () => client.invalidateQueries({ queryKey: ['scorecard-templates'] }),
-    onError: sayWhy,
   })
 }

@@ -1,8 +1,12 @@
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { ruleFields } from '../../../platform/forms/rule-fields.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
 import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
@@ -20,12 +24,21 @@ interface ShortlistChooserProps {
   requirements: ReactNode
 }
 
+const fields = ruleFields<{ requirement: Remembered | null }>({
+  requirement: { label: 'Job', checks: [rules.required()] },
+})
+
 const OPEN = ['open'] as const
 
 /** Preselects the job of the search, else the last one used. */
 export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
   const query = useQuery(requirementChoicesQuery({ states: OPEN }))
-  const [chosen, setChosen] = useState(() => proposed ?? rememberedRequirement.read())
+  const form = useForm({
+    fields,
+    initial: { requirement: proposed ?? rememberedRequirement.read() },
+    send: async ({ requirement }) => requirement !== null && onChoose(requirement),
+  })
+  const chosen = form.draft.requirement
   return (
     <Dialog
       open
@@ -33,12 +46,7 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
       title={`Shortlist ${name}`}
       width="narrow"
       footer={
-        <Button
-          variant="primary"
-          busy={busy}
-          disabled={chosen === null}
-          onClick={() => chosen !== null && onChoose(chosen)}
-        >
+        <Button {...form.button} variant="primary" busy={busy}>
           Shortlist
         </Button>
       }
@@ -48,20 +56,15 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
           open.length === 0 ? (
             <EmptyState action={requirements}>No open jobs.</EmptyState>
           ) : (
-            <form
-              className={styles.form}
-              onSubmit={(event) => {
-                event.preventDefault()
-                if (chosen !== null) onChoose(chosen)
-              }}
-            >
+            <form className={styles.form} {...form.bind}>
               <RequirementChooser
                 label="Job"
                 states={OPEN}
                 value={chosen?.id ?? ''}
                 noteOf={({ id }) => (id === proposed?.id ? 'from this search' : undefined)}
-                onChoose={setChosen}
+                onChoose={(requirement) => form.set('requirement', requirement)}
               />
+              <FormProblems form={form} />
             </form>
           )
         }

@@ -1,12 +1,15 @@
+import { createTag } from '@assay/contracts/tags'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Drawer } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { stageLabels } from '../../../platform/stage-labels.ts'
 import { daysInStage, formatRate, nameOf, passLabels } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
@@ -134,33 +137,35 @@ function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
   )
 }
 
+const tagFields = contractFields<typeof createTag.body, { name: string }>(createTag.body, { labels: { name: 'Tag' } })
+
 export function TagForm({ onTag }: { onTag: (name: string) => void }) {
-  const [name, setName] = useState('')
   const known = useQuery(tagsQuery())
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    onTag(name.trim())
-    setName('')
-  }
+  const form = useForm({
+    fields: tagFields,
+    initial: { name: '' },
+    send: async ({ name }) => {
+      onTag(name.trim())
+      form.reset()
+    },
+  })
   return (
-    <form onSubmit={send} className={styles.choice}>
+    <form {...form.bind} className={styles.choice}>
       <TextField
+        {...form.text('name')}
+        limit={undefined}
         label="Add tag"
         labelHidden
         placeholder="Add tag"
-        maxLength={30}
         controlSize="small"
         list="known-tags"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
       <datalist id="known-tags">
         {(known.data ?? []).map((each) => (
           <option key={each.id} value={each.name} />
         ))}
       </datalist>
-      <Button type="submit" size="small" disabled={name.trim() === ''}>
+      <Button {...form.button} size="small">
         Add tag
       </Button>
     </form>

@@ -1,20 +1,32 @@
+import { changeShortlistNote, writeShortlistNote } from '@assay/contracts/shortlist-notes'
 import { Button } from '@assay/ui/button'
 import { Confirm } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatTime } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
 import { useChangeNote, useDeleteNote, useWriteNote } from './notes.mutations.ts'
 import { type Note, notesQuery } from './notes.queries.ts'
 import styles from './shortlist.module.css'
 
-const LONGEST = 2000
+const writeFields = contractFields(writeShortlistNote.body, { labels: { body: 'New note' } })
+const changeFields = contractFields(changeShortlistNote.body, { labels: { body: 'Edit note' } })
 
 export function EntryNotes({ entryId }: { entryId: string }) {
   const query = useQuery(notesQuery(entryId))
-  const [draft, setDraft] = useState('')
   const write = useWriteNote()
+  const form = useForm({
+    fields: writeFields,
+    initial: { shortlistedId: entryId, body: '' },
+    send: async (body) => {
+      await write.mutateAsync(body)
+      form.reset()
+    },
+  })
   return (
     <section aria-label="Notes" className={styles.form}>
       <h3>Notes</h3>
@@ -29,61 +41,29 @@ export function EntryNotes({ entryId }: { entryId: string }) {
           </ul>
         )}
       </Region>
-      <TextArea
-        label="New note"
-        hint="Visible to your team, not to viewers or candidates."
-        rows={2}
-        limit={LONGEST}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-      />
-      <div className={styles.choice}>
-        <Button
-          size="small"
-          busy={write.isPending}
-          disabled={draft.trim() === ''}
-          onClick={() =>
-            write.mutate({ shortlistedId: entryId, body: draft.trim() }, { onSuccess: () => setDraft('') })
-          }
-        >
-          Save note
-        </Button>
-      </div>
+      <form className={styles.form} {...form.bind}>
+        <TextArea
+          {...form.area('body')}
+          required={false}
+          hint="Visible to your team, not to viewers or candidates."
+          rows={2}
+        />
+        <FormProblems form={form} />
+        <div className={styles.choice}>
+          <Button {...form.button} size="small">
+            Save note
+          </Button>
+        </div>
+      </form>
     </section>
   )
 }
 
 function OneNote({ note }: { note: Note }) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const change = useChangeNote()
   const remove = useDeleteNote()
-  if (draft !== null)
-    return (
-      <div className={styles.form}>
-        <TextArea
-          label="Edit note"
-          rows={3}
-          limit={LONGEST}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <div className={styles.choice}>
-          <Button
-            size="small"
-            variant="primary"
-            busy={change.isPending}
-            disabled={draft.trim() === ''}
-            onClick={() => change.mutate({ id: note.id, body: draft.trim() }, { onSuccess: () => setDraft(null) })}
-          >
-            Save note
-          </Button>
-          <Button size="small" onClick={() => setDraft(null)}>
-            Back
-          </Button>
-        </div>
-      </div>
-    )
+  if (isEditing) return <EditNote note={note} onDone={() => setEditing(false)} />
   return (
     <>
       <p className={styles.words}>{note.body}</p>
@@ -93,7 +73,7 @@ function OneNote({ note }: { note: Note }) {
       </span>
       {note.isOwn && (
         <div className={styles.choice}>
-          <Button size="small" variant="quiet" onClick={() => setDraft(note.body)}>
+          <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
             Edit
           </Button>
           <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
@@ -113,5 +93,28 @@ function OneNote({ note }: { note: Note }) {
         This can’t be undone.
       </Confirm>
     </>
+  )
+}
+
+function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+  const change = useChangeNote()
+  const form = useForm({
+    fields: changeFields,
+    initial: { body: note.body },
+    send: ({ body }) => change.mutateAsync({ id: note.id, body }, { onSuccess: onDone }),
+  })
+  return (
+    <form className={styles.form} {...form.bind}>
+      <TextArea {...form.area('body')} rows={3} />
+      <FormProblems form={form} />
+      <div className={styles.choice}>
+        <Button {...form.button} size="small" variant="primary">
+          Save note
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Back
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,8 +1,10 @@
-import { type Vote, votes } from '@assay/contracts/shortlisteds'
+import { type Vote, voteShortlisted, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextField } from '@assay/ui/text-field'
-import { useState } from 'react'
 import { formatDay } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { useSession } from '../../../platform/session.ts'
 import { formatOutsider, voteLabels } from './entry-labels.ts'
 import styles from './shortlist.module.css'
@@ -51,34 +53,40 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
   )
 }
 
+const voteFields = contractFields<typeof voteShortlisted.body, { note: string; vote: Vote | null }>(
+  voteShortlisted.body,
+  { labels: { note: 'Reason (optional)' } },
+)
+
 function OwnVote({ entry }: { entry: Entry }) {
   const { user } = useSession()
   const own = entry.votes.find(({ userId }) => userId === user?.id)
-  const [note, setNote] = useState(own?.note ?? '')
   const cast = useVote()
-  const vote = (next: Vote) =>
-    cast.mutate({ id: entry.id, vote: own?.vote === next ? null : next, note: note.trim() === '' ? null : note.trim() })
+  const form = useForm({
+    fields: voteFields,
+    initial: { note: own?.note ?? '', vote: null as Vote | null },
+    send: ({ note = null, vote }) => cast.mutateAsync({ id: entry.id, vote, note }),
+  })
   return (
-    <>
-      <TextField
-        label="Reason (optional)"
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+    <form className={styles.form} {...form.bind} onSubmit={(event) => event.preventDefault()}>
+      <TextField {...form.text('note')} />
+      <FormProblems form={form} />
       <div className={styles.choice}>
         {votes.map((each) => (
           <Button
             key={each}
             size="small"
             aria-pressed={own?.vote === each}
-            busy={cast.isPending}
-            onClick={() => vote(each)}
+            busy={form.busy}
+            onClick={() => {
+              form.set('vote', own?.vote === each ? null : each)
+              form.submit()
+            }}
           >
             {voteLabels[each]}
           </Button>
         ))}
       </div>
-    </>
+    </form>
   )
 }

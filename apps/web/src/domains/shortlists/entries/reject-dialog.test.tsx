@@ -26,10 +26,13 @@ function show() {
 }
 
 test('a rejection requires a reason', async () => {
+  const sent = vi.fn()
+  vi.stubGlobal('fetch', sent)
   show()
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Reject' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }))
 
-  expect(button.disabled).toBe(true)
+  expect(await screen.findByText('Reason is required.')).toBeTruthy()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test('the input is kept after closing and after a failed request', async () => {

@@ -1,10 +1,12 @@
-import type { RejectionCode } from '@assay/contracts/shortlisteds'
+import { rejectShortlisted, restoreShortlisted } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useEffect } from 'react'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { nameOf, passLabels } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import { useReject, useRestore } from './shortlisteds.mutations.ts'
@@ -30,25 +32,24 @@ interface RejectDialogProps {
   onDone: () => void
 }
 
+const rejectFields = contractFields<typeof rejectShortlisted.body, Draft>(rejectShortlisted.body, {
+  labels: { code: 'Reason', note: 'Note to your team' },
+})
+
 /** A rejection always has a reason; the note is optional. */
 export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
-  const [draft, setDraft] = useState(keptDraft)
   const reject = useReject()
-  const write = (change: Partial<Draft>) => {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    sessionStorage.setItem(KEY, JSON.stringify(next))
-  }
-  const send = () =>
-    reject.mutate(
-      { entries, code: draft.code as RejectionCode, note: draft.note.trim() === '' ? null : draft.note.trim() },
-      {
-        onSuccess: () => {
-          sessionStorage.removeItem(KEY)
-          onDone()
-        },
-      },
-    )
+  const form = useForm({
+    fields: rejectFields,
+    initial: keptDraft(),
+    send: async ({ code, note = null }) => {
+      await reject.mutateAsync({ entries, code, note })
+      sessionStorage.removeItem(KEY)
+      onDone()
+    },
+  })
+  const { draft } = form
+  useEffect(() => sessionStorage.setItem(KEY, JSON.stringify(draft)), [draft])
   const [first] = entries
   return (
     <Dialog
@@ -62,29 +63,21 @@ export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
-          <Button variant="danger" busy={reject.isPending} disabled={draft.code === ''} onClick={send}>
+          <Button {...form.button} variant="danger">
             Reject
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <Select
-          label="Reason"
-          value={draft.code}
+          {...form.choice('code')}
           placeholder="Select reason"
           options={Object.entries(passLabels).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => write({ code: event.target.value })}
         />
-        <TextArea
-          label="Note to your team"
-          rows={3}
-          limit={1000}
-          value={draft.note}
-          onChange={(event) => write({ note: event.target.value })}
-        />
-        <Refusal error={reject.error} />
-      </div>
+        <TextArea {...form.area('note')} rows={3} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
   )
 }
@@ -94,9 +87,15 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
+const restoreFields = contractFields(restoreShortlisted.body, { labels: { reason: 'Reason' } })
+
 export function RestoreDialog({ entries, onClose }: RestoreDialogProps) {
-  const [reason, setReason] = useState('')
   const restore = useRestore()
+  const form = useForm({
+    fields: restoreFields,
+    initial: { reason: '' },
+    send: ({ reason }) => restore.mutateAsync({ entries, reason }, { onSuccess: onClose }),
+  })
   const [first] = entries
   return (
     <Dialog
@@ -110,35 +109,15 @@ export function RestoreDialog({ entries, onClose }: RestoreDialogProps) {
       description="The rejection and its reason stay in the timeline."
       width="narrow"
       footer={
-        <Button
-          variant="primary"
-          busy={restore.isPending}
-          disabled={reason.trim().length < 3}
-          onClick={() => restore.mutate({ entries, reason: reason.trim() }, { onSuccess: onClose })}
-        >
+        <Button {...form.button} variant="primary">
           Restore
         </Button>
       }
     >
-      <div className={styles.form}>
-        <TextArea
-          label="Reason"
-          rows={2}
-          limit={1000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Refusal error={restore.error} />
-      </div>
+      <form className={styles.form} {...form.bind}>
+        <TextArea {...form.area('reason')} rows={2} />
+        <FormProblems form={form} />
+      </form>
     </Dialog>
-  )
-}
-
-function Refusal({ error }: { error: unknown }) {
-  if (error === null) return null
-  return (
-    <p className={styles.error} role="alert">
-      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
-    </p>
   )
 }

@@ -15,11 +15,9 @@ import { createTag, mergeTag } from '@assay/contracts/tags'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { tellFailure } from '../../../platform/query-client.ts'
 import type { Entry } from './shortlisteds.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['shortlisteds'] })
@@ -38,7 +36,6 @@ export function useShortlist() {
   return useMutation({
     mutationFn: async (body: NewEntry) => (await call(shortlistCandidate, { body })).data,
     onSuccess: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -65,7 +62,7 @@ async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise
 
 function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
   toasts.undoable(words, () => undo(done))
-  if (refusal !== null) sayWhy(refusal)
+  if (refusal !== null) tellFailure(refusal)
 }
 
 const formatCandidates = (entries: readonly Entry[]): string =>
@@ -81,7 +78,6 @@ export function useReject() {
   const restore = useMutation({
     mutationFn: (entries: readonly Entry[]) => restoreEach(entries, UNDONE),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: async ({
@@ -104,7 +100,7 @@ export function useReject() {
       const words = `Rejected ${formatCandidates(outcome.done)}`
       if (canUndo) return tell(outcome, words, restore.mutate)
       toasts.success(words)
-      if (outcome.refusal !== null) sayWhy(outcome.refusal)
+      if (outcome.refusal !== null) tellFailure(outcome.refusal)
     },
     onSettled: () => refresh(client),
   })
@@ -122,7 +118,6 @@ export function useRestore() {
         }),
       ),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: ({ entries, reason }: { entries: readonly Entry[]; reason: string }) => restoreEach(entries, reason),
@@ -148,7 +143,6 @@ export function useDecideSubmission() {
       (await call(VERDICTS[verdict][0], { params: { id: entry.id }, body: {} })).data,
     onSuccess: (_, { entry, verdict }) => toasts.success(`${entry.candidate.maskedName} ${VERDICTS[verdict][1]}`),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -158,7 +152,6 @@ export function useVote() {
     mutationFn: async ({ id, vote, note }: { id: string; vote: Vote | null; note: string | null }) =>
       (await call(voteShortlisted, { params: { id }, body: { vote, note } })).data,
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -171,14 +164,12 @@ export function useAssign() {
   const back = useMutation({
     mutationFn: (entries: readonly Entry[]) => put(entries, ({ owner }) => owner?.userId ?? null),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: ({ entries, ownerId }: { entries: readonly Entry[]; ownerId: string | null }) =>
       put(entries, () => ownerId),
     onSuccess: (outcome) => tell(outcome, `Owner changed for ${formatCandidates(outcome.done)}`, back.mutate),
     onSettled: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
@@ -194,7 +185,6 @@ export function useTag() {
   const back = useMutation({
     mutationFn: (entries: readonly Entry[]) => put(entries, own),
     onSettled: settle,
-    onError: sayWhy,
   })
   return useMutation({
     mutationFn: async ({ entries, name, remove }: { entries: readonly Entry[]; name?: string; remove?: string }) => {
@@ -204,7 +194,6 @@ export function useTag() {
     },
     onSuccess: (outcome) => tell(outcome, `Tags changed for ${formatCandidates(outcome.done)}`, back.mutate),
     onSettled: settle,
-    onError: sayWhy,
   })
 }
 
@@ -218,6 +207,5 @@ export function useMergeTag() {
       refresh(client)
       void client.invalidateQueries({ queryKey: ['tags'] })
     },
-    onError: sayWhy,
   })
 }

@@ -1,11 +1,14 @@
-import { feedbackDays, maxFeedbackAddresses } from '@assay/contracts/feedback-requests'
+import { askForFeedback, feedbackDays, maxFeedbackAddresses } from '@assay/contracts/feedback-requests'
+import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useMemo } from 'react'
 import { formatCount } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Entry } from '../entries/index.ts'
 import { nameOf } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
@@ -17,26 +20,41 @@ interface AskFeedbackDialogProps {
   onClose: () => void
 }
 
+interface Draft {
+  readonly addresses: string
+  readonly message: string
+  readonly days: string
+}
+
 const DAYS = [3, feedbackDays.usual, 14, feedbackDays.most]
 
 export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedbackDialogProps) {
-  const [addresses, setAddresses] = useState('')
-  const [message, setMessage] = useState('')
-  const [days, setDays] = useState<number>(feedbackDays.usual)
   const ask = useAskForFeedback()
-  const emails = addressesIn(addresses)
-  const tooMany = emails.length > maxFeedbackAddresses
-  const send = () =>
-    ask.mutate(
-      {
-        requirementId,
-        emails,
-        days,
-        shortlistedIds: entries.map(({ id }) => id),
-        message: message.trim() === '' ? null : message.trim(),
-      },
-      { onSuccess: onClose },
-    )
+  const fields = useMemo(
+    () =>
+      contractFields<typeof askForFeedback.body, Draft>(askForFeedback.body, {
+        labels: { addresses: 'Email addresses', message: 'Question (optional)', days: 'Link valid for' },
+        shape: ({ addresses, ...rest }) => ({
+          ...rest,
+          requirementId,
+          shortlistedIds: entries.map(({ id }) => id),
+          emails: addressesIn(addresses),
+        }),
+        moved: {
+          emails: 'addresses',
+          ...Object.fromEntries(Array.from({ length: maxFeedbackAddresses }, (_, at) => [`emails.${at}`, 'addresses'])),
+        },
+        checks: { addresses: [rules.required()] },
+      }),
+    [requirementId, entries],
+  )
+  const form = useForm({
+    fields,
+    initial: { addresses: '', message: '', days: String(feedbackDays.usual) },
+    send: ({ message = null, days = feedbackDays.usual, ...rest }) =>
+      ask.mutateAsync({ ...rest, message, days }, { onSuccess: onClose }),
+  })
+  const emails = addressesIn(form.draft.addresses)
   const [first] = entries
   const subject = entries.length === 1 && first !== undefined ? nameOf(first) : formatCount(entries.length, 'candidate')
   return (
@@ -48,48 +66,37 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
-          <Button variant="primary" busy={ask.isPending} disabled={emails.length === 0 || tooMany} onClick={send}>
+          <Button {...form.button} variant="primary">
             {emails.length < 2 ? 'Send request' : `Send ${emails.length} requests`}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form className={styles.form} {...form.bind}>
         <TextArea
-          label="Email addresses"
+          {...form.area('addresses')}
+          limit={undefined}
           rows={2}
-          hint="One or more, separated by commas, spaces or new lines."
-          error={tooMany ? `Enter up to ${maxFeedbackAddresses} addresses.` : null}
-          value={addresses}
-          onChange={(event) => setAddresses(event.target.value)}
+          hint={`Up to ${maxFeedbackAddresses}, separated by commas, spaces or new lines.`}
         />
         <TextArea
-          label="Question (optional)"
+          {...form.area('message')}
           rows={3}
-          limit={1000}
           hint="Don’t mention candidate names. Recipients see masked profiles."
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
         />
         <Select
-          label="Link valid for"
-          value={String(days)}
+          {...form.choice('days')}
           options={DAYS.map((each) => ({ value: String(each), label: formatCount(each, 'day') }))}
-          onChange={(event) => setDays(Number(event.target.value))}
         />
-        {ask.error !== null && (
-          <p className={styles.error} role="alert">
-            {ask.error instanceof ApiError ? ask.error.message : 'Oops...Something went wrong'}
-          </p>
-        )}
+        <FormProblems form={form} />
         <p className={styles.note}>
           Addresses are visible to recruiters only and deleted 30 days after the job is closed.
         </p>
-      </div>
+      </form>
     </Dialog>
   )
 }
 
 function addressesIn(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((each) => each.includes('@')))]
+  return [...new Set(text.split(/[\s,;]+/).filter((each) => each !== ''))]
 }

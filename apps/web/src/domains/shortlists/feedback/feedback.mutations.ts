@@ -3,11 +3,8 @@ import type { Vote } from '@assay/contracts/shortlisteds'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { feedbackKey, feedbackPageKey } from './feedback.queries.ts'
-
-const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
 function useSettled() {
   const client = useQueryClient()
@@ -38,7 +35,6 @@ export function useEndFeedback() {
     mutationFn: async (id: string) => (await call(withdrawFeedback, { params: { id }, body: {} })).data,
     onSuccess: () => void toasts.success('Request withdrawn'),
     onSettled: useSettled(),
-    onError: sayWhy,
   })
 }
 
@@ -47,7 +43,6 @@ export function useRemindFeedback() {
     mutationFn: async (id: string) => (await call(remindFeedback, { params: { id }, body: {} })).data,
     onSuccess: () => void toasts.success('Reminder sent'),
     onSettled: useSettled(),
-    onError: sayWhy,
   })
 }
 

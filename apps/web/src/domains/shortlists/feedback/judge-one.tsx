@@ -1,12 +1,14 @@
-import { maxOpinionLength } from '@assay/contracts/feedback-requests'
+import { giveFeedback } from '@assay/contracts/feedback-requests'
 import { type Vote, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Hallmark } from '@assay/ui/hallmark'
 import { TextArea } from '@assay/ui/text-area'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import type { z } from 'zod'
 import { formatCountry, formatMonth, formatTime, formatYears } from '../../../platform/format.ts'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { gradeOf, voteLabels } from '../entries/index.ts'
 import { useGiveFeedback } from './feedback.mutations.ts'
 import type { AskedAbout } from './feedback.queries.ts'
@@ -81,47 +83,51 @@ function Lines({ candidate: { contributions, score } }: { candidate: AskedAbout 
   )
 }
 
+const opinionFields = contractFields<typeof giveFeedback.body, OpinionDraft>(giveFeedback.body, {
+  labels: { vote: 'Your vote', note: 'Reason (optional)' },
+})
+
+interface OpinionDraft {
+  readonly token: string
+  readonly shortlistedId: string
+  readonly vote: Vote | ''
+  readonly note: string
+}
+
 function Opinion({ candidate, token }: { candidate: AskedAbout; token: string }) {
   const { shortlistedId, maskedName } = candidate
-  const [vote, setVote] = useState<Vote | null>(candidate.vote)
-  const [note, setNote] = useState(candidate.note ?? '')
   const give = useGiveFeedback(token)
+  const form = useForm<OpinionDraft, z.input<typeof giveFeedback.body>>({
+    fields: opinionFields,
+    initial: { token, shortlistedId, vote: candidate.vote ?? '', note: candidate.note ?? '' },
+    send: ({ vote, note = null }) => give.mutateAsync({ shortlistedId, vote, note }),
+  })
+  const { vote, note } = form.draft
   const isKept = candidate.vote !== null && candidate.vote === vote && (candidate.note ?? '') === note.trim()
-  const send = () => {
-    if (vote !== null) give.mutate({ shortlistedId, vote, note: note.trim() === '' ? null : note.trim() })
-  }
   return (
-    <fieldset className={styles.opinion}>
-      <legend>Your feedback on {maskedName}</legend>
-      <div className={styles.choices}>
-        {votes.map((each) => (
-          <Button key={each} aria-pressed={vote === each} onClick={() => setVote(each)}>
-            {voteLabels[each]}
+    <form {...form.bind}>
+      <fieldset className={styles.opinion}>
+        <legend>Your feedback on {maskedName}</legend>
+        <div className={styles.choices}>
+          {votes.map((each) => (
+            <Button key={each} aria-pressed={vote === each} onClick={() => form.set('vote', each)}>
+              {voteLabels[each]}
+            </Button>
+          ))}
+        </div>
+        <TextArea {...form.area('note')} rows={3} />
+        <FormProblems form={form} />
+        <div className={styles.choices}>
+          <Button {...form.button} variant="primary">
+            {candidate.vote === null ? 'Send answer' : 'Update answer'}
           </Button>
-        ))}
-      </div>
-      <TextArea
-        label="Reason (optional)"
-        rows={3}
-        limit={maxOpinionLength}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {give.error !== null && (
-        <p className={styles.error} role="alert">
-          {give.error instanceof ApiError ? give.error.message : 'Oops...Something went wrong'}
-        </p>
-      )}
-      <div className={styles.choices}>
-        <Button variant="primary" busy={give.isPending} disabled={vote === null || isKept} onClick={send}>
-          {candidate.vote === null ? 'Send answer' : 'Update answer'}
-        </Button>
-        {isKept && candidate.answeredAt !== null && (
-          <span className={styles.kept} role="status">
-            <Check size={15} aria-hidden="true" /> Saved, {formatTime(candidate.answeredAt)}
-          </span>
-        )}
-      </div>
-    </fieldset>
+          {isKept && candidate.answeredAt !== null && (
+            <span className={styles.kept} role="status">
+              <Check size={15} aria-hidden="true" /> Saved, {formatTime(candidate.answeredAt)}
+            </span>
+          )}
+        </div>
+      </fieldset>
+    </form>
   )
 }
