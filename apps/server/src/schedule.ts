@@ -15,6 +15,7 @@ import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
+import { purgeRequestKeys } from './platform/context/request-keys.ts'
 import { dropOldHeldJobs } from './platform/jobs/claims.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
@@ -22,6 +23,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/time/durations.ts'
 
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
+  { name: 'forget used request keys', everyMs: HOUR_MS, run: purgeRequestKeys },
   { name: 'forget old failed work', everyMs: DAY_MS, run: dropOldHeldJobs },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },

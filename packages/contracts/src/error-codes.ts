@@ -13,6 +13,8 @@ export const errorCodes = {
   'stream.too-many': { status: 429, title: 'Too many open windows' },
   'request.type-mismatch': { status: 409, title: 'Type or id doesn’t match the URL' },
   'request.client-id': { status: 403, title: 'The server assigns ids' },
+  'request.key-reused': { status: 422, title: 'This Idempotency-Key belongs to another request' },
+  'request.already-done': { status: 409, title: 'This request was already carried out' },
   'request.timeout': { status: 408, title: 'Request timed out' },
   'validation.invalid': { status: 422, title: 'Invalid field' },
   'route.not-found': { status: 404, title: 'Unknown URL' },

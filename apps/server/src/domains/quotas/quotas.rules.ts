@@ -2,8 +2,8 @@ import {
   CUSTOM_ROLE_SHARE,
   type DailyQuota,
   GUEST_SEARCHES_PER_NETWORK,
-  type QuotaKind,
   planQuotas,
+  type QuotaKind,
   roleShares,
 } from '@assay/contracts/daily-quotas'
 

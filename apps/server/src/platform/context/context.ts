@@ -1,11 +1,12 @@
+import type { QuotaKind } from '@assay/contracts/daily-quotas'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { EmptyRelations } from 'drizzle-orm/relations'
 import type { Database } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
-import type { QuotaKind } from '@assay/contracts/daily-quotas'
 import type { Actor } from './actor.ts'
 import { type ActorReference, type Announcement, actorReference, type DomainEvent } from './domain-event.ts'
 import { keepEvents } from './keep-events.ts'
+import { keepResult, type Once, takeKey } from './request-keys.ts'
 
 /** The pool or a transaction: what a store can query. */
 export type Queries = NodePgDatabase | Transaction<EmptyRelations>
@@ -43,6 +44,7 @@ export interface Origin {
   /** Truncated: the last part of the address is not stored. */
   readonly network?: string | null
   readonly jobId?: string
+  readonly once?: Once | undefined
 }
 
 /** What a request reads, counted against quotas. */
@@ -72,8 +74,9 @@ export function contextMaker(parts: {
       db: database.query,
       now,
       as: (actor) => makeContext({ ...origin, actor }),
-      transaction: (work) =>
-        inTransaction(database.query, async (transaction) => {
+      transaction: async (work) => {
+        const once = origin.once?.isTaken ? undefined : origin.once
+        const answer = await inTransaction(database.query, async (transaction) => {
           const events: DomainEvent[] = []
           const announcements: Announcement[] = []
           const tx: Tx = Object.assign(transaction, {
@@ -81,10 +84,16 @@ export function contextMaker(parts: {
             record: (event: DomainEvent) => void events.push(event),
             announce: (announcement: Announcement) => void announcements.push(announcement),
           })
+          if (once) await takeKey(tx, once, now())
           const answer = await work(tx)
+          const made = once && events.find(({ target }) => target.type === once.type)
+          if (once && made) await keepResult(tx, once, made.target.id)
           await keepEvents(tx, { events, announcements, origin, at: now(), effectsOf })
           return answer
-        }),
+        })
+        if (once) once.isTaken = true
+        return answer
+      },
       spend: async (kind, keys, tx) => spend?.(ctx, { kind, keys, tx, network: origin.network ?? null }),
     }
     return ctx

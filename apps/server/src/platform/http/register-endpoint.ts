@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import { sqlState } from '../database/transaction.ts'
 import { AppError, notFound } from '../errors/app-error.ts'
+import { carryOutOnce, onceOf } from './idempotency.ts'
 import { includeByReading } from './include-by-reading.ts'
 import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './input/endpoint-input.ts'
 import { readBody } from './input/read-body.ts'
@@ -78,11 +79,14 @@ export function registerEndpoint<
     const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
     const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
-    const ctx = contextOf(routes, request)
-    const found = await handle(ctx, input).catch((error) => {
-      if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
-      throw asCursorFault(error, query.page) ?? error
-    })
+    const once = options.takesFile ? undefined : onceOf(endpoint, request)
+    const ctx = contextOf(routes, request, once)
+    const found = await carryOutOnce({ routes, endpoint, ctx, query }, once, () => handle(ctx, input)).catch(
+      (error) => {
+        if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
+        throw asCursorFault(error, query.page) ?? error
+      },
+    )
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
     return sendAnswer({ routes, endpoint, request, reply, query }, complete)

@@ -3,6 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import type { Once } from '../context/request-keys.ts'
 import type { Turns } from '../isolation/turns.ts'
 import { addressNetwork } from './limits/address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
@@ -41,11 +42,12 @@ declare module 'fastify' {
   }
 }
 
-export function contextOf(routes: Routes, request: FastifyRequest): Context {
+export function contextOf(routes: Routes, request: FastifyRequest, once?: Once): Context {
   return routes.makeContext({
     actor: request.actor ?? { kind: 'nobody' },
     requestId: request.id,
     network: addressNetwork(request.ip),
+    once,
   })
 }
 

@@ -59,11 +59,18 @@ function operation(endpoint: RegisteredEndpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.admission === 'session' ? { security: [{ bearer: [] }] } : { security: [{}, { bearer: [] }] }),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(endpoint.body === null ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     ...(endpoint.takesFile ? { requestBody: FILE } : {}),
     responses: { ...success(endpoint), ...failures(endpoint) },
   }
+}
+
+function headerParameters({ method, answers, takesFile }: RegisteredEndpoint): Json[] {
+  if (method !== 'POST' || takesFile || answers.kind === 'plain') return []
+  const description = 'The request is carried out once, however often it is sent within 24 hours.'
+  const schema = { type: 'string', minLength: 1, maxLength: 255 }
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }]
 }
 
 const operationId = ({ method, path }: Endpoint): string =>

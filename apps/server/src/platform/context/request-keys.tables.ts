@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../database/columns.ts'
+
+/** One row per `Idempotency-Key`, written in the transaction of its request: there is no key without its effect. */
+export const requestKeys = pgTable(
+  'request_keys',
+  {
+    /** Whose key it is. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    /** Of method, address and body. */
+    requestHash: bytes('request_hash').notNull(),
+    /** What the request made; null if that is not known. */
+    resourceId: text('resource_id'),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('request_keys_used').on(table.usedAt),
+    check('request_keys_length', sql`length(${table.key}) between 1 and 255`),
+  ],
+)

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { JsonApiQuery } from '@assay/jsonapi/read-query'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context/context.ts'
+import { findUsedKey, keepResult, type Once, RepeatedRequest } from '../context/request-keys.ts'
+import { AppError } from '../errors/app-error.ts'
+import { canonicalJson } from '../hashing/canonical-json.ts'
+import type { ResourceAnswer } from './input/endpoint-input.ts'
+import { addressBlock } from './limits/address-block.ts'
+import type { Routes } from './routes.ts'
+
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+/** The request's `Idempotency-Key`; undefined without one, and for addresses that make nothing. */
+export function onceOf(endpoint: Endpoint, request: FastifyRequest): Once | undefined {
+  const header = request.headers['idempotency-key']
+  if (header === undefined || endpoint.method !== 'POST' || endpoint.answers.kind === 'plain') return undefined
+  const key = String(header)
+  if (!KEY.test(key))
+    throw new AppError('request.malformed', {
+      detail: 'An Idempotency-Key has 1 to 255 visible ASCII characters, such as a UUID.',
+      source: { header: 'Idempotency-Key' },
+    })
+  return {
+    scope: scopeOf(request),
+    key,
+    requestHash: hashOf(request),
+    type: 'of' in endpoint.answers ? endpoint.answers.of.type : '',
+    isTaken: false,
+  }
+}
+
+/** Without secrets: a hash of a body that is otherwise known would give them away. */
+function hashOf({ method, raw, body = null }: FastifyRequest): Buffer {
+  const known = JSON.parse(JSON.stringify(body, (name, value) => (SECRET.test(name) ? undefined : value)))
+  return createHash('sha256')
+    .update(canonicalJson([method, raw.url, known]))
+    .digest()
+}
+
+const SECRET = /password|token|secret/i
+
+/** A key belongs to a person, or to the network of somebody who is not signed in. */
+function scopeOf({ actor, ip }: FastifyRequest): string {
+  return actor?.kind === 'user' ? `user ${actor.userId}` : `network ${addressBlock(ip)}`
+}
+
+/** Carries the request out, or answers what it made before. */
+export async function carryOutOnce<Found>(
+  { routes, endpoint, ctx, query }: { routes: Routes; endpoint: Endpoint; ctx: Context; query: JsonApiQuery },
+  once: Once | undefined,
+  carryOut: () => Promise<Found>,
+): Promise<Found | ResourceAnswer | undefined> {
+  if (once === undefined) return carryOut()
+  const repeat = { routes, endpoint, ctx, query, once }
+  if (await findUsedKey(ctx, once)) return answerAgain(repeat)
+  try {
+    const found = await carryOut()
+    const made = resourceIn(found)
+    if (once.isTaken && made !== null) await keepResult(ctx.db, once, made)
+    return found
+  } catch (error) {
+    if (error instanceof RepeatedRequest) return answerAgain(repeat)
+    throw error
+  }
+}
+
+async function answerAgain({
+  routes,
+  endpoint,
+  ctx,
+  query,
+  once,
+}: {
+  routes: Routes
+  endpoint: Endpoint
+  ctx: Context
+  query: JsonApiQuery
+  once: Once
+}): Promise<ResourceAnswer | undefined> {
+  const used = await findUsedKey(ctx, once)
+  if (used === null || !used.requestHash.equals(once.requestHash))
+    throw new AppError('request.key-reused', { source: { header: 'Idempotency-Key' } })
+  if (endpoint.answers.kind === 'nothing') return undefined
+  const reader = routes.readers.get(once.type)
+  if (used.resourceId === null || reader === undefined || endpoint.answers.kind !== 'resource')
+    throw new AppError('request.already-done', {
+      detail: 'It is not carried out again, and what it answered is not kept.',
+    })
+  const found = await reader.read(ctx, used.resourceId, query)
+  return { ...('type' in found ? { data: found } : found), status: endpoint.status }
+}
+
+function resourceIn(found: unknown): string | null {
+  const { data = found } = (found ?? {}) as { data?: unknown }
+  const { type, id } = (data ?? {}) as { type?: unknown; id?: unknown }
+  return typeof type === 'string' && typeof id === 'string' ? id : null
+}
