@@ -19,7 +19,10 @@ export const workEntry = z.object({
   title: z.string(),
   employer: z.string().nullable().meta({ description: 'null while masked.' }),
   startedOn: z.string().nullable(),
-  endedOn: z.string().nullable().meta({ description: 'null when current.' }),
+  endedOn: z
+    .string()
+    .nullable()
+    .meta({ description: 'null when current; null like startedOn when no dates are known.' }),
   summary: z.string().nullable(),
   skills: z.array(z.string()),
 })

@@ -161,10 +161,7 @@ function Work({ work }: { work: Candidate['work'] }) {
         <ol className={styles.work}>
           {work.map((entry) => (
             <li key={`${entry.title} ${entry.startedOn}`} className={styles.entry}>
-              <span className={styles.when}>
-                {entry.startedOn === null ? '' : formatMonth(entry.startedOn)} –{' '}
-                {entry.endedOn === null ? 'now' : formatMonth(entry.endedOn)}
-              </span>
+              <span className={styles.when}>{whenOf(entry)}</span>
               <div>
                 <span className={styles.what}>{entry.title}</span>{' '}
                 <span className={styles.where}>{entry.employer ?? 'employer hidden'}</span>
@@ -177,6 +174,11 @@ function Work({ work }: { work: Candidate['work'] }) {
       )}
     </Panel>
   )
+}
+
+function whenOf({ startedOn, endedOn }: Candidate['work'][number]): string {
+  if (startedOn === null && endedOn === null) return 'no dates'
+  return `${startedOn === null ? '' : formatMonth(startedOn)} – ${endedOn === null ? 'now' : formatMonth(endedOn)}`
 }
 
 function Education({ education }: { education: Candidate['education'] }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CandidateProfile } from '@assay/ranking-engine'
-import { readResume } from '@assay/text-reading/resume/read-resume'
+import { type ResumeJob, readResume } from '@assay/text-reading/resume/read-resume'
 import { readUndatedResume } from '@assay/text-reading/resume/read-undated-resume'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
@@ -24,7 +24,10 @@ export function profileOfResumeText({ externalId, text }: ResumeText, today: str
 
 /** The same as a candidate record. The text is stored with the identity, since it may contain the name. */
 export function recordOfResumeText({ externalId, text }: ResumeText, today: string): CandidateRecord {
-  const { profile, headline } = readResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) })
+  const { profile, headline, jobs } = readResume(text, taxonomyGazetteer(), {
+    id: externalId,
+    today: dayNumberOf(today),
+  })
   if (profile.skills.length === 0 && profile.titles.length === 0)
     throw new RowRejected('names no title and no skill that we know: is it a résumé in English?')
   const titleSlug = profile.titles[0]?.title ?? null
@@ -58,7 +61,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     lastConfirmedAt: null,
     skills: profile.skills.map(claimedSkill),
     unknownSkills: [],
-    work: profile.titles.map((held) => workOf(held, today)),
+    work: workOf(jobs),
     education: [],
     languages: profile.languages.map(({ code, level }) => ({ code, level: level ?? 'B1' })),
     vetting: [],
@@ -76,20 +79,26 @@ const dayNumberOf = (today: string): number => Math.floor(Date.parse(today) / DA
 const titleIn = (headline: string | null): string | null =>
   headline === null ? null : (findTitle(headline)?.name ?? null)
 
-// Only durations are known: dates are counted back from today.
-function workOf(held: CandidateProfile['titles'][number], today: string): WorkRecord {
-  const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
-  const end = held.endedMonthsAgo === null ? null : thisMonth - held.endedMonthsAgo
-  const start = held.months === null ? null : (end ?? thisMonth) - held.months
-  return {
-    title: titleName(held.title) ?? held.title,
-    titleSlug: held.title,
-    employer: null,
-    startedOn: start === null ? null : monthText(start),
-    endedOn: end === null || held.endedMonthsAgo === 0 ? null : monthText(end),
-    summary: null,
-    skills: [],
-  }
+/** The jobs whose titles we know, the latest first; those without dates are last. */
+function workOf(jobs: readonly ResumeJob[]): WorkRecord[] {
+  const end = (job: ResumeJob): number => (job.from === null ? 0 : (job.to ?? Number.POSITIVE_INFINITY))
+  return jobs
+    .toSorted((left, right) => Math.sign(end(right) - end(left)) || (right.from ?? 0) - (left.from ?? 0))
+    .flatMap(({ title, from, to }): WorkRecord[] =>
+      title === null
+        ? []
+        : [
+            {
+              title: titleName(title) ?? title,
+              titleSlug: title,
+              employer: null,
+              startedOn: from === null ? null : monthText(from),
+              endedOn: to === null ? null : monthText(to - 1),
+              summary: null,
+              skills: [],
+            },
+          ],
+    )
 }
 
 function monthText(month: number): string {
