@@ -191,7 +191,7 @@ async function suggestTwo(page: Page, hand: Hand): Promise<void> {
 async function takeFirstTime(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('radio').first())
   await hand.press(button(page, 'Book this time'))
-  await page.getByRole('heading', { name: /^You talk to/ }).waitFor()
+  await page.getByRole('heading', { name: /^You’re booked/ }).waitFor()
 }
 
 async function move(page: Page, hand: Hand, title: string): Promise<void> {

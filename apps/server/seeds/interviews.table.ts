@@ -69,7 +69,7 @@ export const demoScorecards: readonly DemoScorecard[] = [
     criteria: [
       { key: 'motivation', label: 'Why this role', hint: '1 any role would do, 5 knows what is special here' },
       { key: 'communication', label: 'Communication', hint: '1 hard to follow, 5 clear and to the point' },
-      { key: 'terms', label: 'Terms and availability fit', hint: null },
+      { key: 'terms', label: 'Salary and availability', hint: '1 far apart, 5 agreed' },
     ],
   },
   {

@@ -11,5 +11,5 @@ const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
 export async function loadDemoApart(databaseUrl: string): Promise<void> {
   const child = fork(SCRIPT, [databaseUrl])
   const [code, signal] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`The demo world could not be loaded (${signal ?? `status ${code}`}).`)
+  if (code !== 0) throw new Error(`The demo data could not be loaded (${signal ?? `status ${code}`}).`)
 }

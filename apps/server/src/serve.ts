@@ -4,7 +4,7 @@ import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
 import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
-import { skipReadingWhereNobodyIs } from './domains/candidates/index.ts'
+import { markBackfillDoneWhenEmpty } from './domains/candidates/index.ts'
 import { synchronizeTaxonomy } from './domains/content/index.ts'
 import { createLivePool, type LivePool } from './domains/ranking/index.ts'
 import { synchronizeRoles } from './domains/tenants/index.ts'
@@ -104,7 +104,7 @@ async function openApp(
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   await synchronizeTaxonomy(ctx, taxonomy)
   await synchronizeRoles(ctx)
-  await skipReadingWhereNobodyIs(ctx)
+  await markBackfillDoneWhenEmpty(ctx)
   return app
 }
 

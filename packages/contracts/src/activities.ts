@@ -8,7 +8,7 @@ export type ActivityActor = (typeof activityActors)[number]
 /** The resource of an entry, by the first word of its verb. */
 export const activityKinds = {
   search: { label: 'Searches', verbs: ['search', 'guestSearch'] },
-  requirement: { label: 'Requirements', verbs: ['requirement', 'scorecardTemplate'] },
+  requirement: { label: 'Jobs', verbs: ['requirement', 'scorecardTemplate'] },
   candidate: {
     label: 'Candidates and shortlists',
     verbs: ['candidate', 'entry', 'tag', 'shortlist', 'feedback', 'candidate-request', 'letter'],

@@ -97,7 +97,7 @@ export const candidateInterviewActions = {
     refusals: ['interview.slot-invalid', 'interview.rescheduled-too-often'],
   }),
   cancel: answer('cancel', 'Will not come', { body: z.object({ token, reason }) }),
-  reportNoShow: answer('reportNoShow', 'Nobody of the company came; after the end', {
+  reportNoShow: answer('reportNoShow', 'No interviewer came; after the end', {
     body: z.object({ token, reason: reason.nullable().default(null) }),
     refusals: ['interview.no-show-contested'],
   }),

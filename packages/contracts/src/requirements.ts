@@ -262,7 +262,7 @@ const overruling = z.object({
 
 export const requirementActions = {
   submit: action('submit', 'Hands a draft in for approval', plain),
-  approve: action('approve', 'Approves what was handed in, and opens it', overruling),
+  approve: action('approve', 'Approves the submitted job, and opens it', overruling),
   publish: action('publish', 'Opens a draft without a separate approval', overruling),
   pause: action('pause', 'Takes no further candidates for a while', plain),
   resume: action('resume', 'Opens again what was paused', plain),

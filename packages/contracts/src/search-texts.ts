@@ -5,4 +5,4 @@ export const searchTextLimits = {
 } as const
 
 /** Of a guest. */
-export const MAX_GUEST_TEXT = 4_000
+export const MAX_GUEST_TEXT = 20_000

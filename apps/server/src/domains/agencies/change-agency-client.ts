@@ -29,7 +29,7 @@ export async function changeAgencyClient(ctx: Context, { id, version, ...input }
     const before = await lockAgencyClient(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Somebody changed this after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
         meta: { version: before.version },
       })
     const columns = columnsOf(before, input)

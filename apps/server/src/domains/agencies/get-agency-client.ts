@@ -36,7 +36,7 @@ export async function assertWorksFor(
   throw new AppError('agency-client.not-active', {
     detail:
       client?.state === 'paused'
-        ? 'The employer has paused working with you. Nobody can be proposed until they go on.'
+        ? 'The employer has paused working with you. You can’t submit candidates until they resume.'
         : 'You do not work for this employer.',
     ...(client === null ? {} : { meta: { state: client.state } }),
   })

@@ -9,7 +9,7 @@ export {
   importRows,
   type Rejection,
 } from './import/index.ts'
-export { skipReadingWhereNobodyIs, synchronizeKeywords } from './keywords/index.ts'
+export { markBackfillDoneWhenEmpty, synchronizeKeywords } from './keywords/index.ts'
 export {
   addRelease,
   type ContactFacts,

@@ -28,5 +28,5 @@ const textOf = ({ title, body, link }: Notification, name: string, appUrl: strin
     title.endsWith('.') ? title : `${title}.`,
     ...(body === null ? [] : [body]),
     ...(link === null ? [] : [`${appUrl}${link}`]),
-    `--\nWhich mails you get, and when, you choose here: ${appUrl}/pages/user?part=notifications`,
+    `--\nManage your email settings: ${appUrl}/pages/user?part=notifications`,
   ].join('\n\n')

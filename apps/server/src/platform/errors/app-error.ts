@@ -46,5 +46,5 @@ export function assertAllowed(isAllowed: boolean, detail?: string): void {
 
 /** Used for missing records and for those of others alike, so that the answer does not reveal which. */
 export function notFound(thing: string): AppError {
-  return new AppError('resource.not-found', { detail: `There is no such ${thing}, or it is not yours to see.` })
+  return new AppError('resource.not-found', { detail: `There is no such ${thing}, or you don’t have access.` })
 }

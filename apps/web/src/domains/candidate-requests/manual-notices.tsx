@@ -45,7 +45,7 @@ export function ManualNotices({ view, onView, profile }: ManualNoticesProps) {
           options={[
             { value: 'pending', label: 'Pending' },
             { value: 'delivered', label: 'Delivered' },
-            { value: 'overtaken', label: 'Superseded' },
+            { value: 'superseded', label: 'Superseded' },
           ]}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />

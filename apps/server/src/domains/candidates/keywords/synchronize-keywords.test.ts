@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
 import { aPerson } from '../../../platform/testing/test-people.ts'
-import { eraseCandidate, recordOfResumeText, skipReadingWhereNobodyIs, synchronizeKeywords } from '../index.ts'
+import { eraseCandidate, markBackfillDoneWhenEmpty, recordOfResumeText, synchronizeKeywords } from '../index.ts'
 
 const app = await openTestApp()
 const { pool } = app.database
@@ -130,7 +130,7 @@ test('keywords from the source stay, removed ones go, and no name becomes one', 
 })
 
 test('with existing candidates, startup leaves the backfill to the scheduler', async () => {
-  await skipReadingWhereNobodyIs(app.system)
+  await markBackfillDoneWhenEmpty(app.system)
   expect(await reading()).toBeUndefined()
   await app.catchUp()
   expect((await reading()).finished_at).not.toBeNull()

@@ -46,7 +46,7 @@ export async function synchronizeKeywords(ctx: Context, mostBatches = MAX_BATCHE
 }
 
 /** An empty installation has nothing to backfill: imports read the keywords themselves. */
-export async function skipReadingWhereNobodyIs(ctx: Context): Promise<void> {
+export async function markBackfillDoneWhenEmpty(ctx: Context): Promise<void> {
   if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await synchronizeKeywords(ctx)
 }
 

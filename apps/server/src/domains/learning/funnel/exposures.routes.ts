@@ -24,7 +24,7 @@ export function mountExposures(routes: Routes, { live }: { live: LivePool }): vo
     const spread = await measureSpread(ctx.db, since)
     return {
       ...page,
-      data: page.data.map((row) => presentExposure(row, names.get(row.candidateId) ?? 'Somebody who left')),
+      data: page.data.map((row) => presentExposure(row, names.get(row.candidateId) ?? 'Former candidate')),
       meta: { ...spread, poolSize: live.isReady ? live.current().size : null },
     }
   })

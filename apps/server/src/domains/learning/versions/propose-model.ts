@@ -129,5 +129,5 @@ async function modelsOf(live: LivePool, past: readonly PastSearch[]): Promise<(e
 async function withNames<Move extends { candidateId: string }>(ctx: Context, moves: readonly Move[]) {
   const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(moves.map(({ candidateId }) => candidateId))])
   const names = new Map(shown.map(({ id, attributes }) => [id, String(attributes['maskedName'])]))
-  return moves.map((move) => ({ ...move, maskedName: names.get(move.candidateId) ?? 'Somebody who left' }))
+  return moves.map((move) => ({ ...move, maskedName: names.get(move.candidateId) ?? 'Former candidate' }))
 }

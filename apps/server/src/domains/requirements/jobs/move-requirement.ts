@@ -90,7 +90,7 @@ function assertPublishable(
   const lint = lintOf(sources, before, ctx.now())
   if (lint.length > 0 && (overrule === null || overrule === undefined))
     throw new AppError('requirement.lint', {
-      detail: `${lint[0]?.message} Mend it, or say in “overrule” why it shall be published all the same.`,
+      detail: `${lint[0]?.message} Fix it, or give the reason for publishing anyway in “overrule”.`,
       meta: { lint },
     })
   return lint.map(({ code }) => code)

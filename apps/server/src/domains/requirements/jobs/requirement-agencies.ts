@@ -53,7 +53,7 @@ export async function changeAgencies(
   const contacts = await listContactIds(tx, [companyId])
   for (const { agencyId, contactIds } of agencies)
     if (contactIds.some((userId) => !contacts.get(`${companyId}/${agencyId}`)?.includes(userId)))
-      throw new ValidationError([{ field: 'agencies', message: 'Only people whom the agency named can look on.' }])
+      throw new ValidationError([{ field: 'agencies', message: 'Only contacts named by the agency can look on.' }])
   const once = [...new Map(agencies.map((each) => [each.agencyId, each])).values()]
   const by = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   await replaceAllowedAgencies(tx, requirement.id, { agencies: once, by, at: ctx.now() })

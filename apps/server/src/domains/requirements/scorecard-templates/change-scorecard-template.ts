@@ -30,7 +30,7 @@ export async function changeScorecardTemplate(
     const before = await lockScorecardTemplate(tx, id)
     if (version !== null && version !== before.version)
       throw new AppError('resource.conflict', {
-        detail: 'Somebody changed this scorecard after you opened it. Load it again, then make your change.',
+        detail: 'Someone else changed this scorecard after you opened it. Load it again, then make your change.',
         meta: { version: before.version },
       })
     const isRetiring = change.retiredAt !== undefined

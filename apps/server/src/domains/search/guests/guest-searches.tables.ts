@@ -66,7 +66,7 @@ export const candidateAnonymousSearches = snakeCase.table(
     unique('candidate_anonymous_searches_place').on(search.anonymousUserId, search.place),
     index('candidate_anonymous_searches_expiry').on(search.expiresAt),
     check('candidate_anonymous_searches_place_range', sql`${search.place} >= 1`),
-    check('candidate_anonymous_searches_text_length', sql`char_length(${search.text}) <= 4000`),
+    check('candidate_anonymous_searches_text_length', sql`char_length(${search.text}) <= 20000`),
     check('candidate_anonymous_searches_door_known', sql`${search.door} in ('jobDesc','summary','skill')`),
     check('candidate_anonymous_searches_counts', sql`${search.matchedCount} between 0 and ${search.poolSize}`),
   ],

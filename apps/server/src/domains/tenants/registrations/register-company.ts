@@ -114,7 +114,7 @@ async function assertCompanyNew(ctx: Context, email: string): Promise<void> {
   const domain = companyDomainOf(email)
   if (domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain))))
     throw new AppError('registration.company-known', {
-      detail: 'Somebody at your company already has an account here: ask them to invite you.',
+      detail: 'Someone at your company already has an account. Ask them to invite you.',
       field: 'email',
     })
 }

@@ -25,7 +25,7 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
   const step = (next: CandidateStep) => answer.mutateAsync(next)
   return (
     <section className={styles.card}>
-      <h1>{headingOf(interview)}</h1>
+      <h1>{headingOf(interview, zone)}</h1>
       <Facts interview={interview} zone={zone} />
       <ZoneChoice interview={interview} zone={zone} onZone={setZone} />
       {interview.reason !== null && <Notice title="Message from the company">{interview.reason}</Notice>}
@@ -41,11 +41,12 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
   )
 }
 
-function headingOf({ companyName, state, start }: OwnInterview): string {
+function headingOf({ companyName, state, start, end }: OwnInterview, zone: string): string {
   if (state === 'proposed') return `${companyName} invites you to an interview. Choose a time.`
   if (state === 'countered') return `Times sent to ${companyName}`
   if (state === 'rescheduling') return `Rescheduling your interview with ${companyName}`
-  if (state === 'scheduled') return `You talk to ${companyName}`
+  if (state === 'scheduled')
+    return start === null || end === null ? 'You’re booked' : `You’re booked: ${slotIn({ start, end }, zone)}`
   if (state === 'cancelled') return `Interview with ${companyName} cancelled`
   if (state === 'expired') return `The times proposed by ${companyName} have expired`
   return start === null ? `Interview with ${companyName}` : `Interview with ${companyName} completed`

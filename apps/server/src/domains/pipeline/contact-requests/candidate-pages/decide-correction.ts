@@ -7,7 +7,7 @@ import {
   findCorrection,
   listWaiting,
   lockCorrection,
-  mayMendDataOf,
+  mayCorrectDataOf,
   mayReadCorrections,
   updateCorrection,
 } from '../records/index.ts'
@@ -20,7 +20,7 @@ export async function listCorrectionsFor(ctx: Context): Promise<Correction[]> {
     ctx.db,
     waiting.map(({ candidateId }) => candidateId),
   )
-  return waiting.filter(({ candidateId }) => mayMendDataOf(ctx.actor, agencies.get(candidateId) ?? null))
+  return waiting.filter(({ candidateId }) => mayCorrectDataOf(ctx.actor, agencies.get(candidateId) ?? null))
 }
 
 export async function decideCorrection(
@@ -31,7 +31,7 @@ export async function decideCorrection(
   assertAllowed(mayReadCorrections(actor))
   const found = await findCorrection(ctx.db, id)
   const agencies = await listAgencyIds(ctx.db, found === null ? [] : [found.candidateId])
-  if (found === null || !mayMendDataOf(actor, agencies.get(found.candidateId) ?? null)) throw notFound('correction')
+  if (found === null || !mayCorrectDataOf(actor, agencies.get(found.candidateId) ?? null)) throw notFound('correction')
   return ctx.transaction(async (tx) => {
     const correction = await lockCorrection(tx, id)
     if (correction.state !== 'proposed')

@@ -58,7 +58,7 @@ export const mayReadCorrections = (actor: Actor): boolean =>
   actor.kind === 'user' && accessOf(actor, 'candidate.edit') !== null
 
 /** The source of the data corrects it: the agency, or the operator if there is none. */
-export function mayMendDataOf(actor: Actor, agencyId: string | null): boolean {
+export function mayCorrectDataOf(actor: Actor, agencyId: string | null): boolean {
   if (actor.kind !== 'user' || !mayReadCorrections(actor)) return false
   return actor.scope === 'platform' ? agencyId === null : agencyId !== null && agencyId === actor.agencyId
 }

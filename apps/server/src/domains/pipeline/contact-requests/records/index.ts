@@ -18,7 +18,7 @@ export {
 } from './contact-infos.events.ts'
 export {
   mayActOnContact,
-  mayMendDataOf,
+  mayCorrectDataOf,
   mayReadCorrections,
   mayRequestContact,
   maySeeDetails,

@@ -40,11 +40,11 @@ export async function criteriaFor(
 /** Every member must be able to submit a scorecard, or the interview could never complete. */
 export async function assertPanel(db: Queries, companyId: string, panel: readonly Seated[]): Promise<void> {
   if (new Set(panel.map(({ userId }) => userId)).size < panel.length)
-    throw new ValidationError([{ field: 'panel', message: 'Somebody stands twice on the panel.' }])
+    throw new ValidationError([{ field: 'panel', message: 'The panel lists someone twice.' }])
   const able = new Set((await listHolders(db, companyId, panelPermission)).map(({ userId }) => userId))
   if (panel.some(({ userId }) => !able.has(userId)))
     throw new ValidationError([
-      { field: 'panel', message: 'Only people of your company whose role may hand in scorecards can interview.' },
+      { field: 'panel', message: 'Only users of your company who may submit scorecards can interview.' },
     ])
 }
 

@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<InterviewState, string>> = {
   proposed: 'proposed',
   countered: 'answered with other times',
   scheduled: 'scheduled',
-  rescheduling: 'being moved',
+  rescheduling: 'being rescheduled',
   awaitingFeedback: 'over and waits for scorecards',
   completed: 'completed',
   expired: 'expired',

@@ -20,7 +20,7 @@ export async function submitOffer(ctx: Context, id: string): Promise<Offer> {
   const { offer: found, actor } = await getOfferForAct(ctx, { id, act: 'submit' })
   return ctx.transaction(async (tx) => {
     const { offer, requirement, versions } = await lockOffer(tx, found)
-    assertActPossible(offer, 'submit', 'handed in')
+    assertActPossible(offer, 'submit', 'submitted for approval')
     assertTakesOffers(requirement)
     await assertSeatFree(tx, requirement)
     assertAtDecision((await lockEntry(tx, offer.shortlistedId)).stage, versions)

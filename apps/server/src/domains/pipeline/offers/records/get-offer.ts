@@ -47,7 +47,7 @@ function whyNot(act: OfferAct, { needsOwner }: Offer): string {
   if (act !== 'approve' && act !== 'return') return 'Recruiters, admins and owners do this.'
   return needsOwner
     ? 'It is outside the pay band: an owner who did not write it approves it.'
-    : 'Nobody approves an own offer; an admin, an owner or the named approver does.'
+    : 'You can’t approve your own offer; an admin, an owner or the named approver can.'
 }
 
 export interface LockedOffer {

@@ -9,7 +9,7 @@ export async function restoreCandidate(ctx: Context, { id, reason }: { id: strin
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'restore' })
   return ctx.transaction(async (tx) => {
     const { entry, requirement } = await lockWithRequirement(tx, found)
-    assertStage(canMove(entry.stage, 'restore'), entry, 'taken back')
+    assertStage(canMove(entry.stage, 'restore'), entry, 'restored')
     assertOpen(requirement)
     const now = ctx.now()
     const restored = await moveEntry(tx, entry, {

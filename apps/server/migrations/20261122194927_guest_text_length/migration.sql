@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_anonymous_searches" DROP CONSTRAINT "candidate_anonymous_searches_text_length", ADD CONSTRAINT "candidate_anonymous_searches_text_length" CHECK (char_length("text") <= 20000);
