@@ -310,7 +310,7 @@ Not interested in: VB6, WebForms
 Compensation: 140-160K USD
 MassTransit, Redis, SignalR also in the stack
 core hours 10am-3pm Eastern`,
-    must: 'c-sharp asp-net-core:4 entity-framework azure|aws sql-server',
+    must: 'c-sharp dot-net:4 asp-net-core entity-framework azure|aws sql-server',
     nice: 'blazor',
     either: 'masstransit redis signalr',
     unwanted: 'visual-basic asp-net',
@@ -405,7 +405,7 @@ NO: crypto bros
 Pay $24/hr, 40h week, Mon-Fri. 1 yr exp enough. CompTIA A+ or equivalent`,
     must: 'windows microsoft-365 active-directory a-plus',
     nice: 'intune macos',
-    facts: 'title it-support-specialist; years 1; lang fr - soft; country CA; pay 2400 CAD hour',
+    facts: 'title it-support-specialist; years 1; lang fr - soft; country CA; pay 2400 USD hour',
     quoted: '40h week|license',
     either: 'ticketing',
     traps: 'hard-lang fr; note JD; note NO; must intune; any blockchain; any cryptography',
@@ -438,7 +438,7 @@ Contract of 18 months. Two of these seats are open.`,
     must: 'markdown git openapi hugo|docusaurus',
     nice: 'javascript python dita',
     either: 'rest-api technical-documentation databases technical-writing',
-    facts: 'title technical-writer; lang en C2',
+    facts: 'title technical-writer; lang en C2; engagement contract',
     quoted: '18 months|Two of these seats|Vale',
     traps: 'must dita; must javascript; alone hugo; must databases',
   },
@@ -524,13 +524,12 @@ Need: Azure Landing Zones, Bicep or Terraform, Entra ID, networking. MongoDB str
 Not required: on-prem VMware, Citrix.
 12+ years in IT, 5+ in cloud, 3+ as architect.
 Security clearance (SC) must be held. UK only. Inside IR35, 600 GBP per day, 6 month initial contract.`,
-    must: 'azure|google-cloud bicep|terraform entra-id azure-certification',
-    nice: 'mongodb couchbase cosmos-db',
+    must: 'azure|google-cloud bicep|terraform entra-id azure-certification mongodb|couchbase|cosmos-db',
     either:
       'azure google-cloud computer-networking cloud-architecture azure-solutions-architect cloud-computing landing-zones azure-certification',
     facts: 'title cloud-architect; seniority lead; years 12; country GB; pay 60000 GBP day; engagement contract',
     quoted: 'Openings: 1|6 month|clearance',
-    traps: 'must vmware; must citrix; excl azure; alone bicep; excl vmware; excl google-cloud; must couchbase',
+    traps: 'must vmware; must citrix; excl azure; alone bicep; excl vmware; excl google-cloud; alone couchbase',
   },
   {
     name: 'full stack with homographs',

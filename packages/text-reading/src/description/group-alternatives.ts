@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { ACCEPTED } from './mark-refusals.ts'
-import type { Mention } from './read-demands.ts'
+import { type Mention, PREFERRED_TO } from './read-demands.ts'
 
 /** Alternative mentions, one of which is enough; or a single mention. */
 export interface Group {
@@ -102,7 +102,7 @@ const EXAMPLES_GAP =
 
 function linkOf(gap: string, tail: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   if (gap.length > 60) return 'none'
-  if (isSubstitute(gap, tail)) return 'or'
+  if (isSubstitute(gap, tail) || PREFERRED_TO.test(gap)) return 'or'
   if (EXAMPLES_GAP.test(gap)) return 'examples'
   const bare = gap.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
   if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)

@@ -4,15 +4,15 @@ import type { Section } from './read-headings.ts'
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:nice|good|great)[ -]to[ -](?:have|know)|\b(?:nice|great) if\b|\bnice\b.*\bnot\b|\bbonus|\bpluss?(?:es)?\b|\bpreferr?(?:ed|able|ably)?\b|\bdesir|\boptional|\badvantage|\bassets?\b|\b(?:x?tra|extra) (?:points|credit|marks|skills)\b|\bbrownie|\bideally\b|\bwould (?:be (?:nice|great|a|an|the|ideal|cool|thrilled|happy|delighted)|make us|value|love|appreciate|help|delight)|\bwish(?:es|ed)?\b|\bcherry\b|\bicing\b|\b(?:that|which|also|what) (?:also )?helps?\b|\bhelpful\b|\bbenefici|\beven better\b|\b(?:us|we) (?:smile|happy|happier)\b|\bextras\b|\bstand out\b|\bwelcome\b|\bnot (?:a must|essential|mandatory|required|needed) but\b|\badditional (?:skills|qualifications|knowledge|experience)\b|\bsecondary skills?\b|\bless important\b|\bif you (?:also|happen)\b|\byou (?:also|may|might) have\b|^(?:should|could)$/,
+    /\b(?:nice|good|great)[ -]to[ -](?:have|know)|\b(?:nice|great) if\b|\bnice\b.*\bnot\b|\bbonus|\bpluss?(?:es)?\b|\bpreferr?(?:ed|able|ably)?\b|\bdesir|\boptional|\badvantage|\bassets?\b|\b(?:x?tra|extra) (?:points|credit|marks|skills)\b|\bbrownie|\bideally\b|\bwould (?:be (?:nice|great|a|an|the|ideal|cool|thrilled|happy|delighted)|make us|value|love|appreciate|help|delight)|\bwish(?:es|ed)?\b|\bcherry\b|\bicing\b|\b(?:that|which|also|what) (?:also )?helps?\b|\bhelpful\b|\bbenefici|\beven better\b|\b(?:us|we) (?:smile|happy|happier)\b|\bextras\b|\bstand out\b|\bwelcome\b|\bnot (?:a must|essential|mandatory|required|needed) but\b|\badditional (?:skills|qualifications|knowledge|experience)\b|\bsecondary skills?\b|\bless important\b|\bif you (?:also|happen)\b|\byou (?:also|may|might) have\b|^(?:should|could|nice)$|^not (?:essential|mandatory|a must|obligatory)$/,
     'nice',
   ],
   [
-    /\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
-    /\b(?:not|n't|nt|never|no longer)\b.{0,20}\b(?:need|requir|necessar|expect|touch|do\b|use\b|used|part|ask|care|matter|desk|relevant|bring|have to|worry|scope|covered?)|\b(?:isn'?t|aren'?t|is not|are not)\b|\bno (?:requirements?|need|part)\b|\bless relevant\b|\bwon'?t\b|\bwill not\b|\bforget\b|\bout of scope\b|\bexcluded from scope\b|\bunimportant\b|\birrelevant\b/,
+    /(?:\bnot\b|n't\b|\bdont\b|\bnever\b|\bno longer\b).{0,20}\b(?:need|requir|necessar|expect|touch|do\b|use\b|used|part|ask|care|matter|desk|relevant|bring|have to|worry|scope|covered?)|\b(?:isn'?t|aren'?t|is not|are not)\b|\bno (?:requirements?|need|part)\b|\bless relevant\b|\bwon'?t\b|\bwill not\b|\bforget\b|\bout of scope\b|\bexcluded from scope\b|\bunimportant\b|\birrelevant\b/,
     'excused',
   ],
   [

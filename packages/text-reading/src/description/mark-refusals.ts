@@ -14,15 +14,17 @@ const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|a
 /** What the candidate need not know, or what the employer left behind: it says nothing about whom to exclude. */
 const EXCUSES_NEXT = new RegExp(
   [
-    `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep))*`,
-    "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn))*",
-    "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?))*",
-    '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with))*',
-    '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with))*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
-    '\\b(?:forget(?: about)?|never mind)\\b',
+    `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
+    "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
+    "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
+    '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
+    '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
+    '\\b(?:replace|replacing|retire|rewrite|sunset) (?:our|the|an?)(?: old| legacy| ageing| aging)?\\b',
+    '\\b(?:forget(?: about)?|never mind|neither|stopped using|stop using|moved on from)\\b',
+    "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
-    '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?:\\s+(?:our|the|all|old|last))*',
-    "\\b(?:we|they|we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
+    '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
+    "\\b(?:we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
     '\\bnothing (?:on|in|with)\\b',
     '\\bno longer (?:use|run|need|work with|require|do|support)\\b',
     "\\b(?:even )?if you(?:'ve| have)? never (?:\\w+ ){1,2}",
@@ -42,6 +44,7 @@ const EXCUSES_LAST = new RegExp(
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
     '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
+    '^[\\s")]*(?:is|are|was|will be|gets?) (?:currently |now |soon )?(?:being |to be )?(?:replaced|phased out|retired|sunset|decommissioned|abandoned)\\b',
     '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
     "^\\s*\\?\\s*(?:you(?:'ll| will) never|never|not here|we don't|no longer|you will not|gone)",
     '^[\\s")]*(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
@@ -120,7 +123,7 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number):
 }
 
 /** The mention right after a cue and those listed with it: "no A, B or C", but only A of "no A, B". */
-function listAfter(text: string, places: readonly Place[], from: number): number[] {
+export function listAfter(text: string, places: readonly Place[], from: number): number[] {
   const first = places.findIndex((place) => place.from >= from)
   const head = places[first]
   if (head === undefined || head.from - from > REACH || !FILLERS.test(text.slice(from, head.from))) return []
@@ -128,9 +131,9 @@ function listAfter(text: string, places: readonly Place[], from: number): number
   let closed = 1
   for (let index = first + 1; index < places.length; index += 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
-    if (!LISTED.test(gap)) break
+    if (!LISTED.test(gap) && gap.trim() !== '') break
     list.push(index)
-    if (/\b(?:or|nor)\b|\//.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
+    if (/\b(?:or|nor)\b|\/|^\s+$/.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
   }
   return list.slice(0, closed)
 }

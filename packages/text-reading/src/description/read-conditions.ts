@@ -53,7 +53,8 @@ export function readConditions(
     found.start ??= startIn(lower, statement, today)
     if (section !== 'about' && section !== 'metadata')
       found.countries ??= countriesIn(text, statement, gazetteer.places)
-    if (section === 'about' || section === 'benefits' || section === 'excused' || section === 'refused') continue
+    if (section === 'about' || section === 'excused' || section === 'refused') continue
+    if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   const currency = localCurrency(found.countries, gazetteer)

@@ -1,5 +1,5 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
-import { markRefusals, type Place } from './mark-refusals.ts'
+import { listAfter, markRefusals, type Place } from './mark-refusals.ts'
 import { isBoilerplate, type Section } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 import type { Door } from './reading.ts'
@@ -70,11 +70,26 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   return mentions
 }
 
+const MOST = 0.45
+const MAX_BARE_WORDS = 14
+
+/** "Visio or Lucidchart." and "Oracle 19c, RAC, RMAN": little besides names of skills. */
+function isBareList(text: string, statement: Statement): boolean {
+  const words = text
+    .split(/[\s,;/]+/)
+    .filter((word) => /[a-z]/.test(word) && !/^(?:and|or|in|with|of|the|a)$/.test(word))
+  const named = statement.skills
+    .filter(({ isWide }) => !isWide)
+    .reduce((sum, term) => sum + term.lastToken - term.firstToken + 1, 0)
+  return named > 0 && (named >= 3 || words.length <= MAX_BARE_WORDS) && named >= MOST * words.length
+}
+
 /** Under "what we don't want" a wish or "only" is no reason to exclude somebody who has it. */
 function judgedBySection(mention: Mention, text: string, statement: Statement): Mention {
   if (mention.level !== 'unwanted') return mention
+  const place = mention.term.start - statement.start
   const around = text.slice(
-    Math.max(0, mention.term.start - statement.start - 20),
+    Math.max(text.lastIndexOf(':', place) + 1, place - 20, 0),
     mention.term.end - statement.start + 12,
   )
   return /\b(?:only|pure|purely|just|without|no|not|never|lack)\b/.test(around)
@@ -101,7 +116,7 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   if (statement.section === 'stack') return shape.hasRequirements ? 'nice' : 'must'
   if (statement.section === 'terms') return 'context'
   if (statement.section === 'tasks') return 'context'
-  return ASKS.test(text) ? 'must' : 'context'
+  return ASKS.test(text) || (!shape.hasRequirements && isBareList(text, statement)) ? 'must' : 'context'
 }
 
 /** A strength word applies to what follows it up to the next such word; "(required)" applies to what precedes it. */
@@ -112,9 +127,10 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
   apply(text, SOFTENS, places, mentions, (mention) => {
     mention.emphasis = Math.max(1, mention.emphasis - 1)
   })
-  apply(text, A_LITTLE, places, mentions, (mention) => {
-    if (mention.level === 'must') toNiceToHave(mention)
-  })
+  for (const match of text.matchAll(A_LITTLE)) {
+    for (const index of listAfter(text, places, match.index + match[0].length))
+      if (mentions[index]?.level === 'must') toNiceToHave(mentions[index] as Mention)
+  }
   mentions.forEach((mention, index) => {
     const place = places[index] as Place
     const isBasics = /^ basics\b/.test(text.slice(place.to)) || /\bbasic(?: \S+ or)? $/.test(text.slice(0, place.from))
@@ -171,21 +187,43 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     })
   }
   for (const match of text.matchAll(NICE_TO_HAVE_AFTER)) {
+    // "… Linux Nice to have experience: Helm" begins another list.
+    if (
+      /^\s*(?:[a-z]+\s*){0,2}:/.test(text.slice(match.index + match[0].length)) &&
+      !/[:=]\s*$/.test(text.slice(0, match.index))
+    )
+      continue
     const from = niceToHaveStart(text, match.index, places)
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from >= from && place.to <= match.index + 1) toNiceToHave(mention)
     })
   }
-  // "Oracle preferred, DB2 considered": the second choice is no firmer than the first.
   mentions.forEach((mention, index) => {
     const place = places[index] as Place
-    const isSecondChoice =
-      /^(?:\s+or\s+\S+(?: \S+)?)?\s+(?:is |are |also )*(?:considered|acceptable|accepted|possible)\b/.test(
-        text.slice(place.to, place.to + 60),
+    const next = places[index + 1]
+    // "Oracle preferred, DB2 considered": one of them is asked for.
+    if (next !== undefined && PREFERRED_TO.test(text.slice(place.to, next.from)) && isAccepted(text, next.to))
+      mention.level = mentions[index + 1]?.level ?? mention.level
+    // "R is fine as well" offers another way.
+    if (
+      index === 0 &&
+      mention.level === 'must' &&
+      /^\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible)\b/.test(
+        text.slice(place.to),
       )
-    if (isSecondChoice && mentions.slice(0, index).some(({ level }) => level === 'nice')) toNiceToHave(mention)
+    )
+      toNiceToHave(mention)
   })
+}
+
+export const PREFERRED_TO = /^\s+(?:is |are )?(?:strongly |highly |much )?(?:preferred|favou?red)\s*[,;(]\s*(?:but )?$/
+
+/** "… or DynamoDB considered". */
+function isAccepted(text: string, from: number): boolean {
+  return /^(?:\s*(?:,|\/|or)\s*\S+(?: \S+)?){0,3}?\s+(?:(?:is|are|also|too|would be)\s+)*(?:considered|acceptable|accepted|possible|ok|okay|fine|works?)\b/.test(
+    text.slice(from, from + 80),
+  )
 }
 
 function toNiceToHave(mention: Mention): void {
@@ -208,12 +246,14 @@ const HARD_STARTS = /\b(?:must|required|strong|solid|years?|yrs|expert|essential
 function niceToHaveStart(text: string, cue: number, places: readonly Place[]): number {
   const opened = text.charAt(cue - 1) === '(' || text.slice(Math.max(0, cue - 2), cue).includes('(')
   if (opened) return itemStart(text, cue, places)
+  if (/[:=]\s*$/.test(text.slice(0, cue)) || /^\s*[:=]/.test(text.slice(cue))) return 0
   const before = text.slice(0, cue)
   let hard = -1
   for (const match of before.matchAll(HARD_STARTS)) hard = match.index + match[0].length
   let opener = -1
   for (const match of before.matchAll(OPENERS))
-    if (match.index > hard) opener = opener < 0 || /[.,]\s*$/.test(before.slice(0, match.index)) ? match.index : opener
+    if (match.index > hard && places.some(({ from, to }) => from >= match.index && to <= cue))
+      opener = opener < 0 || /[.,]\s*$/.test(before.slice(0, match.index)) ? match.index : opener
   if (opener >= 0) return opener
   return hard < 0 && !/,/.test(before) ? 0 : itemStart(text, cue, places)
 }

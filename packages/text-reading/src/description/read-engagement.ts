@@ -8,7 +8,7 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=[(,|/]\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
     'contract',
   ],
   [

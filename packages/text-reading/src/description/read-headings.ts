@@ -116,9 +116,11 @@ const CLEAR_ALONE = new Set(['qualifications', 'requirements', 'responsibilities
 
 const MAX_LABEL_LENGTH = 48
 const MAX_HEADING_WORDS = 8
+const MAX_WORDS_WITH_COMMA = 4
+const MAX_WORDS_OF_STACK = 4
 
 /** "At least one of:" goes on with its list. */
-const OPEN_END = /\b(?:of|with|in|such as|including|like|e\.g|following|these|are|is)$/
+const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
 
 /** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
 function byCues(
@@ -134,9 +136,11 @@ function byCues(
     const words = label[1] ?? ''
     const isQuestion = label[0].includes('?')
     if (isMetadataLabel(words)) return { section: 'metadata', bodyStart: from + label[0].length }
-    const isLabel =
-      words.split(/\s+/).length <= MAX_HEADING_WORDS && !/[,(]/.test(words) && !namesJob(words) && !OPEN_END.test(words)
-    const section = isLabel ? sectionNamed(words) : null
+    const count = words.split(/\s+/).length
+    const isShort = count <= (/[,(]/.test(words) ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS)
+    const named = isShort && !namesJob(words) ? sectionNamed(words) : null
+    const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'
+    const section = isOpen || (named === 'stack' && count > MAX_WORDS_OF_STACK) ? null : named
     const isDash = !isQuestion && !label[0].includes(':')
     if (section !== null && !(isDash && words.split(/\s+/).length > 3))
       return { section, bodyStart: Math.min(end, from + label[0].length) }

@@ -43,7 +43,9 @@ export function readLeftovers(
         statement.section === 'must' ||
         statement.section === 'nice' ||
         statement.section === 'stack' ||
-        (statement.section === 'none' && door !== 'jobDesc')
+        (statement.section === 'none' && door !== 'jobDesc') ||
+        ((statement.section === 'none' || statement.section === 'role') &&
+          ASKS.test(words.text.lower.slice(statement.start, statement.end)))
       )
     )
       continue
@@ -53,7 +55,7 @@ export function readLeftovers(
       ...unknownFields(words, statement, sorted),
     ])
       note(phrase)
-    const isAsked = statement.section === 'must' || statement.section === 'nice'
+    const isAsked = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
     if (isAsked && found.size === before && !touches(sorted, statement.lineStart, statement.end)) {
       const sentence = wholeSentence(words, statement)
       if (sentence !== null) note(sentence)
@@ -62,6 +64,8 @@ export function readLeftovers(
   }
   return [...found.values()].slice(0, MAX_PHRASES)
 }
+
+const ASKS = /\b(?:required|mandatory|must|certifi(?:ed|cation|cate))\b/
 
 /** A sentence of which nothing was read. */
 function wholeSentence({ text }: ReadWords, { start, end }: Statement): string | null {

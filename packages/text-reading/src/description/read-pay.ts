@@ -95,9 +95,10 @@ const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(${MARK})?[:)]?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
   'g',
 )
+const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
 const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
   [
     /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
@@ -158,9 +159,10 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const money = moneyIn(text, match)
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
-  const currency = CURRENCIES.get(mark ?? '') ?? localCurrency ?? 'EUR'
+  const stated = CURRENCIES.get(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
+  const currency = stated ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
   const unit = period.isStated ? period.period : periodBySize(high, period.period)
-  if (unit === null) return null
+  if (unit === null || high < LEAST[unit]) return null
   const minor = WITHOUT_CENTS.has(currency) ? 1 : 100
   return {
     start: money.start,
@@ -169,6 +171,9 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     fromMinor: low === null ? null : Math.round(low * minor),
   }
 }
+
+/** "2 pm" is a time of day. */
+const LEAST: Readonly<Record<Pay['period'], number>> = { hour: 3, day: 20, month: 100, year: 1000 }
 
 interface Money {
   start: number
@@ -180,6 +185,7 @@ interface Money {
   low: number | null
   isRange: boolean
   isInThousands: boolean
+  isInLakhs: boolean
   period: ReturnType<typeof periodOf>
 }
 
@@ -199,6 +205,7 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
     low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
     isRange: amount2 !== undefined,
     isInThousands: (kilo1 ?? kilo2) !== undefined,
+    isInLakhs: /^l/.test(kilo1 ?? kilo2 ?? ''),
     period: periodOf(after, before),
   }
 }

@@ -259,7 +259,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -303,9 +303,9 @@ export function countriesIn(
 
 const FRAGMENT = /[^,;|()•:\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on-?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone)\b|[/&.+]/g
+  /\b(?:on-?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|\d+)\b|[/&.+]/g
 const OF_OTHERS =
-  /\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
+  /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const SHORT_STATEMENT = 90
 
 /** A heading or a list such as "Go developer | Lisbon, hybrid" or "remote, Poland": a part that is only a place. */

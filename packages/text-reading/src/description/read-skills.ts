@@ -63,7 +63,7 @@ export function readSkills(material: Material): SkillReading {
     const phrases = material.yearsOf.get(statement) ?? []
     const found = demandsOf(material, statement)
     for (const phrase of phrases) {
-      const hasOverall = phrase.isPart || overallYears.length > 0
+      const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
       else if (!phrase.isPart && statement.section !== 'nice') overallYears.push(phrase)
     }
@@ -102,7 +102,11 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   const isGeneric = group.mentions.every(
     ({ term }) =>
       gazetteer.generic[term.place] === 1 &&
-      !(material.typical.has(term.slug) && gazetteer.technical[term.place] === 0 && !PART_OF_THE_ROLE.has(term.slug)),
+      !(
+        material.typical.has(term.slug) &&
+        (gazetteer.technical[term.place] === 0 || statement.section === 'must') &&
+        !PART_OF_THE_ROLE.has(term.slug)
+      ),
   )
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
@@ -198,7 +202,11 @@ function attachYears(
   }
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
   const run = runFrom(after, lower)
-  for (const demand of run) demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
+  for (const demand of run) {
+    demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
+    const isWished = demand.mentions.some(({ level, isExplicit }) => level === 'nice' && isExplicit)
+    if (demand.level === 'nice' && !isWished && !isField(demand, material.gazetteer)) demand.level = 'must'
+  }
   return true
 }
 

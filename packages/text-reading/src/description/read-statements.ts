@@ -53,6 +53,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   lines.forEach((line, place) => {
     const form = { isEntry: line.isEntry, namesSkill: namesSkill(terms, line.start, line.end) }
     const heading = headingAt(clean, lower, line.start, line.end, form)
+    if (OF_A_LIST.has(section) && heading === null && isAfterList(clean, line, lines[place - 1])) section = 'none'
     const before = section
     const bodyStart = heading === null ? line.start : Math.min(heading.bodyStart, line.end)
     if (heading !== null) section = heading.section
@@ -63,6 +64,18 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   })
   handOut(statements, terms)
   return statements
+}
+
+/** What is not wanted or only welcome is said in a list; a paragraph after an empty line is about something else. */
+const OF_A_LIST: ReadonlySet<Section> = new Set<Section>(['refused', 'excused', 'nice'])
+
+function isAfterList(clean: string, line: Line, before: Line | undefined): boolean {
+  if (before === undefined || line.isEntry || /[\n]/.test(clean.slice(before.start, before.end))) return false
+  return /\n\s*\n/.test(clean.slice(before.end, line.start)) && !isBareHeading(clean, before)
+}
+
+function isBareHeading(clean: string, { start, end }: Line): boolean {
+  return end - start < WRAPPED && /[:?]?$/.test(clean.slice(start, end)) && !/[.,;]/.test(clean.slice(start, end))
 }
 
 /** The statements of one line; the section in which it ends. */
@@ -153,7 +166,7 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 
 const LONG_LINE_LENGTH = 200
 const HEADING_WITHIN =
-  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s)?(?:Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your (?:[Pp]rofile|[Tt]asks|[Rr]ole)|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=\s*:|\s+[A-Z0-9•*-])/g
+  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s)?(?:Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your (?:[Pp]rofile|[Tt]asks|[Rr]ole)|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
 
 /** Headings in a text whose line breaks were lost begin a line of their own. */
 function headedPieces(clean: string, from: number, to: number): [number, number][] {
@@ -223,10 +236,15 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
   return sentences
 }
 
+const ANSWER =
+  /^\s+(?:rather not|no,? thanks?|never|not here|nope|you(?:'ll| will) never|we don't|better not|no way|please don't)/i
+
 function endsHere(clean: string, at: number, to: number, letter: number): boolean {
   const next = clean.charAt(at + 1)
   if (at + 1 >= to) return false
   if (letter === 59) return true
+  // "Cobol? Rather not." answers itself.
+  if (letter === 63 && ANSWER.test(clean.slice(at + 1, at + 24))) return false
   if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
   if (letter !== 46) return true
   if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 const ANNOUNCES =
-  /(?:looking (?:for|to (?:hire|recruit|add|fill))|seeking|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:\w+[\s,-]+){0,4}$/
+  /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
 
 /** Finds the offered job. The heading counts most, then titles that are said to be sought, then repeated ones. */
 export function readTitle(
@@ -34,10 +34,14 @@ export function readTitle(
   gazetteer: Gazetteer,
 ): TitleReading | null {
   const candidates: Candidate[] = []
+  const opensWithTitle = statements.some(
+    ({ line, section, titles, start, end }) =>
+      line === 0 && section !== 'title' && titles.length > 0 && end - start <= MAX_HEADING_LENGTH,
+  )
   for (const statement of statements) {
     if (isBoilerplate(statement.section) && statement.section !== 'about') continue
     for (const term of statement.titles) {
-      const candidate = candidateOf(words, statement, term, gazetteer)
+      const candidate = candidateOf(words, statement, term, gazetteer, opensWithTitle)
       if (candidate !== null) candidates.push(candidate)
     }
     candidates.push(...unknownTitles(words, statement, gazetteer))
@@ -78,16 +82,22 @@ function rankOf(
   return null
 }
 
-function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate | null {
+function candidateOf(
+  words: ReadWords,
+  statement: Statement,
+  term: Term,
+  gazetteer: Gazetteer,
+  opensWithTitle: boolean,
+): Candidate | null {
   const { lower, clean } = words.text
   if (isOtherTrade(words, term)) return null
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
   const isShort = statement.end - statement.start <= 90
-  let points = 1
+  let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
   if (statement.line === 0 && isShort && startsStatement(before)) points += 6
   else if (statement.line <= 2 && isShort && startsStatement(before)) points += 3
-  if (statement.section === 'title') points += 6
+  if (statement.section === 'title') points += opensWithTitle ? 2 : 6
   else if (statement.line > 2 && isAlone(lower, statement, wide)) points += 5
   if (ANNOUNCES.test(before)) points += 4
   else if (statement.line === 0) points += 1
@@ -96,8 +106,16 @@ function candidateOf(words: ReadWords, statement: Statement, term: Term, gazette
   if (OTHERS.test(before)) points -= 2
   if (wide.end - wide.start > term.end - term.start) points += 0.3
   if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
+  if (wide.end - wide.start <= ABBREVIATION_LENGTH) points -= 3
   return { slug: wide.slug, name: clean.slice(wide.start, wide.end), start: wide.start, end: wide.end, points }
 }
+
+/** A title deep in the text is hardly the one that is offered. */
+const OPENING_LENGTH = 500
+const INSIDE = 0.2
+
+/** "PM" and "BA" stand for several jobs. */
+const ABBREVIATION_LENGTH = 2
 
 const OTHER_TRADES = new Set(
   'business property estate content curriculum sales partner learning course educational talent organisational organizational mechanical civil chemical electrical process structural marine piping industrial sound flight maintenance service field account marketing financial research teaching key clinical medical food leadership community land cost stress materials petroleum mining nuclear environmental acoustic geotechnical production plant power substation high voltage medium'.split(
@@ -263,6 +281,8 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   }
 }
 
+const ENOUGH = 0.9
+
 function strongest(candidates: readonly Candidate[]): Candidate | null {
   const bySlug = new Map<string, { best: Candidate; sum: number }>()
   for (const candidate of candidates) {
@@ -279,7 +299,7 @@ function strongest(candidates: readonly Candidate[]): Candidate | null {
   }
   let best: { best: Candidate; sum: number } | null = null
   for (const entry of bySlug.values()) if (best === null || entry.sum > best.sum) best = entry
-  return best !== null && best.sum > 0 ? best.best : null
+  return best !== null && best.sum >= ENOUGH ? best.best : null
 }
 
 const RANKS: readonly (readonly [RegExp, Seniority])[] = [
@@ -335,13 +355,13 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b/
+  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
 
 /** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
   const match = LEVEL_PHRASE.exec(lower)
   if (match === null) return null
-  const word = match[1] ?? match[2] ?? ''
+  const word = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[- ]level$/, '')
   const seniority: Seniority =
     word === 'middle' || word === 'intermediate' || word === 'mid'
       ? 'mid'

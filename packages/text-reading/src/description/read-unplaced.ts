@@ -26,7 +26,7 @@ const PATTERNS: readonly RegExp[] = [
   // Length.
   `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
   `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from \\d)`,
-  `^\\s*${N}\\s*-?\\s*months?\\s*$`,
+  `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mo)\\s*(?=$|[,)|])`,
   // Place of work.
   `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:(?:\\/|per|a|each|p)\\s*)?(?:${WEEK}|(?:[a-z]+\\s+){0,2}(?:office|home|site|onsite|on-site|campus))`,
   `\\b(?:work(?:ing)? from (?:the )?office|wfo|wfh|in[ -]office|at the office|in the office|on[ -]?site|hybrid|office days?)\\b`,

@@ -26,7 +26,7 @@ const NOT_OF_WORK_BEFORE =
 const OF_WORK =
   /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total/
 const OF_THE_COMPANY =
-  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
+  /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
   /\byou\b|\byour\b|candidate|looking for|seek|requir|need|must|applicant|who (?:has|have)|someone|somebody/
 

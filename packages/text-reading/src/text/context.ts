@@ -67,8 +67,22 @@ function pointsFor(
   return (
     ownPoints(words, scene) +
     pointsOfWordsBeside(words, scene) +
-    neighborPoints(words, skills, counts, place, gazetteer, scene.isCapital)
+    neighborPoints(words, skills, counts, place, gazetteer, isWritten(words, term))
   )
+}
+
+function isWritten({ text }: ReadWords, { start }: Term): boolean {
+  return text.clean.charAt(start) !== text.lower.charAt(start)
+}
+
+const AROUND = 30
+const FEW_LETTERS = 12
+
+/** In a text in capitals a capital says nothing: "NOTICE 15 DAYS OR LESS". */
+export function isShoutedAround({ text }: ReadWords, start: number, end: number): boolean {
+  const around = `${text.clean.slice(Math.max(0, start - AROUND), start)}${text.clean.slice(end, end + AROUND)}`
+  const letters = around.replace(/[^A-Za-z]/g, '')
+  return letters.length >= FEW_LETTERS && letters === letters.toUpperCase()
 }
 
 function sceneOf(words: ReadWords, term: Term): Scene {
@@ -82,14 +96,16 @@ function sceneOf(words: ReadWords, term: Term): Scene {
     after: tokens.words[term.lastToken + 1] ?? '',
     hasBefore: (gapBefore & GAP.hard) === 0,
     hasAfter: (gapAfter & GAP.hard) === 0,
-    isCapital: text.clean.charAt(term.start) !== text.lower.charAt(term.start),
+    isCapital:
+      isWritten(words, term) &&
+      (NAMES_IN_CAPITAL.has(text.lower.slice(term.start, term.end)) || !isShoutedAround(words, term.start, term.end)),
     opensSentence: startsSentence(words, term),
   }
 }
 
 function isNoTechnology(words: ReadWords, scene: Scene): boolean {
   const { term, word, isCapital, opensSentence } = scene
-  if (word.length === 1 && (!isCapital || isInitial(words, term))) return true
+  if (word.length === 1 && (!isWritten(words, term) || isInitial(words, term))) return true
   const mayBeOrdinary = !isCapital || opensSentence || OFTEN_CAPITAL.has(word)
   return mayBeOrdinary && isOrdinaryUse(scene)
 }
@@ -174,7 +190,7 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
 
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$/
 

@@ -1,7 +1,7 @@
-import { judgeContext } from './context.ts'
+import { isShoutedAround, judgeContext } from './context.ts'
 import { type FoldedText, foldText, originalRange } from './fold-text.ts'
 import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
-import { wordMeantBy } from './misspelling.ts'
+import { jobNameMeantBy, wordMeantBy } from './misspelling.ts'
 import { GAP, type Tokens, tokenize } from './tokenize.ts'
 import { COMMON_WORDS } from './word-lists.ts'
 
@@ -68,6 +68,7 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
     if (root === 0) continue
     const found = longestFrom(words, gazetteer, first, root)
     if (found.skillNode !== 0 && first >= skillsFrom) {
+      shortenBefore(words, gazetteer, first, root, found)
       const term = termAt(words, gazetteer, 'skill', first, found.skillLast, found.skillNode)
       if (term !== null) {
         skills.push(term)
@@ -86,6 +87,21 @@ export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term:
   return merge(sure, titles)
 }
 
+/** "Java Spring Boot": Java, then Spring Boot, rather than "Java Spring" and a stray word. */
+function shortenBefore(words: ReadWords, gazetteer: Gazetteer, first: number, root: number, found: Longest): void {
+  for (let next = first + 1; next <= found.skillLast; next += 1) {
+    const from = gazetteer.rootEdges[words.numbers[next] ?? 0] ?? 0
+    if (from === 0) continue
+    const inner = longestFrom(words, gazetteer, next, from)
+    if (inner.skillNode === 0 || inner.skillLast <= found.skillLast) continue
+    const shorter = longestFrom(words, gazetteer, first, root, next - 1)
+    if (shorter.skillNode === 0 || shorter.skillLast !== next - 1) continue
+    found.skillNode = shorter.skillNode
+    found.skillLast = shorter.skillLast
+    return
+  }
+}
+
 interface Longest {
   skillNode: number
   skillLast: number
@@ -93,7 +109,13 @@ interface Longest {
   titleLast: number
 }
 
-function longestFrom(words: ReadWords, gazetteer: Gazetteer, first: number, root: number): Longest {
+function longestFrom(
+  words: ReadWords,
+  gazetteer: Gazetteer,
+  first: number,
+  root: number,
+  limit = Number.POSITIVE_INFINITY,
+): Longest {
   const { tokens, numbers } = words
   const longest: Longest = { skillNode: 0, skillLast: 0, titleNode: 0, titleLast: 0 }
   let node = root
@@ -110,7 +132,7 @@ function longestFrom(words: ReadWords, gazetteer: Gazetteer, first: number, root
         longest.titleLast = last
       }
     }
-    if ((tokens.gaps[last] ?? GAP.hard) & GAP.hard) break
+    if (last >= limit || (tokens.gaps[last] ?? GAP.hard) & GAP.hard) break
     const next = gazetteer.edges.get(node * WORD_SPAN + (numbers[last + 1] ?? 0))
     if (next === undefined) break
     node = next
@@ -131,9 +153,15 @@ function termAt(
   const bits = gazetteer.spelling[node] ?? 0
   const start = words.tokens.starts[first] ?? 0
   const end = words.tokens.ends[last] ?? start
-  if (bits & SPELLING.capitals && !isAllCapitals(words.text.clean.slice(start, end))) return null
   const entry = kind === 'skill' ? gazetteer.skills[place] : gazetteer.titles[place]
   if (entry === undefined) return null
+  const needsCapitals =
+    (bits & SPELLING.capitals) !== 0 && !isSpelledAsName(words.text.clean.slice(start, end), entry.name)
+  const spoken = words.tokens.words[first] ?? ''
+  // A writer without capitals means REST and SOAP too, in a technical context.
+  const isTyped = kind === 'skill' && first === last && TYPED_SMALL.has(spoken)
+  if (needsCapitals && !(isTyped && (isSmall(words) || isTitleCase(words, start)))) return null
+  const isLoud = (bits & SPELLING.capitals) !== 0 && isShoutedAround(words, start, end)
   let isMisspelled = false
   for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelled = true
   return {
@@ -145,13 +173,24 @@ function termAt(
     firstToken: first,
     lastToken: last,
     isMisspelled,
-    isAmbiguous: kind === 'skill' && (bits & SPELLING.ambiguous) !== 0,
+    isAmbiguous: kind === 'skill' && ((bits & SPELLING.ambiguous) !== 0 || needsCapitals || isLoud),
     isWide: (bits & SPELLING.wide) !== 0,
   }
 }
 
-function isAllCapitals(text: string): boolean {
-  return text === text.toUpperCase()
+function isSpelledAsName(text: string, name: string): boolean {
+  return text === text.toUpperCase() || (text === name && /[a-z][A-Z]|[A-Z]{2}/.test(name))
+}
+
+const TYPED_SMALL = new Set('rest soap sap sas dart wcf spa node'.split(' '))
+
+function isTitleCase({ text }: ReadWords, start: number): boolean {
+  return text.clean.charAt(start) !== text.lower.charAt(start)
+}
+
+/** True for a text that is typed without capitals. */
+function isSmall({ text }: ReadWords): boolean {
+  return text.clean === text.lower
 }
 
 /** The id of a known word for an unknown one: its plural, its version number, or a misspelling (then negative). */
@@ -176,6 +215,8 @@ function meaningOf(word: string, gazetteer: Gazetteer): number {
     const number = gazetteer.words.get(word.slice(0, -1)) ?? 0
     if (number !== 0) return number
   }
+  const job = jobNameMeantBy(word)
+  if (job !== null) return -(gazetteer.words.get(job) ?? 0)
   if (COMMON_WORDS.has(word) || isInflectionOfCommon(word)) return 0
   return -wordMeantBy(gazetteer.misspellings, word)
 }

@@ -49,6 +49,27 @@ export function wordMeantBy(index: MisspellingIndex, word: string): number {
   return best
 }
 
+const JOB_NAMES =
+  'engineer developer administrator architect technician specialist consultant scientist programmer coordinator security'.split(
+    ' ',
+  )
+const NOT_MISSPELT = new Set(
+  'developed develops develope engineered administrated specialism scientism programmed programmes consulting'.split(
+    ' ',
+  ),
+)
+const SHORTEST_JOB_NAME = 7
+
+/** The job name that is misspelt by one letter: "develper", "adminstrator". */
+export function jobNameMeantBy(word: string): string | null {
+  if (word.length < SHORTEST_JOB_NAME || NOT_MISSPELT.has(word) || !/^[a-z]+$/.test(word)) return null
+  for (const name of JOB_NAMES) {
+    if (name.charCodeAt(0) !== word.charCodeAt(0) || Math.abs(name.length - word.length) > 1) continue
+    if (editDistance(word, name, 1) === 1) return name
+  }
+  return null
+}
+
 function shelfOf(firstLetter: number, length: number): number {
   return firstLetter * 64 + length
 }

@@ -32,7 +32,7 @@ export function tokenize(text: FoldedText): Tokens {
     const start = at
     if (classOf(code) !== 0) at = endOfWord(lower, at)
     else if (code === 38) at += 1
-    else if (code === 46 && startsDotNet(lower, at)) at += 4
+    else if (code === 46 && startsDotNet(text, at)) at += 4
     else {
       if (code === 10) {
         gap |= at - lineStart >= WRAPPED_LINE_LENGTH && (gap & GAP.newline) === 0 ? GAP.newline : GAP.hard
@@ -88,9 +88,11 @@ function withSuffix(text: string, from: number, at: number): number {
   return classOf(next) === 0 && next !== 46 ? at + 1 : at
 }
 
-function startsDotNet(text: string, at: number): boolean {
-  if (!text.startsWith('.net', at) || classOf(text.charCodeAt(at + 4)) === LETTER) return false
-  return at === 0 || classOf(text.charCodeAt(at - 1)) === 0
+/** ".NET", also glued to an ordinary word: "Senior.NET". */
+function startsDotNet({ lower, clean }: FoldedText, at: number): boolean {
+  if (!lower.startsWith('.net', at) || classOf(lower.charCodeAt(at + 4)) === LETTER) return false
+  if (at === 0 || classOf(lower.charCodeAt(at - 1)) === 0) return true
+  return clean.startsWith('.NET', at) && /[a-z]{3}$/.test(clean.slice(Math.max(0, at - 3), at))
 }
 
 function gapOf(text: string, at: number, code: number): number {

@@ -28,7 +28,7 @@ Fluent UI [fluent-ui] | 0.8 | office ui fabric, fluent design system, fluentui |
 PrimeReact | 0.4 | prime react | react
 Semantic UI | 0.8 | semantic-ui, semantic ui react | css
 styled-components | 4 | styled components | react, css
-Emotion CSS-in-JS [emotion-css] | 1 | emotion.js, css-in-js, css in js | react, css
+Emotion CSS-in-JS [emotion-css] | 1 | emotion.js | react, css
 React Testing Library | 4 | react-testing-library, testing library, rtl testing, @testing-library/react | react, unit-testing
 Storybook | 4 | storybook.js, storybookjs | frontend
 !Angular [angular] | 15 | angular 2+, angular2, angular 2, angular 4, angular 5, angular 6, angular 7, angular 8, angular 9, angular 10, angular 11, angular 12, angular 13, angular 14, angular 15, angular 16, angular 17, angular framework, angular2+, google angular | typescript, frontend
