@@ -68,7 +68,7 @@ async function checkMatches(page: Page, id: string): Promise<void> {
   for (const place of [0, 1])
     await matchRows(page)
       .nth(place)
-      .getByRole('button', { name: /^Compare / })
+      .getByRole('checkbox', { name: /^Select / })
       .click()
   await page.getByRole('button', { name: 'Compare 2', exact: true }).click()
   await page.getByRole('dialog', { name: 'Compare 2 candidates' }).waitFor()

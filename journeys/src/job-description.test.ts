@@ -112,7 +112,7 @@ test('matches are starred, compared line by line, and opened in sequence', async
   for (const place of [0, 1, 2])
     await matchRows(page)
       .nth(place)
-      .getByRole('button', { name: /^Compare / })
+      .getByRole('checkbox', { name: /^Select / })
       .click()
   await page.getByRole('button', { name: 'Compare 3', exact: true }).click()
   const comparison = page.getByRole('dialog', { name: 'Compare 3 candidates' })

@@ -56,7 +56,8 @@ test('HTML is read as text and never executed', async () => {
   await page.reload()
   await matchRows(page).first().waitFor()
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
-  expect(await box(page).inputValue()).toBe(html)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe(html)
   await page.context().close()
 })
 

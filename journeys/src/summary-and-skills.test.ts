@@ -24,7 +24,7 @@ test('a summary is read, asks about open points, and the answer changes the crit
   expect(await page.getByLabel('Max pay').inputValue()).toBe('40')
   expect(await page.getByLabel('Min. overlap (hours)').inputValue()).toBe('4')
   await rank(page)
-  await page.waitForURL(/search-by-job-summary\?search=/)
+  await page.waitForURL(/candidate-search-skills\/[\w-]{36}/)
   await openAllExplanations(page)
   for (const { name, score, lines } of await readSums(page)) expect(addUp(lines), name).toBe(score)
   await page.context().close()

@@ -19,7 +19,8 @@ test('weights change the ranking at once, and saving creates a new search beside
   const page = await openWindow(browser, { token })
   await page.goto(`/candidate-search-skills/${id}`)
   const frozen = await readRanking(page)
-  await page.getByRole('link', { name: 'Adjust weights' }).click()
+  await page.getByRole('button', { name: 'More about this search' }).click()
+  await page.getByRole('menuitem', { name: 'Adjust weights' }).click()
   await ranking(page).first().waitFor()
   await expect.poll(() => ranking(page).getByText('same').count()).toBeGreaterThan(10)
 

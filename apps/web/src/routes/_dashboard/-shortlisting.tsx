@@ -7,7 +7,8 @@ import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx
 import { type MatchActions, MatchActionsContext } from '../../domains/search/matches/index.ts'
 import { type Match, searchQuery } from '../../domains/search/searches/index.ts'
 import { type Remembered, rememberedRequirement, ShortlistChooser } from '../../domains/shortlists/board/index.ts'
-import { useShortlist } from '../../domains/shortlists/entries/index.ts'
+import { useShortlist, useShortlistMany } from '../../domains/shortlists/entries/index.ts'
+import { formatCount } from '../../platform/format.ts'
 import {
   requirementChoiceQuery,
   requirementChoicesQuery,
@@ -20,12 +21,19 @@ interface Choosing {
   readonly toAsk: boolean
 }
 
+interface ChoosingMany {
+  readonly matches: readonly Match[]
+  readonly onDone: () => void
+}
+
 /** Lets the user shortlist matches: at once for the last job used, or after choosing one. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
+  const [many, setMany] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
+  const addMany = useShortlistMany()
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
@@ -60,6 +68,33 @@ export function Shortlisting({ children }: { children: ReactNode }) {
         onError: () => rememberedRequirement.forget(),
       },
     )
+  const shortlistMany = ({ matches, onDone }: ChoosingMany, requirement: Remembered) =>
+    addMany.mutate(
+      {
+        requirementId: requirement.id,
+        candidateIds: matches.map(({ candidate }) => candidate.id),
+        searchId: matches[0]?.search.id ?? null,
+      },
+      {
+        onSuccess: () => {
+          rememberedRequirement.keep(requirement)
+          setMany(null)
+          onDone()
+          toasts.success(`${formatCount(matches.length, 'candidate is', 'candidates are')} on the shortlist`, {
+            detail: requirement.title,
+            action: {
+              label: 'Open shortlist',
+              onPress: () =>
+                void navigate({
+                  to: '/candidate-search/shortlisted-candidates',
+                  search: { requirement: requirement.id },
+                }),
+            },
+          })
+        },
+        onError: () => rememberedRequirement.forget(),
+      },
+    )
   const onShortlist = async (match: Match, asks: boolean): Promise<void> => {
     const proposed = await own(match)
     const last = proposed ?? rememberedRequirement.read()
@@ -83,6 +118,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
     if (!mayDo(user, 'shortlist.add')) return null
     return {
       onShortlist: (match, { asks }) => void onShortlist(match, asks),
+      onShortlistMany: (matches, onDone) => setMany({ matches, onDone }),
       ...(mayDo(user, 'contact.request') && { onContact: (match) => void onContact(match) }),
     }
   }, [user])
@@ -96,6 +132,15 @@ export function Shortlisting({ children }: { children: ReactNode }) {
           busy={add.isPending}
           onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
           onClose={() => setChoosing(null)}
+          requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
+        />
+      )}
+      {many !== null && (
+        <ShortlistChooser
+          name={formatCount(many.matches.length, 'candidate')}
+          busy={addMany.isPending}
+          onChoose={(requirement) => shortlistMany(many, requirement)}
+          onClose={() => setMany(null)}
           requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
         />
       )}

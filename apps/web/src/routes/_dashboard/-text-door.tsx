@@ -2,6 +2,7 @@ import { Button } from '@assay/ui/button'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isNarrow, type ResultsSearch, readView, writeView } from '../../domains/search/results/index.ts'
 import { TextSearch, type TextSearchProps } from '../../domains/search/start/index.ts'
+import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
 
 const addresses = {
@@ -20,7 +21,11 @@ export function TextDoor({ door, address }: { door: TextSearchProps['door']; add
         searchId={address.search}
         view={readView(address)}
         onView={(view) => void navigate({ to, search: { search: address.search, ...writeView(view) } })}
-        onSearch={(search) => void navigate({ to, search: { search }, resetScroll: !isNarrow() })}
+        onSearch={(search) =>
+          void (address.search === undefined
+            ? navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search } })
+            : navigate({ to, search: { search }, resetScroll: !isNarrow() }))
+        }
         onOpen={(search, match) =>
           void navigate({ to: '/candidate-search/profile', search: { id: match.candidate.id, search } })
         }
@@ -29,10 +34,13 @@ export function TextDoor({ door, address }: { door: TextSearchProps['door']; add
             {view.name}
           </Link>
         )}
-        actions={(id) => (
-          <Button size="small" render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id }} />}>
-            Adjust weights
-          </Button>
+        actions={(search) => (
+          <>
+            <Button size="small" render={<Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}>
+              Done
+            </Button>
+            <SearchActions search={search} />
+          </>
         )}
       />
     </Shortlisting>

@@ -36,36 +36,39 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
       {search.resultTop.length === 0 ? (
         <EmptyState title="No matches">Relax a must-have or a limit, then search again.</EmptyState>
       ) : (
-        <ol className={rows.list}>
-          {search.resultTop.map((match) => {
-            const view = viewOfGuestMatch(match)
-            const isOpen = opened.includes(view.key)
-            return (
-              <MatchRow
-                key={view.key}
-                match={view}
-                mustHave={search.criteria.mustHave}
-                skills={search.legend.skills}
-                detail={isOpen ? <MatchExplanation match={view} /> : undefined}
-                actions={
-                  <IconButton
-                    size="small"
-                    label={`Why ${view.name} ranks #${view.rank}`}
-                    aria-expanded={isOpen}
-                    icon={
-                      isOpen ? (
-                        <ChevronDown size={16} aria-hidden="true" />
-                      ) : (
-                        <ChevronRight size={16} aria-hidden="true" />
-                      )
-                    }
-                    onClick={() => toggle(view.key)}
-                  />
-                }
-              />
-            )
-          })}
-        </ol>
+        <div className={rows.matches}>
+          <ol className={rows.list}>
+            {search.resultTop.map((match) => {
+              const view = viewOfGuestMatch(match)
+              const isOpen = opened.includes(view.key)
+              return (
+                <MatchRow
+                  key={view.key}
+                  match={view}
+                  mustHave={search.criteria.mustHave}
+                  skills={search.legend.skills}
+                  scale={Math.max(1, ...search.resultTop.map(({ score }) => score))}
+                  detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+                  actions={
+                    <IconButton
+                      size="small"
+                      label={`Why ${view.name} ranks #${view.rank}`}
+                      aria-expanded={isOpen}
+                      icon={
+                        isOpen ? (
+                          <ChevronDown size={16} aria-hidden="true" />
+                        ) : (
+                          <ChevronRight size={16} aria-hidden="true" />
+                        )
+                      }
+                      onClick={() => toggle(view.key)}
+                    />
+                  }
+                />
+              )
+            })}
+          </ol>
+        </div>
       )}
       <div className={styles.more}>
         <p>

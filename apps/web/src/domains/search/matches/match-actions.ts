@@ -5,6 +5,8 @@ import type { Match } from '../searches/index.ts'
 export interface MatchActions {
   /** Asks which job to use, or reuses the last one. */
   readonly onShortlist: (match: Match, how: { asks: boolean }) => void
+  /** Asks which job to use; `onDone` follows when they are on its shortlist. */
+  readonly onShortlistMany: (matches: readonly Match[], onDone: () => void) => void
   /** Absent without the permission to request contact. */
   readonly onContact?: ((match: Match) => void) | undefined
 }

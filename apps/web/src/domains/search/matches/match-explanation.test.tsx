@@ -15,7 +15,12 @@ const MATCH: MatchView = {
   tieGroup: 3,
   name: 'Candidate 7F3A',
   headline: 'Backend Developer',
-  facts: [],
+  place: null,
+  years: null,
+  pay: null,
+  notice: null,
+  overlap: null,
+  mustHavesMet: 0,
   bestEvidence: null,
   mustHaves: [],
   contributions: [{ feature: 'mustHave', label: 'Java, must-have', value: '4 years', points: 12, evidence: null }],
@@ -39,7 +44,7 @@ test('a search older than this figure shows nothing', () => {
 
 test('ranks too close to call are listed, and a clear rank says nothing', () => {
   const { rerender } = render(<MatchExplanation match={MATCH} />)
-  expect(screen.getByText(/Ranks 3 to 6 are a tie\./)).toBeDefined()
+  expect(screen.getByText(/Ranks 3 to 6 are too close to call\./)).toBeDefined()
   rerender(<MatchExplanation match={{ ...MATCH, places: { best: 3, worst: 3 } }} />)
   expect(screen.queryByText(/too close to call/)).toBeNull()
 })

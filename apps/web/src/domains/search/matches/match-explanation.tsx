@@ -1,12 +1,14 @@
 import type { Contribution } from '@assay/contracts/candidate-searches'
+import { Button } from '@assay/ui/button'
 import { Hallmark } from '@assay/ui/hallmark'
 import { TextLink } from '@assay/ui/link'
 import { signedPoints } from '@assay/ui/score-bar'
 import { Tabs } from '@assay/ui/tabs'
 import { useState } from 'react'
-import { formatDay } from '../../../platform/format.ts'
+import { formatCount, formatDay } from '../../../platform/format.ts'
 import { describeGrade } from '../criteria/index.ts'
 import styles from './match-explanation.module.css'
+import { groupLines } from './match-explanation-groups.ts'
 import type { MatchView } from './match-view.ts'
 import { sumPoints } from './score-parts.ts'
 
@@ -30,7 +32,7 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
           {
             value: 'lines',
             label: 'Details',
-            panel: <ExplanationLines contributions={match.contributions} score={match.score} />,
+            panel: <ExplanationLines match={match} />,
           },
           { value: 'bars', label: 'Chart', panel: <ExplanationBars contributions={match.contributions} /> },
         ]}
@@ -39,7 +41,7 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
         <p className={styles.band}>
           Ranks {match.places.best.toLocaleString('en')}
           {match.places.worst === match.places.best + 1 ? ' and ' : ' to '}
-          {match.places.worst.toLocaleString('en')} are a tie. Tied candidates appear in random order.
+          {match.places.worst.toLocaleString('en')} are too close to call.
         </p>
       )}
       {match.rankWithoutClaims !== null && (
@@ -63,44 +65,73 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
   )
 }
 
-function ExplanationLines({ contributions, score }: { contributions: readonly Contribution[]; score: number }) {
+function ExplanationLines({ match }: { match: MatchView }) {
+  const { contributions, score } = match
+  const groups = groupLines(match)
+  const [showsAll, setShowsAll] = useState(false)
   return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">Criterion</th>
-          <th scope="col" className={styles.grade}>
-            Verification
-          </th>
-          <th scope="col" className={styles.points}>
-            Points
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {contributions.map((line) => (
-          <tr key={`${line.feature} ${line.label}`}>
-            <td>
-              <span className={styles.label}>{line.label}</span> <span className={styles.value}>{line.value}</span>
-              {line.evidence?.excerpt && <span className={styles.excerpt}>“{line.evidence.excerpt}”</span>}
-            </td>
-            <td className={styles.grade}>{line.evidence !== null && <EvidenceMark evidence={line.evidence} />}</td>
-            <td className={styles.points} data-lost={line.points < 0 || undefined}>
-              {signedPoints(line.points)}
+    <>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Criterion</th>
+            <th scope="col" className={styles.grade}>
+              Verification
+            </th>
+            <th scope="col" className={styles.points}>
+              Points
+            </th>
+          </tr>
+        </thead>
+        {groups
+          .filter(({ key }) => key !== 'nothing' || showsAll)
+          .map(({ key, title, lines }) => (
+            <tbody key={key} data-group={key}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={3}>
+                  {title} <span>{lines.length}</span>
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <Line key={`${line.feature} ${line.label}`} line={line} />
+              ))}
+            </tbody>
+          ))}
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td className={styles.grade} />
+            <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
+              {sumPoints(contributions)}
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Score</th>
-          <td className={styles.grade} />
-          <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
-            {sumPoints(contributions)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+      {groups.map(({ key, lines }) =>
+        key === 'nothing' ? (
+          <p key={key} className={styles.band}>
+            <Button size="small" variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Hide' : 'Show'} {formatCount(lines.length, 'line without effect', 'lines without effect')}
+            </Button>
+          </p>
+        ) : null,
+      )}
+    </>
+  )
+}
+
+function Line({ line }: { line: Contribution }) {
+  return (
+    <tr>
+      <td>
+        <span className={styles.label}>{line.label}</span> <span className={styles.value}>{line.value}</span>
+        {line.evidence?.excerpt && <span className={styles.excerpt}>“{line.evidence.excerpt}”</span>}
+      </td>
+      <td className={styles.grade}>{line.evidence !== null && <EvidenceMark evidence={line.evidence} />}</td>
+      <td className={styles.points} data-lost={line.points < 0 || undefined}>
+        {signedPoints(line.points)}
+      </td>
+    </tr>
   )
 }
 

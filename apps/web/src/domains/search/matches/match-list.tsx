@@ -1,8 +1,9 @@
+import type { CriteriaCounts } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
-import { ChevronDown, ChevronRight, ListPlus, MailQuestionMark, Scale, Star } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { ChevronDown, ChevronRight, ListPlus, MailQuestionMark, Star } from 'lucide-react'
+import { Fragment, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import type { LegendSkills } from '../criteria/index.ts'
 import type { Match } from '../searches/index.ts'
@@ -19,9 +20,9 @@ export interface MatchListProps {
   matches: readonly Match[]
   mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
-  /** Candidates selected for comparison. */
-  compared: readonly string[]
-  onCompare: (candidateId: string) => void
+  /** Ids of the selected candidates. */
+  selected: readonly string[]
+  onSelect: (candidateId: string) => void
   onStar: (match: Match, starred: boolean) => void
   onOpen: (match: Match) => void
   nameLink: (match: Match, view: MatchView) => ReactNode
@@ -29,9 +30,19 @@ export interface MatchListProps {
   frozenIn: string | null
   /** The number of matches on all pages. */
   people: number
+  /** How many matches meet all criteria, all but one, or fewer; null leaves out the headings. */
+  counts: CriteriaCounts | null
+  /** The points that fill a whole bar. */
+  scale: number
 }
 
 const FIRST_ROWS = 6
+
+const groupTitles = {
+  all: 'Meets everything asked for',
+  allButOne: 'Misses one',
+  fewer: 'Misses two or more',
+} as const
 
 const shortcuts = {
   title: 'Candidates',
@@ -43,13 +54,14 @@ const shortcuts = {
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
     { keys: ['r'], does: 'Request contact' },
-    { keys: ['c'], does: 'Select to compare' },
+    { keys: ['x'], does: 'Select' },
   ],
 }
 
 /** One page of matches, best first, with keyboard navigation. */
 export function MatchList(props: MatchListProps) {
-  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink, frozenIn, people } = props
+  const { matches, mustHave, skills, selected, onSelect, onStar, onOpen, nameLink, frozenIn, people, counts, scale } =
+    props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<readonly string[]>([])
   const toggle = (id: string) =>
@@ -75,7 +87,7 @@ export function MatchList(props: MatchListProps) {
     s: withCurrent((match) => onStar(match, !match.starred)),
     l: withCurrent((match) => actions?.onShortlist(match, { asks: false })),
     r: withCurrent((match) => actions?.onContact?.(match)),
-    c: withCurrent((match) => onCompare(match.candidate.id)),
+    x: withCurrent((match) => onSelect(match.candidate.id)),
   })
   const tied = countTies(matches)
   // The first screen renders at once; the rest follows in slices that leave room for input events.
@@ -88,77 +100,102 @@ export function MatchList(props: MatchListProps) {
   )
   useOpenLooks(frozenIn, opened)
   return (
-    <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
-      {shown.map((match, place) => {
-        const view = viewOfMatch(match)
-        const isOpen = opened.includes(match.candidate.id)
-        return (
-          <MatchRow
-            key={match.candidate.id}
-            match={view}
-            mustHave={mustHave}
-            skills={skills}
-            current={place === current}
-            tied={tied.get(match.tieGroup) ?? 1}
-            onPoint={() => setCurrent(place)}
-            name={
-              <>
-                {nameLink(match, view)} <PipelineMark stage={match.pipelineStage} />
-              </>
-            }
-            detail={isOpen ? <MatchExplanation match={view} people={people} /> : undefined}
-            actions={
-              <>
-                <IconButton
-                  size="small"
-                  label={match.starred ? `Unstar ${view.name}` : `Star ${view.name}`}
-                  pressed={match.starred}
-                  className={rowStyles.star}
-                  icon={<Star size={15} aria-hidden="true" />}
-                  onClick={() => onStar(match, !match.starred)}
-                />
-                {actions !== null && (
-                  <IconButton
-                    size="small"
-                    label={`Shortlist ${view.name}`}
-                    icon={<ListPlus size={16} aria-hidden="true" />}
-                    onClick={() => actions.onShortlist(match, { asks: true })}
+    <div className={styles.matches}>
+      <div className={styles.heads} aria-hidden="true">
+        <span className={styles.headFacts}>
+          <span>Must-haves</span>
+          <span>Pay</span>
+          <span>Notice</span>
+          <span>Overlap</span>
+          <span>Verified</span>
+        </span>
+        <span>Score</span>
+        <span className={styles.headActions} />
+      </div>
+      <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
+        {shown.map((match, place) => {
+          const view = viewOfMatch(match)
+          const isOpen = opened.includes(match.candidate.id)
+          const group =
+            counts === null || match.criteriaGroup === shown[place - 1]?.criteriaGroup ? null : match.criteriaGroup
+          return (
+            <Fragment key={match.candidate.id}>
+              {group !== null && counts !== null && (
+                <li className={styles.group}>
+                  <h3>{groupTitles[group]}</h3>
+                  <span>{counts[group].toLocaleString('en')}</span>
+                </li>
+              )}
+              <MatchRow
+                match={view}
+                mustHave={mustHave}
+                skills={skills}
+                scale={scale}
+                pick={
+                  <input
+                    type="checkbox"
+                    className={rowStyles.box}
+                    aria-label={`Select ${view.name}`}
+                    checked={selected.includes(match.candidate.id)}
+                    onChange={() => onSelect(match.candidate.id)}
                   />
-                )}
-                {actions?.onContact !== undefined && (
-                  <IconButton
-                    size="small"
-                    label={`Request contact: ${view.name}`}
-                    icon={<MailQuestionMark size={15} aria-hidden="true" />}
-                    onClick={() => actions.onContact?.(match)}
-                  />
-                )}
-                <IconButton
-                  size="small"
-                  label={`Compare ${view.name}`}
-                  pressed={compared.includes(match.candidate.id)}
-                  icon={<Scale size={15} aria-hidden="true" />}
-                  onClick={() => onCompare(match.candidate.id)}
-                />
-                <IconButton
-                  size="small"
-                  label={`Why ${view.name} ranks #${match.rank}`}
-                  aria-expanded={isOpen}
-                  icon={
-                    isOpen ? (
-                      <ChevronDown size={16} aria-hidden="true" />
-                    ) : (
-                      <ChevronRight size={16} aria-hidden="true" />
-                    )
-                  }
-                  onClick={() => toggle(match.candidate.id)}
-                />
-              </>
-            }
-          />
-        )
-      })}
-    </ol>
+                }
+                current={place === current}
+                tied={tied.get(match.tieGroup) ?? 1}
+                onPoint={() => setCurrent(place)}
+                name={
+                  <>
+                    {nameLink(match, view)} <PipelineMark stage={match.pipelineStage} />
+                  </>
+                }
+                detail={isOpen ? <MatchExplanation match={view} people={people} /> : undefined}
+                actions={
+                  <>
+                    <IconButton
+                      size="small"
+                      label={match.starred ? `Unstar ${view.name}` : `Star ${view.name}`}
+                      pressed={match.starred}
+                      className={rowStyles.star}
+                      icon={<Star size={15} aria-hidden="true" />}
+                      onClick={() => onStar(match, !match.starred)}
+                    />
+                    {actions !== null && (
+                      <IconButton
+                        size="small"
+                        label={`Shortlist ${view.name}`}
+                        icon={<ListPlus size={16} aria-hidden="true" />}
+                        onClick={() => actions.onShortlist(match, { asks: true })}
+                      />
+                    )}
+                    {actions?.onContact !== undefined && (
+                      <IconButton
+                        size="small"
+                        label={`Request contact: ${view.name}`}
+                        icon={<MailQuestionMark size={15} aria-hidden="true" />}
+                        onClick={() => actions.onContact?.(match)}
+                      />
+                    )}
+                    <IconButton
+                      size="small"
+                      label={`Why ${view.name} ranks #${match.rank}`}
+                      aria-expanded={isOpen}
+                      icon={
+                        isOpen ? (
+                          <ChevronDown size={16} aria-hidden="true" />
+                        ) : (
+                          <ChevronRight size={16} aria-hidden="true" />
+                        )
+                      }
+                      onClick={() => toggle(match.candidate.id)}
+                    />
+                  </>
+                }
+              />
+            </Fragment>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

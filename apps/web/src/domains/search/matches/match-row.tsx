@@ -1,87 +1,121 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Hallmark } from '@assay/ui/hallmark'
+import { PersonMark } from '@assay/ui/person-mark'
 import { ScoreBar } from '@assay/ui/score-bar'
 import { Tick } from '@assay/ui/tick'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../../../platform/format.ts'
-import type { LegendSkills } from '../criteria/index.ts'
-import { describeGrade } from '../criteria/index.ts'
+import { describeGrade, type LegendSkills } from '../criteria/index.ts'
 import { formatSealedText } from '../searches/index.ts'
 import styles from './match-row.module.css'
 import type { MatchView } from './match-view.ts'
-import { FULL_SCORE, gatherParts } from './score-parts.ts'
+import { gatherParts } from './score-parts.ts'
 
 export interface MatchRowProps {
   match: MatchView
   mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
-  /** The row with the keyboard focus. */
+  /** The points that fill the whole bar, the same in every row of a list. */
+  scale: number
   current?: boolean
-  /** The number of matches in a group too close to call. */
+  /** The number of candidates in this match's tie group. */
   tied?: number
+  /** Selects the row. */
+  pick?: ReactNode
   name?: ReactNode
   actions?: ReactNode
-  /** Opens below the row. */
+  /** The explanation, if open. */
   detail?: ReactNode
   onPoint?: () => void
 }
 
-/** One candidate in a list of matches, with the must-haves met and the score as a bar. */
+/** One candidate in a list of matches: what was asked for first, the score last. */
 export function MatchRow(props: MatchRowProps) {
-  const { match, mustHave, skills, current = false, tied = 1, name, actions, detail, onPoint } = props
+  const { match, mustHave, skills, scale, current = false, tied = 1, pick, name, actions, detail, onPoint } = props
   return (
     <li id={`match-${match.key}`} className={styles.row} data-current={current || undefined} onPointerDown={onPoint}>
+      <span className={styles.pick}>{pick}</span>
       <span className={styles.rank}>
         {match.rank}
         {tied > 1 && (
-          <span className={styles.tie} title={`${tied} candidates are tied and appear in random order`}>
-            tied
+          <span className={styles.tie} title={`Too close to call: ${tied} candidates here have nearly the same score`}>
+            ≈
           </span>
         )}
       </span>
-      <div className={styles.words}>
-        <p className={styles.who}>
+      <PersonMark id={match.key} name={match.name} />
+      <div className={styles.who}>
+        <p className={styles.headline}>{match.headline}</p>
+        <div className={styles.second}>
           <span className={styles.name}>{name ?? match.name}</span>
-          <span className={styles.headline}>{match.headline}</span>
-        </p>
-        <ul className={styles.facts}>
-          {match.bestEvidence !== null && (
-            <li>
-              <Hallmark
-                strength={describeGrade(match.bestEvidence.grade).strength}
-                label={describeGrade(match.bestEvidence.grade).label}
-                date={match.bestEvidence.on === null ? null : formatMonth(match.bestEvidence.on)}
-              />
-            </li>
-          )}
-          {match.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
+          {[match.place, match.years]
+            .filter((fact) => fact !== null)
+            .map((fact) => (
+              <span key={fact} className={styles.aside}>
+                {fact}
+              </span>
+            ))}
+          <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
+        </div>
       </div>
+      <Facts match={match} />
       <div className={styles.sum}>
-        <p className={styles.score}>
-          <span>{match.score}</span>
-          {match.band !== null && (
-            <span
-              className={styles.band}
-              title={`Score range: ${match.band.low} (verified only) to ${match.band.high} (all claims confirmed)`}
-            >
-              {match.band.low}–{match.band.high}
-            </span>
-          )}
-        </p>
-        <ScoreBar
-          parts={gatherParts(match.contributions)}
-          scale={FULL_SCORE}
-          label={`Score ${match.score}`}
-          size="small"
-        />
+        <span
+          className={styles.score}
+          title={
+            match.band === null
+              ? undefined
+              : `${match.band.low} from verified skills alone, ${match.band.high} if every claim were verified`
+          }
+        >
+          {match.score}
+        </span>
+        <ScoreBar parts={gatherParts(match.contributions)} scale={scale} label={`Score ${match.score}`} size="small" />
       </div>
       <div className={styles.actions}>{actions}</div>
       {detail !== undefined && <div className={styles.detail}>{detail}</div>}
     </li>
+  )
+}
+
+function Facts({ match }: { match: MatchView }) {
+  const { mustHaves, mustHavesMet, pay, notice, overlap, bestEvidence } = match
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.met}>
+        <dt>Must-haves</dt>
+        <dd>{mustHaves.length === 0 ? '–' : `${mustHavesMet} of ${mustHaves.length}`}</dd>
+      </div>
+      <div>
+        <dt>Pay</dt>
+        <dd title={pay?.original === null || pay === null ? undefined : `Stated as ${pay.original}`}>
+          {pay?.shown ?? '–'}
+        </dd>
+      </div>
+      <div>
+        <dt>Notice</dt>
+        <dd>{notice ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Overlap</dt>
+        <dd>{overlap ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Verified</dt>
+        <dd>
+          {bestEvidence === null ? (
+            'Not yet'
+          ) : (
+            <span title={bestEvidence.on === null ? undefined : formatMonth(bestEvidence.on)}>
+              <Hallmark
+                strength={describeGrade(bestEvidence.grade).strength}
+                label={describeGrade(bestEvidence.grade).label}
+              />
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
   )
 }
 
@@ -91,11 +125,17 @@ interface TicksProps {
   skills: LegendSkills
 }
 
+const ORDER = { no: 0, partly: 1, yes: 2 }
+const SHOWN = 8
+
+/** The must-haves, what is missing first: it is what a recruiter looks for. */
 export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
   if (ticks.length === 0) return null
+  const ordered = ticks.toSorted((a, b) => ORDER[a.met] - ORDER[b.met])
+  const rest = ordered.slice(SHOWN)
   return (
     <ul className={styles.ticks} aria-label="Must-haves">
-      {ticks.map((tick) => {
+      {ordered.slice(0, SHOWN).map((tick) => {
         const asked = mustHave[tick.position]?.anyOf ?? []
         const nameOf = (id: string) => skills[id]?.name ?? id
         const label = asked.map(nameOf).join(' or ')
@@ -108,10 +148,15 @@ export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
             title={tick.note === null ? undefined : formatSealedText(tick.note)}
           >
             <Tick state={tick.met} label={label} />
-            <span>{counts === undefined ? label : nameOf(counts)}</span>
+            <span>{counts === undefined ? shorten(asked.map(nameOf)) : nameOf(counts)}</span>
           </li>
         )
       })}
+      {rest.length > 0 && <li className={styles.rest}>+{rest.length} met</li>}
     </ul>
   )
 }
+
+/** "Airflow, Dagster or Prefect" would fill the line: the first and how many others. */
+const shorten = (names: readonly string[]): string =>
+  names.length <= 2 ? names.join(' or ') : `${names[0]} or ${names.length - 1} others`

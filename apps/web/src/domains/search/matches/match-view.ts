@@ -21,10 +21,14 @@ export interface MatchView {
   readonly tieGroup: number
   readonly name: string
   readonly headline: string
-  /** Short facts in reading order: country, rate, notice, overlap. */
-  readonly facts: readonly string[]
+  readonly place: string | null
+  readonly years: string | null
+  readonly pay: { readonly shown: string; readonly original: string | null } | null
+  readonly notice: string | null
+  readonly overlap: string | null
   readonly bestEvidence: { grade: string; on: string | null } | null
   readonly mustHaves: Match['mustHaves']
+  readonly mustHavesMet: number
   readonly contributions: readonly Contribution[]
   readonly sentence: string
 }
@@ -41,15 +45,14 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
-    facts: [
-      candidate.country === null ? null : formatCountry(candidate.country),
-      formatExperience(candidate.experienceYears),
-      candidate.rateExpected === null ? null : formatPay(candidate.rateExpected),
-      candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
-      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
-    ].filter((fact) => fact !== null),
+    place: candidate.country === null ? null : formatCountry(candidate.country),
+    years: formatExperience(candidate.experienceYears),
+    pay: payOf(candidate.rateExpected, match.rateConverted),
+    notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
+    overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
+    mustHavesMet: match.mustHavesMet,
     contributions: match.contributions.map(formatLine),
     sentence: formatSentence(match.sentence),
   }
@@ -66,12 +69,14 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     tieGroup: match.tieGroup,
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
-    facts: [
-      formatExperience(match.experienceYears),
-      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
-    ].filter((fact) => fact !== null),
+    place: null,
+    years: formatExperience(match.experienceYears),
+    pay: null,
+    notice: null,
+    overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
+    mustHavesMet: match.mustHavesMet,
     contributions: match.contributions.map(formatLine),
     sentence: formatSentence(match.sentence),
   }
@@ -85,14 +90,22 @@ function nameOfGuestMatch(ref: string): string {
     .toUpperCase()}`
 }
 
+/** In the unit of the search; the original beside it where it was converted. */
+function payOf(stated: Match['candidate']['rateExpected'], converted: Match['rateConverted']): MatchView['pay'] {
+  if (stated === null) return null
+  if (converted === null) return { shown: formatPay(stated), original: null }
+  return { shown: `≈ ${formatPay(converted)}`, original: formatPay(stated) }
+}
+
 function formatNotice(days: number): string {
-  if (days === 0) return 'available now'
-  const [count, unit] = days % 30 === 0 ? [days / 30, 'month'] : [days, 'day']
-  return count === 1 ? `1 ${unit}’s notice` : `${count} ${unit}s’ notice`
+  if (days === 0) return 'Available now'
+  if (days % 30 === 0) return days === 30 ? '1 month' : `${days / 30} months`
+  if (days % 7 === 0) return days === 7 ? '1 week' : `${days / 7} weeks`
+  return days === 1 ? '1 day' : `${days} days`
 }
 
 function formatExperience(years: number | null): string | null {
-  return years === null ? null : `${formatYears(years)} of experience`
+  return years === null ? null : formatYears(years)
 }
 
 function headlineOf(title: string | null, seniority: string): string {

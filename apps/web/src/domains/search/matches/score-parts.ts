@@ -3,6 +3,7 @@ import type { ScorePart } from '@assay/ui/score-bar'
 
 /** Groups the lines of an explanation under the few headings that a bar can show. */
 const headings = [
+  { key: 'criteria', label: 'Criteria met', metal: 1, features: ['criteria'] },
   { key: 'title', label: 'Title', metal: 1, features: ['title'] },
   { key: 'mustHave', label: 'Must-haves', metal: 2, features: ['mustHave', 'mustHaveYears', 'mustHaveEvidence'] },
   { key: 'niceToHave', label: 'Nice-to-haves', metal: 3, features: ['niceToHave', 'typicalSkills', 'unwantedSkill'] },

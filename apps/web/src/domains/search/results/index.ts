@@ -1,7 +1,7 @@
 // The results of a search: facets, list, comparison.
 
 export { type ResultsSearch, readView, validateResultsSearch, writeView } from './results-view.ts'
+export { SearchPage } from './search-page.tsx'
 export { type ResultsView, SearchResults } from './search-results.tsx'
-export { SkillSearchResults } from './skill-search-results.tsx'
 export { isNarrow, useMatchesBelow } from './use-matches-below.ts'
 export { Waterfall } from './waterfall.tsx'

@@ -2,6 +2,7 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { isId } from '../../../platform/page-validation.ts'
 import type { FacetFilters } from '../searches/index.ts'
 import { facetNames } from '../searches/index.ts'
+import { isMatchSort } from './match-sorts.ts'
 import type { ResultsView } from './search-results.tsx'
 
 const USUAL_SIZE: PageSize = 25
@@ -12,22 +13,29 @@ export interface ResultsSearch {
   page?: number | undefined
   size?: number | undefined
   filters?: string | undefined
+  sort?: string | undefined
 }
 
 // Parsed by hand: address parsers are part of every first load, and a schema library would be too large.
 export function validateResultsSearch(search: Record<string, unknown>): ResultsSearch {
-  const { search: id, page, size, filters } = search
+  const { search: id, page, size, filters, sort } = search
   return {
     ...(typeof id === 'string' && isId(id) && { search: id }),
     ...(Number.isInteger(Number(page)) && Number(page) > 1 && { page: Number(page) }),
     ...(pageSizes.includes(Number(size) as PageSize) && size !== USUAL_SIZE && { size: Number(size) }),
     ...(typeof filters === 'string' && filters !== '' && { filters }),
+    ...(isMatchSort(sort) && sort !== 'rank' && { sort }),
   }
 }
 
 /** Such as `country:PL,DE;years:5-9` in the URL. */
-export function readView({ page, size, filters }: ResultsSearch): ResultsView {
-  return { page: page ?? 1, size: (size as PageSize | undefined) ?? USUAL_SIZE, filters: readFilters(filters ?? '') }
+export function readView({ page, size, filters, sort }: ResultsSearch): ResultsView {
+  return {
+    page: page ?? 1,
+    size: (size as PageSize | undefined) ?? USUAL_SIZE,
+    filters: readFilters(filters ?? ''),
+    sort: isMatchSort(sort) ? sort : 'rank',
+  }
 }
 
 export function writeView(view: ResultsView): ResultsSearch {
@@ -38,6 +46,7 @@ export function writeView(view: ResultsView): ResultsSearch {
     page: view.page === 1 ? undefined : view.page,
     size: view.size === USUAL_SIZE ? undefined : view.size,
     filters: filters === '' ? undefined : filters,
+    sort: view.sort === 'rank' ? undefined : view.sort,
   }
 }
 

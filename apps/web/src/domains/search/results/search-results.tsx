@@ -2,9 +2,9 @@ import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
 import { Skeleton } from '@assay/ui/skeleton'
 import { FilteredEmpty } from '@assay/ui/states'
-import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo, formatCount } from '../../../platform/format.ts'
@@ -18,17 +18,21 @@ import {
   type Match,
   type MatchesPage,
   matchesQuery,
+  nameOfSearch,
   type Search,
   useStar,
 } from '../searches/index.ts'
-import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
+import { type MatchSort, sortOptions } from './match-sorts.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 export interface ResultsView {
   readonly filters: FacetFilters
   readonly page: number
   readonly size: PageSize
+  readonly sort: MatchSort
 }
 
 export interface SearchResultsProps {
@@ -47,10 +51,10 @@ export interface SearchResultsProps {
 
 export function SearchResults(props: SearchResultsProps) {
   const { search, view, onView, onRunAgain, running, actions } = props
-  const query = useQuery(matchesQuery(search.id, view.filters, { number: view.page, size: view.size }))
-  const [marked, setMarked] = useState<readonly Match[]>([])
+  const query = useQuery(matchesQuery(search.id, view.filters, { number: view.page, size: view.size, sort: view.sort }))
+  const [selected, setSelected] = useState<readonly Match[]>([])
   const [comparing, setComparing] = useState(false)
-  const compare = (id: string) => setMarked((before) => toggleMarked(before, id, query.data?.matches ?? []))
+  const select = (id: string) => setSelected((before) => toggleSelected(before, id, query.data?.matches ?? []))
   const isFiltered = Object.keys(view.filters).length > 0
   return (
     <Panel
@@ -59,12 +63,17 @@ export function SearchResults(props: SearchResultsProps) {
       note={`of ${search.poolSize.toLocaleString('en')} · ${search.criteria.mustHaveMode === 'require' ? 'All must-haves required' : 'Must-haves preferred, not required'} · ${formatAgo(search.createdAt)}`}
       actions={
         <>
-          {marked.length >= 2 && (
-            <Button size="small" onClick={() => setComparing(true)}>
-              Compare {marked.length}
-            </Button>
-          )}
           {actions}
+          {search.matchedCount > 0 && (
+            <Select
+              label="Sort by"
+              labelHidden
+              controlSize="small"
+              value={view.sort}
+              options={sortOptions}
+              onChange={(event) => onView({ ...view, sort: event.target.value as MatchSort, page: 1 })}
+            />
+          )}
         </>
       }
     >
@@ -87,12 +96,20 @@ export function SearchResults(props: SearchResultsProps) {
               onFilters={(filters) => onView({ ...view, filters, page: 1 })}
             />
           </div>
+          {selected.length > 0 && (
+            <SelectionBar
+              selected={selected}
+              name={nameOfSearch(search)}
+              onCompare={() => setComparing(true)}
+              onClear={() => setSelected([])}
+            />
+          )}
           <Region query={query} skeleton={<RowsSkeleton />}>
-            {(page) => <Matches {...props} page={page} isFiltered={isFiltered} marked={marked} onCompare={compare} />}
+            {(page) => <Matches {...props} page={page} isFiltered={isFiltered} selected={selected} onSelect={select} />}
           </Region>
         </>
       )}
-      <CompareDialog matches={marked} open={comparing} onOpenChange={setComparing} />
+      <CompareDialog matches={selected} open={comparing} onOpenChange={setComparing} />
     </Panel>
   )
 }
@@ -100,11 +117,11 @@ export function SearchResults(props: SearchResultsProps) {
 interface MatchesProps extends SearchResultsProps {
   page: MatchesPage
   isFiltered: boolean
-  marked: readonly Match[]
-  onCompare: (candidateId: string) => void
+  selected: readonly Match[]
+  onSelect: (candidateId: string) => void
 }
 
-function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, marked, onCompare }: MatchesProps) {
+function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, selected, onSelect }: MatchesProps) {
   const star = useStar()
   if (page.matches.length === 0) return <FilteredEmpty onClear={() => onView({ ...view, filters: {}, page: 1 })} />
   const from = (view.page - 1) * view.size + 1
@@ -121,8 +138,10 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
         matches={page.matches}
         mustHave={search.criteria.mustHave}
         skills={search.legend.skills}
-        compared={marked.map(({ candidate }) => candidate.id)}
-        onCompare={onCompare}
+        selected={selected.map(({ candidate }) => candidate.id)}
+        onSelect={onSelect}
+        counts={isFiltered || view.sort !== 'rank' ? null : search.criteriaCounts}
+        scale={scaleOf(page.matches)}
         onStar={(match, starred) => star.mutate({ candidateId: match.candidate.id, starred })}
         onOpen={onOpen}
         nameLink={nameLink}
@@ -174,16 +193,16 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
   )
 }
 
-function toggleMarked(marked: readonly Match[], id: string, shown: readonly Match[]): readonly Match[] {
-  if (marked.some(({ candidate }) => candidate.id === id)) return marked.filter(({ candidate }) => candidate.id !== id)
+function toggleSelected(selected: readonly Match[], id: string, shown: readonly Match[]): readonly Match[] {
+  if (selected.some(({ candidate }) => candidate.id === id))
+    return selected.filter(({ candidate }) => candidate.id !== id)
   const match = shown.find(({ candidate }) => candidate.id === id)
-  if (match === undefined) return marked
-  if (marked.length === MAX_COMPARED) {
-    toasts.show(`You can compare up to ${MAX_COMPARED} candidates`)
-    return marked
-  }
-  return [...marked, match]
+  return match === undefined ? selected : [...selected, match]
 }
+
+/** The whole width of a bar: the most that the best of the page could reach if all their claims were verified. */
+const scaleOf = (matches: readonly Match[]): number =>
+  Math.max(1, ...matches.map(({ score, high }) => Math.max(score, high)))
 
 function RowsSkeleton() {
   return (

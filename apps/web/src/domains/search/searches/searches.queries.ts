@@ -56,13 +56,23 @@ export function searchQuery(id: string) {
   })
 }
 
-export function matchesQuery(id: string, filters: FacetFilters, page: { number: number; size: number }) {
+export function matchesQuery(
+  id: string,
+  filters: FacetFilters,
+  { sort = 'rank', ...page }: { number: number; size: number; sort?: string },
+) {
   return queryOptions({
-    queryKey: ['searches', id, 'matches', filters, page],
+    queryKey: ['searches', id, 'matches', filters, page, sort],
     queryFn: async ({ signal }): Promise<MatchesPage> => {
       const { data, meta } = await call(listMatches, {
         params: { id },
-        query: { include: 'candidate', fields: LISTED, page, filter: filterText(filters) },
+        query: {
+          include: 'candidate',
+          fields: LISTED,
+          page,
+          filter: filterText(filters),
+          sort: sort === 'rank' ? undefined : sort,
+        },
         signal,
       })
       const places = meta['page'] as { total?: number } | undefined

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { dropCondition, samplesQuery } from '../criteria/index.ts'
 import type { MatchView } from '../matches/index.ts'
-import { ReplayAction } from '../replay/index.ts'
 import type { ResultsView } from '../results/index.ts'
 import { SearchResults } from '../results/index.ts'
-import { type Match, searchQuery, useRunSearch } from '../searches/index.ts'
+import { type Match, type Search, searchQuery, useRunSearch } from '../searches/index.ts'
 import { SearchWorkspace, textDoors } from './search-workspace.tsx'
 
 export interface TextSearchProps {
@@ -19,7 +18,7 @@ export interface TextSearchProps {
   onSearch: (id: string) => void
   onOpen: (searchId: string, match: Match) => void
   nameLink: (searchId: string, match: Match, view: MatchView) => ReactNode
-  actions: (searchId: string) => ReactNode
+  actions: (search: Search) => ReactNode
 }
 
 export function TextSearch(props: TextSearchProps) {
@@ -57,12 +56,7 @@ export function TextSearch(props: TextSearchProps) {
                 parentId: search.id,
               })
             }
-            actions={
-              <>
-                <ReplayAction searchId={search.id} />
-                {actions(search.id)}
-              </>
-            }
+            actions={actions(search)}
           />
         )
       }

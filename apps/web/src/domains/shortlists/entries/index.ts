@@ -6,7 +6,14 @@ export { ageOf, daysInStage, formatRate, formatVotes, gradeOf, nameOf, passLabel
 export { InPipeline } from './in-pipeline.tsx'
 export { type Note, notesOfShortlistQuery } from './notes.queries.ts'
 export { RejectDialog, RestoreDialog } from './reject-dialog.tsx'
-export { useAssign, useDecideSubmission, useShortlist, useTag, type Verdict } from './shortlisteds.mutations.ts'
+export {
+  useAssign,
+  useDecideSubmission,
+  useShortlist,
+  useShortlistMany,
+  useTag,
+  type Verdict,
+} from './shortlisteds.mutations.ts'
 export {
   colleaguesQuery,
   columnQuery,

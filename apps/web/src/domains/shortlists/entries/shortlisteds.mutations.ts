@@ -7,6 +7,7 @@ import {
   rejectShortlisted,
   restoreShortlisted,
   shortlistCandidate,
+  shortlistCandidates,
   tagShortlisted,
   type Vote,
   voteShortlisted,
@@ -36,6 +37,16 @@ export function useShortlist() {
   return useMutation({
     mutationFn: async (body: NewEntry) => (await call(shortlistCandidate, { body })).data,
     onSuccess: () => refresh(client),
+  })
+}
+
+export function useShortlistMany() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ requirementId, ...body }: Omit<NewEntry, 'candidateId'> & { candidateIds: string[] }) =>
+      (await call(shortlistCandidates, { params: { id: requirementId }, body })).data,
+    onSuccess: () => refresh(client),
+    onError: sayWhy,
   })
 }
 

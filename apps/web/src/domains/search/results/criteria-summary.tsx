@@ -1,0 +1,97 @@
+import { Button } from '@assay/ui/button'
+import { type ReactNode, useState } from 'react'
+import {
+  capitalize,
+  formatCount,
+  formatCountries,
+  formatHours,
+  formatLanguage,
+  formatPay,
+} from '../../../platform/format.ts'
+import { formatSealedText, type Search } from '../searches/index.ts'
+import styles from './criteria-summary.module.css'
+import { isNarrow } from './use-matches-below.ts'
+
+const SHOWN = 8
+
+/** What a search asks for, in a few lines; long lists fold. */
+export function CriteriaSummary({ search, actions }: { search: Search; actions?: ReactNode }) {
+  const { criteria, legend, notUnderstood, excludedEmployers } = search
+  const nameOf = (id: string) => legend.skills[id]?.name ?? id
+  const must = criteria.mustHave.map(
+    ({ anyOf, minYears }) => anyOf.map(nameOf).join(' or ') + (minYears === null ? '' : `, ${minYears}+ years`),
+  )
+  const inOrder = criteria.niceToHave.toSorted((a, b) => b.weight - a.weight)
+  const nice = inOrder.map(({ skillId }) => nameOf(skillId))
+  const not = [...criteria.exclude.skills.map(nameOf), ...excludedEmployers]
+  const required = criteria.mustHaveMode === 'require'
+  const [isOpen, setIsOpen] = useState(() => !isNarrow())
+  const limits = limitsOf(criteria)
+  return (
+    <section className={styles.summary} aria-label="Search criteria">
+      <Button className={styles.toggle} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {[
+          formatCount(must.length, 'must-have', 'must-haves'),
+          `${nice.length} nice-to-have`,
+          formatCount(limits.length, 'limit', 'limits'),
+        ].join(' · ')}
+      </Button>
+      <dl className={styles.lines} hidden={!isOpen}>
+        <Line name={required ? 'Must have, all required' : 'Must have'} items={must} />
+        <Line name="Nice to have" items={nice} titles={inOrder.map(({ weight }) => `weight ${weight} of 5`)} />
+        <Line name="Limits" items={limits} />
+        <Line name="Not" items={not} />
+        <Line name="Keywords" items={(criteria.keywords ?? []).map(({ term }) => term)} />
+        <Line name="Not understood" items={notUnderstood.map((words) => `“${words}”`)} />
+      </dl>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}
+
+interface LineProps {
+  name: string
+  items: readonly string[]
+  titles?: readonly string[]
+}
+
+function Line({ name, items, titles }: LineProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (items.length === 0) return null
+  const hidden = items.length - SHOWN
+  return (
+    <div className={styles.line}>
+      <dt>
+        {name} <span className={styles.count}>{items.length}</span>
+      </dt>
+      <dd>
+        {(isOpen ? items : items.slice(0, SHOWN)).map((item, place) => (
+          <span key={item} className={styles.item} title={titles?.[place]}>
+            {item}
+          </span>
+        ))}
+        {hidden > 0 && (
+          <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `${hidden} more`}
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function limitsOf({ seniority, years, constraints }: Search['criteria']): string[] {
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries } = constraints
+  return [
+    seniority === 'none' ? null : capitalize(seniority),
+    years === null ? null : `${years.min}${years.max === null ? '+' : `–${years.max}`} years`,
+    rateMax === null ? null : `up to ${formatPay(rateMax)}`,
+    noticeMaxDays === null ? null : `notice up to ${noticeMaxDays} days`,
+    startBy === null ? null : `start by ${startBy}`,
+    overlapHours === null ? null : `${formatHours(overlapHours.hours)} overlap with ${overlapHours.zone}`,
+    ...languages.map(({ code, level }) => `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`),
+    countries.length === 0 ? null : formatCountries(countries),
+  ]
+    .filter((limit) => limit !== null)
+    .map(formatSealedText)
+}

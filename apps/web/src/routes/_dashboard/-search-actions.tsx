@@ -1,0 +1,68 @@
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu, type MenuAction } from '@assay/ui/menu'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
+import { ReplayAction } from '../../domains/search/replay/index.ts'
+import { NameDialog, type Search } from '../../domains/search/searches/index.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+/** What can be done with a search as a whole, the same wherever it is open. */
+export function SearchActions({ search }: { search: Search }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [naming, setNaming] = useState(false)
+  const create = useCreateRequirement(({ id }) => void navigate({ to: '/requirement', search: { id } }))
+  return (
+    <>
+      {mayDo(user, 'requirement.create') && (
+        <Button
+          size="small"
+          variant="primary"
+          busy={create.isPending}
+          onClick={() => create.mutate({ searchId: search.id })}
+        >
+          Create job
+        </Button>
+      )}
+      <Button size="small" onClick={() => setNaming(true)}>
+        {search.savedName === null ? 'Save' : 'Rename'}
+      </Button>
+      <ReplayAction searchId={search.id} />
+      <Menu
+        align="end"
+        trigger={
+          <IconButton size="small" label="More about this search" icon={<Ellipsis size={16} aria-hidden="true" />} />
+        }
+        actions={moreOf(search)}
+      />
+      {naming && <NameDialog search={search} onClose={() => setNaming(false)} />}
+    </>
+  )
+}
+
+function moreOf(search: Search): MenuAction[] {
+  const previous: MenuAction[] =
+    search.parent == null
+      ? []
+      : [
+          {
+            key: 'compare',
+            label: 'Compare with previous run',
+            render: (
+              <Link to="/candidate-search/compare-runs" search={{ before: search.parent.id, after: search.id }} />
+            ),
+          },
+        ]
+  return [
+    {
+      key: 'weights',
+      label: 'Adjust weights',
+      render: <Link to="/candidate-search-skills-new/{-$id}" params={{ id: search.id }} />,
+    },
+    ...previous,
+    { key: 'history', label: 'Search history', render: <Link to="/candidate-search/my-search-history" /> },
+  ]
+}
