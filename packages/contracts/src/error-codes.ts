@@ -28,7 +28,6 @@ export const errorCodes = {
   'session.unverified': { status: 403, title: 'Email address not verified' },
   'session.disabled': { status: 403, title: 'This account is disabled' },
   'permission.denied': { status: 403, title: 'Your role doesn’t allow this' },
-  'registration.company-known': { status: 409, title: 'Your company already has an account' },
   'registration.email-taken': { status: 409, title: 'This email address is already registered' },
   'verification.expired': { status: 410, title: 'This link has expired' },
   'verification.used': { status: 410, title: 'This link was already used' },

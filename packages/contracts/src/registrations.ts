@@ -65,7 +65,7 @@ export const register = defineEndpoint({
   bodyType: 'registrations',
   answers: { kind: 'resource', of: registrations },
   status: 201,
-  errors: ['validation.invalid', 'registration.company-known', 'request.rate-limited'],
+  errors: ['validation.invalid', 'request.rate-limited'],
 })
 
 export const emailVerifications = defineResource({

@@ -171,9 +171,9 @@ test("a note outside the writer's scope is refused, and so is an empty one", asy
 async function tamper(statement: string, ...values: unknown[]): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('begin; set local session_replication_role = replica')
+    await client.query('begin; alter table activities disable trigger user')
     await client.query(statement, values)
-    await client.query('commit')
+    await client.query('alter table activities enable trigger user; commit')
   } finally {
     client.release()
   }

@@ -8,5 +8,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (!binaries) throw new Error('PostgreSQL 15 is not installed: this project should have been left out.')
   const cluster = await startClusterWithTemplate(binaries)
   project.provide('testClusterUrl', cluster.url)
+  project.provide('testServerUrl', cluster.serverUrl)
   return cluster.stop
 }

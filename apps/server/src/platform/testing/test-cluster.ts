@@ -13,21 +13,25 @@ export const TEMPLATE = 'assay_template'
 const PREFIX = 'assay-test-'
 
 export interface TestCluster {
+  /** For the superuser, who makes and drops databases. */
   readonly url: string
+  /** For the role that the server has. */
+  readonly serverUrl: string
   stop(): Promise<void>
 }
 
 export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
   removeAbandoned()
   const home = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  const { url, stop } = await startEmbeddedPostgres({
+  const { url, ownerUrl, stop } = await startEmbeddedPostgres({
     binaries,
     folder: join(home, 'postgres'),
     durable: false,
     maxConnections: 120,
   })
   return {
-    url,
+    url: ownerUrl,
+    serverUrl: url,
     stop: async () => {
       await stop()
       rmSync(home, { recursive: true, force: true })

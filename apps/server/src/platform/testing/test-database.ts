@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../database/connect.ts'
+import { SERVER_ROLE } from '../database/embedded/server-address.ts'
 import { afterFile } from './after-file.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 
@@ -12,8 +13,8 @@ import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 export async function openTestDatabase<R extends AnyRelations = EmptyRelations>(relations?: R): Promise<Database<R>> {
   const clusterUrl = inject('testClusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(clusterUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const database = await openDatabase<R>(databaseUrl(clusterUrl, name), relations ? { relations } : {})
+  await administer(clusterUrl, `create database ${name} owner ${SERVER_ROLE} template ${TEMPLATE} strategy file_copy`)
+  const database = await openDatabase<R>(databaseUrl(inject('testServerUrl'), name), relations ? { relations } : {})
   afterFile(async () => {
     await database.close()
     await administer(clusterUrl, `drop database ${name} with (force)`)

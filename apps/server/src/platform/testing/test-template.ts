@@ -5,13 +5,14 @@ import { synchronizeRoles } from '../../domains/tenants/index.ts'
 import { contextMaker } from '../context/context.ts'
 import { openDatabase } from '../database/connect.ts'
 import type { PostgresBinaries } from '../database/embedded/postgres-binaries.ts'
+import { SERVER_ROLE } from '../database/embedded/server-address.ts'
 import { migrate } from '../database/migrate.ts'
 import { administer, databaseUrl, startTestCluster, TEMPLATE, type TestCluster } from './test-cluster.ts'
 
 export async function startClusterWithTemplate(binaries: PostgresBinaries): Promise<TestCluster> {
   const cluster = await startTestCluster(binaries)
   try {
-    await createTemplate(cluster.url)
+    await createTemplate(cluster)
     return cluster
   } catch (error) {
     await cluster.stop()
@@ -19,9 +20,9 @@ export async function startClusterWithTemplate(binaries: PostgresBinaries): Prom
   }
 }
 
-async function createTemplate(clusterUrl: string): Promise<void> {
-  await administer(clusterUrl, `create database ${TEMPLATE}`)
-  const database = await openDatabase(databaseUrl(clusterUrl, TEMPLATE))
+async function createTemplate({ url, serverUrl }: TestCluster): Promise<void> {
+  await administer(url, `create database ${TEMPLATE} owner ${SERVER_ROLE}`)
+  const database = await openDatabase(databaseUrl(serverUrl, TEMPLATE))
   try {
     await migrate(database)
     const makeContext = contextMaker({ database, now: () => new Date(), effectsOf: () => [] })

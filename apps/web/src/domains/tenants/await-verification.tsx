@@ -36,9 +36,11 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
     <>
       <h1>Check your email</h1>
       <p className={styles.words}>
-        {state === 'expired' ? 'The link we sent to' : 'We sent a link to '}
+        {state === 'expired' ? 'The link we sent to' : 'We sent an email to '}
         <strong>{maskedEmail}</strong>
-        {state === 'expired' ? ' has expired. Request a new one.' : '. It is valid for 24 hours.'}
+        {state === 'expired'
+          ? ' has expired. Request a new one.'
+          : '. Its link is valid for 24 hours. If you or your company have an account already, the email says so.'}
       </p>
       {correcting ? (
         <CorrectAddress onSend={onSendAgain} onCancel={() => setCorrecting(false)} seconds={seconds} left={sendsLeft} />

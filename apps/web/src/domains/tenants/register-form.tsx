@@ -39,7 +39,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
         <span data-done={step === 'company' || undefined} />
       </div>
       <form className={styles.form} {...form.bind} onSubmit={step === 'person' ? goOn : form.bind.onSubmit}>
-        {form.failure !== null && <RegisterTrouble error={form.failure} onOtherAddress={() => setStep('person')} />}
+        {form.failure !== null && <RegisterTrouble error={form.failure} />}
         {step === 'person' ? <PersonStep form={form} /> : <CompanyStep form={form} />}
         <div className={styles.actions}>
           {step === 'company' && (
@@ -56,21 +56,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
   )
 }
 
-function RegisterTrouble({ error, onOtherAddress }: { error: unknown; onOtherAddress: () => void }) {
-  if (error instanceof ApiError && error.code === 'registration.company-known')
-    return (
-      <Notice
-        tone="warn"
-        title="Your company already has an account"
-        action={
-          <Button size="small" onClick={onOtherAddress}>
-            Use another address
-          </Button>
-        }
-      >
-        Ask a teammate to invite you, so you share jobs and searches.
-      </Notice>
-    )
+function RegisterTrouble({ error }: { error: unknown }) {
   const message = error instanceof ApiError ? error.message : 'Oops...Something went wrong'
   return <Notice tone="danger">{message}</Notice>
 }

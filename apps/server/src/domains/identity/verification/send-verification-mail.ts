@@ -3,7 +3,7 @@ import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { findUser, findUserByEmail, makeToken } from '../users/index.ts'
 import { dayOf, stateOf } from './email-verifications.rules.ts'
-import { changeVerification, findVerification } from './email-verifications.store.ts'
+import { changeVerification, type EmailVerification, findVerification } from './email-verifications.store.ts'
 
 /** Writes and sends the mail, once per request. */
 export async function sendVerificationMail(
@@ -13,8 +13,7 @@ export async function sendVerificationMail(
   const verification = await findVerification(ctx.db, verificationId)
   if (!verification || stateOf(verification, ctx.now()) !== 'pending') return
   const user = await findUser(ctx.db, verification.userId)
-  if (user !== null && user.email !== verification.email)
-    return sendAccountExistsMail(ctx, { email: verification.email, mailer, appUrl })
+  if (user !== null && user.email !== verification.email) return sendRefusalMail(ctx, { verification, mailer, appUrl })
   await deliverMail(ctx, mailer, {
     key: `emailVerification/${verification.id}/${verification.lastSentAt.getTime()}`,
     to: verification.email,
@@ -27,13 +26,22 @@ export async function sendVerificationMail(
   })
 }
 
-/** For the owner of an address that was given for another account: at most once a day. */
-async function sendAccountExistsMail(
+/** The account allows no login, which only its address learns: it has one already, or its company has. */
+async function sendRefusalMail(
   ctx: Context,
-  { email, mailer, appUrl }: { email: string; mailer: Mailer; appUrl: string },
+  { verification, mailer, appUrl }: { verification: EmailVerification; mailer: Mailer; appUrl: string },
 ): Promise<void> {
-  const holder = await findUserByEmail(ctx.db, email)
-  if (holder === null) return
+  const holder = await findUserByEmail(ctx.db, verification.email)
+  if (holder === null) {
+    await deliverMail(ctx, mailer, {
+      key: `companyExists/${verification.id}/${verification.lastSentAt.getTime()}`,
+      to: verification.email,
+      subject: 'Your company already has an account at Assay',
+      text: async () => companyExistsText(`${appUrl}/login`),
+    })
+    return
+  }
+  // Somebody else may have given the address: at most once a day.
   await deliverMail(ctx, mailer, {
     key: `accountExists/${holder.id}/${dayOf(ctx.now())}`,
     to: holder.email,
@@ -41,6 +49,16 @@ async function sendAccountExistsMail(
     text: async () => accountExistsText(holder.fullName, `${appUrl}/login`),
   })
 }
+
+const companyExistsText = (address: string): string => `Hello,
+
+thank you for signing up at Assay. Your company already has an account, so this one was not opened.
+Please ask a colleague who works with Assay to invite you. With the invitation you can sign in here:
+
+${address}
+
+If you did not sign up, there is nothing to do.
+`
 
 const accountExistsText = (name: string, address: string): string => `Hello ${name},
 

@@ -2,7 +2,7 @@ import type { registrationCompany, registrationPerson } from '@assay/contracts/r
 import type { z } from 'zod'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
-import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import { type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
   askVerification,
   assertStrongPassword,
@@ -37,8 +37,8 @@ export interface References {
 
 /**
  * Opens an employer account: user, company, and a pending verification of the address. If the address already has an
- * account, the answer is the same, so that nobody else can find out: its owner gets a mail, and the new account, which
- * allows no login, is purged like any other unverified one.
+ * account, or its domain a company, the answer is the same, so that nobody else can find out: the mail says so, and the
+ * new account, which allows no login, is purged like any other unverified one.
  */
 export async function registerCompany(
   ctx: Context,
@@ -47,12 +47,12 @@ export async function registerCompany(
 ): Promise<Registered> {
   await assertSound(ctx, input, references)
   assertStrongPassword(input.password, [input.fullName, input.email, input.companyName])
-  await assertCompanyNew(ctx, input.email)
   const passwordHash = await hashPassword(input.password)
   const isTaken = (await findUserByEmail(ctx.db, input.email)) !== null
+  const isKnown = await isCompanyKnown(ctx, input.email)
   const open = (accountEmail: string) =>
     ctx.transaction((tx) => openAccount(ctx, tx, { ...input, passwordHash, accountEmail }))
-  if (isTaken) return open(unusedAddress(ctx.now()))
+  if (isTaken || isKnown) return open(unusedAddress(ctx.now()))
   try {
     return await open(input.email)
   } catch (error) {
@@ -110,13 +110,10 @@ async function assertSound(ctx: Context, input: RegisterCompany, references: Ref
   if (first) throw new ValidationError([first, ...rest])
 }
 
-async function assertCompanyNew(ctx: Context, email: string): Promise<void> {
+/** Colleagues join a company by invitation. */
+async function isCompanyKnown(ctx: Context, email: string): Promise<boolean> {
   const domain = companyDomainOf(email)
-  if (domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain))))
-    throw new AppError('registration.company-known', {
-      detail: 'Someone at your company already has an account. Ask them to invite you.',
-      field: 'email',
-    })
+  return domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain)))
 }
 
 function isZoneKnown(zone: string): boolean {

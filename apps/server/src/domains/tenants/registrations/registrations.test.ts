@@ -132,11 +132,28 @@ test('of concurrent registrations of one address one gets it, and all get the sa
   expect(rows).toHaveLength(1)
 })
 
-test('an existing company is recognized by its mail domain, without revealing a name', async () => {
+test('whether a company has an account is told by the mail alone', async () => {
   await aPerson(app, 'employer.recruiter', { email: 'someone@known.test' })
-  const answer = await call(register, { attributes: aForm({ email: 'other@known.test' }) })
-  expect(answer.errors[0]?.code).toBe('registration.company-known')
-  expect(JSON.stringify(answer.json)).not.toContain('Person')
+  const known = aForm({ email: 'other@known.test' })
+  const unknown = aForm({ email: 'other@never.test' })
+  const answers = [await call(register, { attributes: known }), await call(register, { attributes: unknown })]
+  await app.app.outbox.drain()
+
+  const shown = ({ status, json }: (typeof answers)[number]) =>
+    JSON.stringify([status, json], (key, value) =>
+      /^(id|self|related|email|maskedEmail|.*At|.*After|requestId)$/.test(key) ? null : value,
+    )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(shown(answers[0] as (typeof answers)[number])).toBe(shown(answers[1] as (typeof answers)[number]))
+  const mailTo = (address: string) => app.mails.filter(({ to }) => to === address)
+  expect(mailTo('other@known.test')).toMatchObject([
+    { subject: 'Your company already has an account at Assay', text: expect.stringContaining('invite you') },
+  ])
+  expect(JSON.stringify(mailTo('other@known.test'))).not.toContain('Person')
+  expect(mailTo('other@never.test')).toMatchObject([{ subject: 'Confirm your mail address for Assay' }])
+  const enter = (form: typeof known) => call(logIn, { attributes: { email: form.email, password: form.password } })
+  expect((await enter(known)).errors[0]?.code).toBe('session.wrong-credentials')
+  expect((await enter(unknown)).errors[0]?.code).toBe('session.unverified')
 })
 
 test('an address at a free mail provider says nothing about a company', async () => {

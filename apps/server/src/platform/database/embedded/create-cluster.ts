@@ -5,7 +5,7 @@ import { StartRefused } from '../../errors/start-refused.ts'
 import { isProcessAlive } from '../../lifecycle/process-alive.ts'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { authenticationFlags, type Transport } from './server-address.ts'
+import { authenticationFlags } from './server-address.ts'
 
 /**
  * Creates the data directory beside its final place and renames it, so that an interruption leaves nothing that looks
@@ -14,7 +14,6 @@ import { authenticationFlags, type Transport } from './server-address.ts'
 export async function createCluster(options: {
   binaries: PostgresBinaries
   folder: string
-  transport: Transport
   durable?: boolean
 }): Promise<void> {
   const { binaries, folder, durable = true } = options
@@ -26,7 +25,7 @@ export async function createCluster(options: {
   removeAbandoned(folder)
   const unfinished = `${folder}.creating-${process.pid}`
   try {
-    const authentication = authenticationFlags(folder, options.transport)
+    const authentication = authenticationFlags(folder)
     await initialize(binaries, unfinished, [...authentication, ...(durable ? [] : ['-N'])])
     renameSync(unfinished, folder)
   } catch (error) {

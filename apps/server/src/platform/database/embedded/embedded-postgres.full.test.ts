@@ -7,9 +7,15 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeBackup } from '../backup/backup.ts'
+import { readBackup } from '../backup/restore.ts'
+import { openDatabase } from '../connect.ts'
+import { migrate } from '../migrate.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { asUnprivileged } from './postgres-account.ts'
 import { findEmbeddedBinaries } from './postgres-binaries.ts'
 import { readPostmaster } from './postmaster-file.ts'
+import { launchServer, stopServer } from './server-process.ts'
 
 const HOLDER = fileURLToPath(new URL('../../testing/hold-postgres.ts', import.meta.url))
 const NOBODY = 65_534
@@ -70,8 +76,7 @@ test('over loopback only a client with the password connects, and other processe
   expect(first.joined).toBe(false)
   const { hostname, password, port } = new URL(first.url)
   expect(hostname).toBe('127.0.0.1')
-  expect(readFileSync(`${folder}.password`, 'utf8')).toBe(password)
-  expect(statSync(`${folder}.password`).mode & 0o077).toBe(0)
+  expect(readFileSync(`${folder}.server-password`, 'utf8')).toBe(password)
   await expect(run(`postgres://assay:wrong@127.0.0.1:${port}/assay`, 'select 1')).rejects.toThrow(/password/)
 
   const second = await startEmbeddedPostgres(onLoopback)
@@ -80,6 +85,84 @@ test('over loopback only a client with the password connects, and other processe
   expect(await run(second.url, 'select 42')).toEqual([42])
   await second.stop()
   expect(readPostmaster(folder)).toBeNull()
+})
+
+const asks =
+  'select rolsuper or rolcreaterole or rolcreatedb or rolreplication from pg_roles where rolname = current_user'
+
+test('the server has a role without special rights, and nobody connects without a password', async () => {
+  const held = await start()
+  const host = new URL(held.url).searchParams.get('host')
+  const at = (login: string) => `postgres://${login}@localhost/assay?host=${encodeURIComponent(String(host))}`
+
+  expect(await run(held.url, asks)).toEqual([false])
+  await expect(run(held.url, `copy (select 1) to program 'true'`)).rejects.toThrow(/permission denied/)
+  await expect(run(held.url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow(/permission denied/)
+  for (const login of ['assay', 'assay:wrong', 'assay_server', 'assay_server:wrong', 'postgres'])
+    await expect(run(at(login), 'select 1')).rejects.toThrow(/password/)
+  for (const name of ['password', 'server-password']) expect(statSync(`${folder}.${name}`).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, 'pg_hba.conf'), 'utf8')).not.toMatch(/^(local|host).*trust/m)
+  await held.stop()
+})
+
+/** As earlier versions did: one role, a superuser, whom the socket trusts. */
+async function makeFolderOfEarlierVersion(): Promise<void> {
+  const binaries = findEmbeddedBinaries()
+  const flags = ['-D', folder, '-E', 'UTF8', '--locale=C', '-k', ...binaries.initFlags, '-U', 'assay', '-A', 'trust']
+  const [command, args] = asUnprivileged(join(binaries.folder, 'initdb'), flags)
+  expect(spawnSync(command, args).status).toBe(0)
+  const server = { binaries, folder, transport: 'socket' as const }
+  await launchServer(server, binaries.serverFlags)
+  await expect.poll(() => readPostmaster(folder)?.isReady, { timeout: 20_000 }).toBe(true)
+  const socket = encodeURIComponent(String(readPostmaster(folder)?.socketFolder))
+  await run(`postgres://assay@localhost/postgres?host=${socket}`, 'create database assay')
+  const database = await openDatabase(`postgres://assay@localhost/assay?host=${socket}`)
+  await migrate(database)
+  await database.pool.query(
+    `insert into industries (id, slug, name, code) values (gen_random_uuid(), 'kept', 'Kept', 'k')`,
+  )
+  await database.close()
+  stopServer(server, Number(readPostmaster(folder)?.pid), 'fast')
+  await expect.poll(() => readPostmaster(folder), { timeout: 20_000 }).toBeNull()
+}
+
+test('a data folder of an earlier version is taken over with its data, and can be migrated and restored', async () => {
+  await makeFolderOfEarlierVersion()
+
+  const held = await Promise.all([start(), start()])
+  const [{ url }] = held
+  const database = await openDatabase(url)
+  const backup = join(home, 'backup.gz')
+
+  expect(await run(url, asks)).toEqual([false])
+  expect(await run(url, `select name from industries where slug = 'kept'`)).toEqual(['Kept'])
+  const foreign = `select c.oid::regclass::text from pg_class c join pg_roles r on r.oid = relowner
+    where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and rolname <> 'assay_server'`
+  expect(await run(url, foreign)).toEqual([])
+  expect(await migrate(database)).toBe(0)
+  await writeBackup(database, backup, () => undefined)
+  await readBackup(database, { path: backup, replaces: true, onTable: () => undefined })
+  expect(await run(url, `select name from industries where slug = 'kept'`)).toEqual(['Kept'])
+  // An older backup makes the whole schema anew.
+  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  expect(await migrate(database)).toBeGreaterThan(0)
+
+  await database.close()
+  for (const each of held) await each.stop()
+  const again = await start()
+  expect(await run(again.url, asks)).toEqual([false])
+  await again.stop()
+})
+
+test('a lost password of the server is replaced; a lost one of the owner is named', async () => {
+  const first = await start()
+  await first.stop()
+  rmSync(`${folder}.server-password`)
+  const second = await start()
+  expect(await run(second.url, 'select 42')).toEqual([42])
+  await second.stop()
+  rmSync(`${folder}.password`)
+  await expect(start()).rejects.toThrow(/does not accept the password in .*postgres\.password/)
 })
 
 test('a platform without an embedded PostgreSQL gets an error that asks for DATABASE_URL', () => {

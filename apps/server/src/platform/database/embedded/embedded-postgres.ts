@@ -4,14 +4,18 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefused } from '../../errors/start-refused.ts'
+import { settleRoles } from './cluster-roles.ts'
 import { createCluster } from './create-cluster.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
-import { addressOf, DEFAULT_TRANSPORT, maintenanceAddress, type Transport } from './server-address.ts'
+import { addressesOf, DEFAULT_TRANSPORT, type ServerAddresses, type Transport } from './server-address.ts'
 import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
 
 export interface EmbeddedPostgres {
+  /** For the role of the server. */
   readonly url: string
+  /** For the superuser, who is needed for nothing but tests. */
+  readonly ownerUrl: string
   readonly joined: boolean
   /** Resolves when the server has ended, whether it was stopped or killed. */
   readonly ended: Promise<void>
@@ -36,15 +40,15 @@ const POLL_MS = 10
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { binaries, folder, transport = DEFAULT_TRANSPORT } = options
   const server = { binaries, folder, transport }
-  await createCluster({ ...options, transport })
+  await createCluster(options)
   const deadline = Date.now() + (options.startTimeoutMs ?? 30_000)
   let child: ChildProcess | null = null
   for (;;) {
     const postmaster = readPostmaster(folder)
     if (postmaster?.isReady) {
-      const url = addressOf(folder, postmaster)
-      const presence = await arrive(url)
-      if (presence) return held(server, url, presence, !isLaunched(child, postmaster, transport))
+      const addresses = addressesOf(folder, postmaster)
+      const presence = await arrive(folder, addresses)
+      if (presence) return held(server, addresses, presence, !isLaunched(child, postmaster, transport))
     }
     if (!postmaster && (child === null || hasEnded(child))) {
       if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
@@ -78,17 +82,17 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
 }
 
 /** null: the server was just stopping or starting; ask again. */
-async function arrive(url: string): Promise<pg.Client | null> {
+async function arrive(folder: string, { url, ownerUrl }: ServerAddresses): Promise<pg.Client | null> {
   const presence = new pg.Client({ connectionString: url, application_name: PRESENCE })
   presence.on('error', () => undefined)
   try {
+    await settleRoles(folder, ownerUrl)
     await presence.connect()
     countsForExit(presence, false)
     return presence
   } catch (error) {
     const code = (error as { code?: string }).code ?? ''
-    if (code === '3D000') await createDatabase(url)
-    else if (!['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) throw error
+    if (!['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) throw error
     return null
   }
 }
@@ -100,27 +104,19 @@ function countsForExit(client: pg.Client, counts: boolean): void {
   else handle.unref()
 }
 
-async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenanceAddress(url) })
-  await client.connect()
-  try {
-    await client.query('create database assay')
-  } catch (error) {
-    const code = (error as { code?: string }).code ?? ''
-    if (!['42P04', '23505'].includes(code)) throw error
-  } finally {
-    await client.end()
-  }
-}
-
-function held(server: ServerProcess, url: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
+function held(
+  server: ServerProcess,
+  addresses: ServerAddresses,
+  presence: pg.Client,
+  joined: boolean,
+): EmbeddedPostgres {
   let leaving: Promise<void> | null = null
   const ended = new Promise<void>((resolve) => presence.once('end', resolve))
   const stop = (): Promise<void> => {
     leaving ??= leave(server, presence)
     return leaving
   }
-  return { url, joined, ended, stop }
+  return { ...addresses, joined, ended, stop }
 }
 
 async function leave(server: ServerProcess, presence: pg.Client): Promise<void> {

@@ -46,6 +46,7 @@ export async function keepEmbeddedRunning(
   void watch()
   return {
     url: first.url,
+    ownerUrl: first.ownerUrl,
     joined: first.joined,
     ended: first.ended,
     stop: () => {

@@ -1,7 +1,7 @@
 // The embedded server's address: a Unix socket that only this user can open or, where Node has no Unix sockets
-// (Windows), the loopback interface with a password.
+// (Windows), the loopback interface. Both ask for a password.
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { Postmaster } from './postmaster-file.ts'
 import { openSocketFolder } from './socket-folder.ts'
@@ -10,8 +10,10 @@ export type Transport = 'socket' | 'loopback'
 
 export const DEFAULT_TRANSPORT: Transport = process.platform === 'win32' ? 'loopback' : 'socket'
 
-const DATABASE = 'assay'
-const USER = 'assay'
+export const DATABASE = 'assay'
+/** The superuser, as initdb makes it. */
+export const OWNER = 'assay'
+export const SERVER_ROLE = 'assay_server'
 const LOOPBACK = '127.0.0.1'
 
 /** Settings for listening at a new address. Those for loopback pass through cmd.exe: no spaces, no percent signs. */
@@ -21,38 +23,50 @@ export async function transportSettings(folder: string, transport: Transport): P
   return [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories=', `port=${await findFreePort()}`]
 }
 
-/** The address of a running server: its socket folder, or its port without one. */
-export function addressOf(folder: string, { socketFolder, port }: Postmaster): string {
-  if (socketFolder !== '') return `postgres://${USER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}`
-  return `postgres://${USER}:${readPassword(folder)}@${LOOPBACK}:${port}/${DATABASE}`
+export interface ServerAddresses {
+  /** For the server's own role, which is no superuser. */
+  readonly url: string
+  readonly ownerUrl: string
 }
 
-/** The same server's maintenance database, which always exists. */
-export function maintenanceAddress(address: string): string {
-  const url = new URL(address)
-  url.pathname = '/postgres'
-  return url.href
+/** The addresses of a running server: its socket folder, or its port without one. */
+export function addressesOf(folder: string, { socketFolder, port }: Postmaster): ServerAddresses {
+  const place =
+    socketFolder === ''
+      ? `@${LOOPBACK}:${port}/${DATABASE}`
+      : `@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}`
+  return {
+    url: `postgres://${SERVER_ROLE}:${serverPassword(folder)}${place}`,
+    ownerUrl: `postgres://${OWNER}:${passwordIn(ownerPasswordPath(folder))}${place}`,
+  }
 }
 
 /** Arguments of initdb that control access. */
-export function authenticationFlags(folder: string, transport: Transport): string[] {
-  const flags = ['-U', USER, '-A', transport === 'socket' ? 'trust' : 'scram-sha-256']
-  return transport === 'socket' ? flags : [...flags, `--pwfile=${createPassword(folder)}`]
+export function authenticationFlags(folder: string): string[] {
+  const path = ownerPasswordPath(folder)
+  passwordIn(path)
+  return ['-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${path}`]
 }
 
-function createPassword(folder: string): string {
-  const path = passwordPath(folder)
-  try {
-    writeFileSync(path, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+export const serverPassword = (folder: string): string => passwordIn(`${folder}.server-password`)
+
+const ownerPasswordPath = (folder: string): string => `${folder}.password`
+
+/** Of several processes that start together, one makes the file; it appears whole. */
+function passwordIn(path: string): string {
+  if (!existsSync(path)) {
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, randomBytes(24).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(unfinished, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      unlinkSync(unfinished)
+    }
   }
-  return path
+  return readFileSync(path, 'utf8').trim()
 }
-
-const readPassword = (folder: string): string => readFileSync(passwordPath(folder), 'utf8').trim()
-
-const passwordPath = (folder: string): string => `${folder}.password`
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
