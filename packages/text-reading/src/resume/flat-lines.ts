@@ -159,7 +159,7 @@ function weightOf(words: ReadWords, at: number, length: number, around: Surround
   // "INFORMATION TECHNOLOGY MANAGER" is one title.
   if (isCapital && length === 1 && !/^\s?:/.test(after)) {
     const isNoun = OFTEN_A_NOUN.has(tokens.words[at] ?? '')
-    if (isNoun && isAllCapitals(/^\s+([A-Za-z]{2,})/.exec(after)?.[1] ?? '')) weight -= 2
+    if (isNoun && isAllCapitals(/^\s+([A-Za-z]{4,})/.exec(after)?.[1] ?? '')) weight -= 2
     const ahead = text.clean.slice(tokens.starts[at - 1] ?? 0, from)
     if (!isAfterBreak && isNoun && isAllCapitals(ahead)) weight -= 2
   }
@@ -205,7 +205,7 @@ function firstFrom(ranges: readonly DateRange[], place: number): number {
 
 const DEGREE =
   /\b(?:bachelors?(?:'s)?|bs\b|master(?:'s)? (?:of|in|degree)|masters|[bm]\.\s?s\.?(?:c\b|\b)|[bm]sc\b|[bm]\.\s?a\b|m\.?b\.?a\b|ph\.?\s?d|doctorate|associate(?:'s)? (?:of|in|degree)|diploma|degree|ged\b|gpa|coursework|b\.?\s?tech\b|b\.\s?e\b|majored|major:)/i
-const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i
+const SCHOOL = /\b(?:universi(?:ty|dade?|tat|teit|te|ta)|hochschule|college|school|institute|academy|polytechnic)\b/i
 const CERTIFIED = /certif|ccna|ccnp|mcse|mcsa|comptia|itil|pmp|cissp|licen[cs]e|aws |microsoft|scrum/i
 const IS_EARLY = 1500
 

@@ -48,6 +48,28 @@ describe('one paragraph', () => {
     expect(jobsIn(flat(text))).toEqual(['2012-01..2016-01 qa-engineer', '2016-01..2021-01 scrum-master'])
   })
 
+  test('as a network site exports it, with durations and an employer above several jobs', () => {
+    const text = `Experience Fernweh Travel Senior Platform Engineer January 2021 - Present (4 years 11 months) Berlin
+      Kubernetes and Argo CD. Kranich Air 5 years Site Reliability Engineer June 2018 - December 2020 (2 years 7 months)
+      Hamburg Prometheus. Systems Administrator January 2016 - May 2018 (2 years 5 months) Hamburg Linux and Ansible.`
+    expect(jobsIn(flat(text))).toEqual([
+      '2021-01..now platform-engineer',
+      '2018-06..2020-12 site-reliability-engineer',
+      '2016-01..2018-05 systems-administrator',
+    ])
+  })
+
+  test('in a chain of clauses: no job takes the title of the next', () => {
+    const text = `Currently Engineering Manager at Kiosk (2022-). Before: Tech Wizard at Banco Azul 2018-2022, Senior
+      Software Engineer at Banco Azul 2015-2018, Data Analyst at Startify 2012-2015. Stack: Kotlin, Spring, AWS.`
+    expect(jobsIn(flat(text))).toEqual([
+      '2022-01..now engineering-manager',
+      '2018-01..2022-01 null',
+      '2015-01..2018-01 software-engineer',
+      '2012-01..2015-01 data-analyst',
+    ])
+  })
+
   test('with a column of dates before the jobs', () => {
     const text = `Work Experience 2021 - Present 2016 - 2021 2013 - 2016 Engineering Manager Orchard Robotics Runs two
       teams that write Python. Backend Developer Orchard Robotics Wrote the route planner in Go. Software Engineer Tuuli

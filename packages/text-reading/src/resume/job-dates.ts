@@ -87,7 +87,7 @@ const REACH = 100
 
 /** Not every range of dates is a job: there are schools, versions of products, and the years inside a sentence. */
 function isOfWork(
-  { words, terms }: JobMaterial,
+  { words, terms, gazetteer }: JobMaterial,
   line: ResumeLine,
   range: DateRange,
   { before, after, hasNameBefore, hasNameAfter }: Neighbors,
@@ -99,7 +99,8 @@ function isOfWork(
   const behind = lower.slice(end, line.end)
   const near = `${ahead.slice(-REACH)} ${behind.slice(0, REACH)}`
   const isWork = !NO_WORK.has(line.section)
-  if (range.isYearsOnly && (followsSkill(terms, lower, start) || CERTIFIED.test(ahead.slice(-REACH)))) return false
+  if (range.isYearsOnly && (followsProduct(terms, gazetteer, lower, start) || CERTIFIED.test(ahead.slice(-REACH))))
+    return false
   if (before !== null || after !== null) return isWork || !namesEducation(near, false)
   if (isInsideSentence(ahead, behind)) return false
   const isNamed = hasNameBefore || hasNameAfter
@@ -118,7 +119,7 @@ function isInsideSentence(before: string, after: string): boolean {
 }
 
 /** "Microsoft Office 2010-2016" */
-function followsSkill(terms: readonly Term[], lower: string, place: number): boolean {
+function followsProduct(terms: readonly Term[], gazetteer: Gazetteer, lower: string, place: number): boolean {
   let low = 0
   let high = terms.length
   while (low < high) {
@@ -127,7 +128,9 @@ function followsSkill(terms: readonly Term[], lower: string, place: number): boo
     else high = middle
   }
   const term = terms[low - 1]
-  return term !== undefined && term.kind === 'skill' && /^[\s(]*$/.test(lower.slice(term.end, place))
+  return (
+    term?.kind === 'skill' && gazetteer.technical[term.place] === 1 && /^[\s(]*$/.test(lower.slice(term.end, place))
+  )
 }
 
 const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/

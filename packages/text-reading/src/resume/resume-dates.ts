@@ -15,16 +15,19 @@ export interface DateRange {
 const MONTH = `(?:(${MONTH_NAMES})[a-z]{0,6}\\.?,?\\s{0,3}(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s{1,3}(?=(?:19|20)\\d\\d))?(?:of\\s)?'?|(\\d{1,2})\\s?[/.]\\s?(?:\\d{1,2}\\s?[/.]\\s?)?|(spring|summer|fall|autumn|winter),?\\s{1,3})?`
 const YEAR = `((?:19|20)\\d{2}|'\\d{2})(?!\\d)`
 const ISO = `((?:19|20)\\d{2})[-/.](\\d{2})(?!\\d)(?:-\\d{2}(?!\\d))?`
-const NOW = `(present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual)`
+const NOW = `(present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual|heute|actualidad|atual|oggi)`
 const BETWEEN = `\\s{0,5}(?:-{1,2}|>|to|until|till|through|thru|–|/(?=\\s?(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current)\\b))\\s{0,5}`
 const WHOLE = `(?<![\\d$.]|\\d-)(?:${ISO}|${MONTH}${YEAR})${BETWEEN}(?:${NOW}\\b|${ISO}|${MONTH}${YEAR})`
 /** "03/15 - 06/18" and "2015-18". */
 const SHORT = `(?<![\\d$/.-])(?:(0[1-9]|1[0-2])/(\\d\\d)${BETWEEN}(?:${NOW}\\b|(0[1-9]|1[0-2])/(\\d\\d))(?![\\d/])|((?:19|20)\\d\\d)\\s?[-–]\\s?(\\d\\d)(?![\\d/.-]))`
 const SINCE = `\\bsince\\s{1,3}${MONTH}${YEAR}`
+/** "(2022 -)" */
+const UNENDED = `\\(\\s?${MONTH}${YEAR}\\s?[-–]\\s?(?=\\))`
 const KINDS = [
   [new RegExp(WHOLE, 'g'), wholeRange],
   [new RegExp(SHORT, 'g'), shortRange],
   [new RegExp(SINCE, 'g'), sinceRange],
+  [new RegExp(UNENDED, 'g'), sinceRange],
 ] as const
 const YEARS = /(?:19|20)\d\d|'\d\d|\d\d\/\d\d/g
 /** How far the words of a range reach from a year of it. */

@@ -40,8 +40,9 @@ export function resumeJobs(material: JobMaterial): ReadJobs {
   )
   const ends = endsOfSections(lines)
   const layout = layoutOf(dates.jobs.flatMap(({ line, neighbors }) => (lines[line]?.isCut ? [neighbors] : [])))
+  const order = { layout, taken: new Set(dates.jobs.map(({ neighbors }) => neighbors[layout]?.start)) }
   const found = dates.jobs.map((dated, index) =>
-    jobOf({ ...material, lines }, titles, dated, layout, ends, dates.jobs[index - 1]?.line ?? -1),
+    jobOf({ ...material, lines }, titles, dated, order, ends, dates.jobs[index - 1]?.line ?? -1),
   )
   for (const column of columns) found.push(...jobsOfColumn(column, lines, ends))
   const jobs = withoutRepetition(
@@ -59,16 +60,16 @@ function jobOf(
   material: JobMaterial,
   titles: readonly Term[],
   { line, range, neighbors }: DatedJob,
-  layout: Layout,
+  order: Order,
   ends: readonly number[],
   lineBefore: number,
 ): Job {
   const { lines } = material
   const own = lines[line] as ResumeLine
-  const found = own.isCut ? titleBeside(neighbors, layout, line) : titleNear(material, titles, line, range, lineBefore)
+  const found = own.isCut ? titleBeside(neighbors, order, line) : titleNear(material, titles, line, range, lineBefore)
   const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
   const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
-  const isFirst = found === null ? layout === 'before' : found.title.start < own.start + range.start
+  const isFirst = found === null ? order.layout === 'before' : found.title.start < own.start + range.start
   const start = own.isCut && !isFirst ? own.start + range.start : first.start
   const head = own.isCut ? Math.max(own.start + range.end, found?.title.end ?? 0) : last.end
   return { range, title: found?.title ?? null, start, head, end: Math.max(head, ends[line] ?? own.end) }
@@ -164,11 +165,18 @@ interface FoundTitle {
   line: number
 }
 
+interface Order {
+  layout: Layout
+  /** Where the titles on that side begin. */
+  taken: ReadonlySet<number | undefined>
+}
+
 /** In a paragraph: on the side where the other jobs have theirs, else close by on the other one. */
-function titleBeside({ before, after }: Neighbors, layout: Layout, line: number): FoundTitle | null {
-  const [usual, other] = layout === 'before' ? [before, after] : [after, before]
-  const title = usual ?? (other !== null && other.distance <= 1 ? other : null)
-  return title === null ? null : { title, line }
+function titleBeside(neighbors: Neighbors, { layout, taken }: Order, line: number): FoundTitle | null {
+  const usual = neighbors[layout]
+  if (usual !== null) return { title: usual, line }
+  const other = neighbors[layout === 'before' ? 'after' : 'before']
+  return other === null || other.distance > 1 || taken.has(other.start) ? null : { title: other, line }
 }
 
 function titleNear(
