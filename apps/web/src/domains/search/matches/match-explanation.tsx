@@ -87,9 +87,10 @@ function ExplanationLines({ match }: { match: MatchView }) {
           .filter(({ key }) => key !== 'nothing' || showsAll)
           .map(({ key, title, lines }) => (
             <tbody key={key} data-group={key}>
-              <tr className={styles.group}>
+              <tr>
                 <th scope="rowgroup" colSpan={3}>
-                  {title} <span>{lines.length}</span>
+                  <span className={styles.groupName}>{title}</span>{' '}
+                  <span className={styles.groupCount}>{lines.length}</span>
                 </th>
               </tr>
               {lines.map((line) => (
