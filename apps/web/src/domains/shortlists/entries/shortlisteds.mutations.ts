@@ -46,7 +46,6 @@ export function useShortlistMany() {
     mutationFn: async ({ requirementId, ...body }: Omit<NewEntry, 'candidateId'> & { candidateIds: string[] }) =>
       (await call(shortlistCandidates, { params: { id: requirementId }, body })).data,
     onSuccess: () => refresh(client),
-    onError: sayWhy,
   })
 }
 
