@@ -1,6 +1,6 @@
 // Outcomes of offers and hires in the demo's year: every state at least once.
 
-export interface DemoStanding {
+export interface DemoOpening {
   readonly company: 'acme' | 'globex'
   readonly title: string
   readonly seats: number
@@ -43,7 +43,7 @@ export interface DemoCourse {
 
 const accepted = { offer: 'accepted' } as const
 
-export const demoStandings: readonly DemoStanding[] = [
+export const demoOpenings: readonly DemoOpening[] = [
   {
     company: 'acme',
     title: 'Backend Engineer, standing team',

@@ -8,7 +8,7 @@ import {
   submitCandidate,
 } from '../src/domains/pipeline/shortlists/index.ts'
 import { insertAllowedAgencies } from '../src/domains/requirements/index.ts'
-import { listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { listFrozenMatches, rankingsOf, runSearch } from '../src/domains/search/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import { contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -84,7 +84,7 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
   for (const [turn, candidateId] of candidateIds.entries()) {
     const verdict = VERDICTS[(place * EACH + turn) % VERDICTS.length] ?? null
     const after = verdict === null ? 0.9 : 0.2 + turn * 0.05
-    const { submission } = await submitCandidate(await as(MEMBER, after), standingsOf(parts.live), {
+    const { submission } = await submitCandidate(await as(MEMBER, after), rankingsOf(parts.live), {
       requirementId,
       candidateId,
       note: NOTES[turn % NOTES.length] ?? null,

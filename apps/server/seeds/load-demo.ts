@@ -41,7 +41,7 @@ export async function isEmpty(ctx: Context): Promise<boolean> {
   return !(await hasUsers(ctx.db)) && !(await hasOtherCandidates(ctx.db))
 }
 
-export async function isDemoWorld(ctx: Context): Promise<boolean> {
+export async function hasDemoData(ctx: Context): Promise<boolean> {
   const [first] = demoPeople
   return (await findUserByEmail(ctx.db, first.email)) !== null
 }

@@ -29,13 +29,13 @@ import {
 } from '../src/domains/pipeline/offers/index.ts'
 import { advanceStage, type Entry, shortlistCandidates } from '../src/domains/pipeline/shortlists/index.ts'
 import { insertRequirements } from '../src/domains/requirements/index.ts'
-import { listFrozenMatches, readQuestion, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { listFrozenMatches, rankingsOf, readQuestion, runSearch } from '../src/domains/search/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { addDays } from '../src/platform/time/days.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
-import { type DemoCourse, type DemoStanding, demoStandings } from './hires.table.ts'
+import { type DemoCourse, type DemoOpening, demoOpenings } from './hires.table.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { demoCompanies } from './tenants.table.ts'
@@ -48,41 +48,41 @@ const OPERATOR = 'admin@assay.test'
 const REASON = 'They left for another city a few weeks in.'
 const HOUR = 1 / 24
 
-interface World {
+interface Setting {
   readonly parts: DemoParts
   readonly tenants: DemoTenants
-  readonly standing: DemoStanding
+  readonly opening: DemoOpening
 }
 
 /** Runs without effects: hires from the demo's past must not send mail. */
 export async function loadHires(parts: DemoParts, tenants: DemoTenants): Promise<void> {
-  for (const standing of demoStandings) await loadStanding({ parts, tenants, standing })
+  for (const opening of demoOpenings) await loadOpening({ parts, tenants, opening })
 }
 
-async function loadStanding(world: World): Promise<void> {
-  const { parts, standing } = world
-  const requirementId = await openRequirement(world)
-  const recruiter = await as(world, 'recruiter', standing.daysAgo - 1)
-  const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: standing.text, requirementId })
-  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: standing.courses.length })
+async function loadOpening(setting: Setting): Promise<void> {
+  const { parts, opening } = setting
+  const requirementId = await openRequirement(setting)
+  const recruiter = await as(setting, 'recruiter', opening.daysAgo - 1)
+  const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: opening.text, requirementId })
+  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: opening.courses.length })
   const candidateIds = matches.map(({ candidateId }) => candidateId)
-  const added = await shortlistCandidates(recruiter, standingsOf(parts.live), {
+  const added = await shortlistCandidates(recruiter, rankingsOf(parts.live), {
     requirementId,
     candidateIds,
     searchId: search.id,
   })
   const hires = new Map<DemoCourse, Hire>()
-  for (const [place, course] of standing.courses.entries()) {
+  for (const [place, course] of opening.courses.entries()) {
     const entry = added[place]?.entry
     if (entry === undefined) continue
-    const offerId = await makeOffer(world, { entry, course })
-    if (course.hire !== undefined) hires.set(course, await makeHire(world, { offerId, course }))
+    const offerId = await makeOffer(setting, { entry, course })
+    if (course.hire !== undefined) hires.set(course, await makeHire(setting, { offerId, course }))
   }
-  await standIn(world, hires)
+  await standIn(setting, hires)
 }
 
 /** Links each replaced hire to one that was made after it had ended. */
-async function standIn({ parts, tenants }: World, hires: ReadonlyMap<DemoCourse, Hire>): Promise<void> {
+async function standIn({ parts, tenants }: Setting, hires: ReadonlyMap<DemoCourse, Hire>): Promise<void> {
   for (const [{ hire: fate, endAgo = 0 }, { id }] of hires) {
     if (fate !== 'replaced') continue
     const next = [...hires].find(([course]) => course.hire === 'confirmed' && course.sentAgo < endAgo)?.[1]
@@ -92,8 +92,8 @@ async function standIn({ parts, tenants }: World, hires: ReadonlyMap<DemoCourse,
   }
 }
 
-async function openRequirement({ parts, tenants, standing }: World): Promise<string> {
-  const { company, title, text, seats, band, daysAgo } = standing
+async function openRequirement({ parts, tenants, opening }: Setting): Promise<string> {
+  const { company, title, text, seats, band, daysAgo } = opening
   const clock = clockOnDay(parts, daysAgo)
   const at = clock.now()
   const name = demoCompanies.find(({ key }) => key === company)?.name ?? ''
@@ -118,7 +118,7 @@ async function openRequirement({ parts, tenants, standing }: World): Promise<str
 }
 
 /** Moves a candidate from the shortlist to the decision stage, name released, in the two weeks before the offer. */
-async function bringToDecision({ parts }: World, entry: Entry, sentAgo: number): Promise<void> {
+async function bringToDecision({ parts }: Setting, entry: Entry, sentAgo: number): Promise<void> {
   const steps = ['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision'] as const
   const { companyId, requirementId, candidateId } = entry
   for (const [place, to] of steps.slice(1).entries()) {
@@ -142,12 +142,12 @@ interface Offering {
   readonly course: DemoCourse
 }
 
-async function makeOffer(world: World, { entry, course }: Offering): Promise<string> {
-  const { band } = world.standing
+async function makeOffer(setting: Setting, { entry, course }: Offering): Promise<string> {
+  const { band } = setting.opening
   const { sentAgo, startAgo, share, offer } = course
-  await bringToDecision(world, entry, sentAgo)
-  const recruiter = await as(world, 'recruiter', sentAgo + 2 * HOUR)
-  const today = world.parts.now.toISOString().slice(0, 10)
+  await bringToDecision(setting, entry, sentAgo)
+  const recruiter = await as(setting, 'recruiter', sentAgo + 2 * HOUR)
+  const today = setting.parts.now.toISOString().slice(0, 10)
   const { id } = await draftOffer(recruiter, {
     shortlistedId: entry.id,
     startOn: addDays(today, -startAgo),
@@ -161,19 +161,19 @@ async function makeOffer(world: World, { entry, course }: Offering): Promise<str
   if (offer === 'draft') return id
   await submitOffer(recruiter, id)
   if (offer === 'pendingApproval') return id
-  await approveAndSend(world, id, { sentAgo, isSent: offer !== 'approved' })
-  if (offer !== 'approved' && offer !== 'sent') await goOn(world, id, { entry, course })
+  await approveAndSend(setting, id, { sentAgo, isSent: offer !== 'approved' })
+  if (offer !== 'approved' && offer !== 'sent') await goOn(setting, id, { entry, course })
   return id
 }
 
-async function approveAndSend(world: World, id: string, { sentAgo, isSent }: { sentAgo: number; isSent: boolean }) {
-  const approver = await as(world, 'approver', sentAgo + HOUR)
+async function approveAndSend(setting: Setting, id: string, { sentAgo, isSent }: { sentAgo: number; isSent: boolean }) {
+  const approver = await as(setting, 'approver', sentAgo + HOUR)
   await decideOnOffer(approver, { id, decision: 'approved', note: null })
-  if (isSent) await sendOffer(await as(world, 'recruiter', sentAgo), id)
+  if (isSent) await sendOffer(await as(setting, 'recruiter', sentAgo), id)
 }
 
-async function goOn(world: World, id: string, { entry, course }: Offering): Promise<void> {
-  const { parts } = world
+async function goOn(setting: Setting, id: string, { entry, course }: Offering): Promise<void> {
+  const { parts } = setting
   const { sentAgo, offer } = course
   if (offer === 'expired') return expireOffers(clockOnDay(parts, sentAgo - 7.1))
   const token = await tokenFor(parts, id, entry.candidateId)
@@ -181,19 +181,19 @@ async function goOn(world: World, id: string, { entry, course }: Offering): Prom
   const { document } = await viewLetter(answering, token)
   if (offer === 'viewed') return
   if (offer === 'withdrawn') {
-    const owner = await as(world, 'approver', sentAgo - 2)
+    const owner = await as(setting, 'approver', sentAgo - 2)
     await withdrawOffer(owner, { id, code: 'plansChanged', note: 'The team was split in two.' })
   } else if (offer === 'accepted')
     await acceptByLink(answering, { token, name: 'Signed by the candidate', documentHash: document.hash })
   else await declineByLink(answering, { token, code: 'pay', note: 'A little more, and I would come.' })
-  if (offer === 'revised') await revise(world, id, sentAgo - 3)
+  if (offer === 'revised') await revise(setting, id, sentAgo - 3)
 }
 
-async function revise(world: World, id: string, sentAgo: number): Promise<void> {
-  const recruiter = await as(world, 'recruiter', sentAgo + 2 * HOUR)
+async function revise(setting: Setting, id: string, sentAgo: number): Promise<void> {
+  const recruiter = await as(setting, 'recruiter', sentAgo + 2 * HOUR)
   const revision = await reviseOffer(recruiter, id)
   await submitOffer(recruiter, revision.id)
-  await approveAndSend(world, revision.id, { sentAgo, isSent: true })
+  await approveAndSend(setting, revision.id, { sentAgo, isSent: true })
 }
 
 interface Hiring {
@@ -201,15 +201,15 @@ interface Hiring {
   readonly course: DemoCourse
 }
 
-async function makeHire(world: World, { offerId, course }: Hiring): Promise<Hire> {
-  const { parts } = world
+async function makeHire(setting: Setting, { offerId, course }: Hiring): Promise<Hire> {
+  const { parts } = setting
   const { hire: fate, sentAgo, startAgo, endAgo } = course
   await beginHire(clockOnDay(parts, sentAgo - 0.7), offerId)
   const hire = await findHireOf(clockOnDay(parts, 0).db, offerId)
   if (hire === null) throw new Error('The demo has lost a hire.')
   const { id } = hire
   if (fate === 'awaitingStart') return hire
-  const onDay = (daysAgo: number) => as(world, 'recruiter', daysAgo - 0.2)
+  const onDay = (daysAgo: number) => as(setting, 'recruiter', daysAgo - 0.2)
   if (fate === 'noStart') {
     await recordNoShow(await onDay(startAgo - 2), { id, code: 'betterOffer', note: 'Told us two days later.' })
     return hire
@@ -223,35 +223,35 @@ async function makeHire(world: World, { offerId, course }: Hiring): Promise<Hire
     return hire
   }
   await confirmHire(await onDay(startAgo - 14), { id, note: null })
-  await checkIn(world, hire, course)
+  await checkIn(setting, hire, course)
   if (fate !== 'confirmed') await end()
-  await decide(world, hire, course)
+  await decide(setting, hire, course)
   return hire
 }
 
-async function checkIn(world: World, { id }: Hire, { startAgo, endAgo = 0 }: DemoCourse): Promise<void> {
+async function checkIn(setting: Setting, { id }: Hire, { startAgo, endAgo = 0 }: DemoCourse): Promise<void> {
   for (const [place, day] of [30, 60, 90].entries()) {
     // The latest check-in is still unanswered.
     if (startAgo - day <= endAgo + 3) return
-    const manager = await as(world, 'recruiter', startAgo - day - 2)
+    const manager = await as(setting, 'recruiter', startAgo - day - 2)
     await answerCheckIn(manager, { id, day, score: 5 - (place % 2), note: place === 0 ? 'Settled in quickly.' : null })
   }
-  await rateHire(await as(world, 'recruiter', Math.max(endAgo, 1)), { id, score: 4, note: null, isShared: true })
+  await rateHire(await as(setting, 'recruiter', Math.max(endAgo, 1)), { id, score: 4, note: null, isShared: true })
 }
 
-async function decide(world: World, { id }: Hire, { hire: fate, endAgo = 0 }: DemoCourse): Promise<void> {
+async function decide(setting: Setting, { id }: Hire, { hire: fate, endAgo = 0 }: DemoCourse): Promise<void> {
   if (fate !== 'replacementOpen' && fate !== 'replaced' && fate !== 'refunded') return
-  await requestReplacement(await as(world, 'recruiter', endAgo - 1), { id, reason: REASON })
-  const operator = await contextOnDay(world.parts, world.tenants, { email: OPERATOR, daysAgo: endAgo - 8 })
+  await requestReplacement(await as(setting, 'recruiter', endAgo - 1), { id, reason: REASON })
+  const operator = await contextOnDay(setting.parts, setting.tenants, { email: OPERATOR, daysAgo: endAgo - 8 })
   if (fate === 'refunded') await refundHire(operator, { id, note: 'Nobody else was free in time.' })
 }
 
 async function as(
-  { parts, tenants, standing }: World,
+  { parts, tenants, opening }: Setting,
   who: 'recruiter' | 'approver',
   daysAgo: number,
 ): Promise<Context> {
-  return contextOnDay(parts, tenants, { email: PEOPLE[standing.company][who], daysAgo })
+  return contextOnDay(parts, tenants, { email: PEOPLE[opening.company][who], daysAgo })
 }
 
 async function tokenFor(parts: DemoParts, offerId: string, candidateId: string): Promise<string> {

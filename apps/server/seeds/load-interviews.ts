@@ -33,19 +33,19 @@ const OWNER = 'owner@acme.test'
 const POOL = ['recruiter@acme.test', 'lead@acme.test', 'manager@acme.test'] as const
 const JOIN_URL = 'https://meet.example/acme-interviews'
 
-interface World {
+interface Setting {
   readonly parts: DemoParts
   readonly tenants: DemoTenants
 }
 
 /** Runs without effects: interviews from the demo's past must not send mail. */
 export async function loadInterviews(parts: DemoParts, tenants: DemoTenants): Promise<void> {
-  const world = { parts, tenants }
+  const setting = { parts, tenants }
   const { db } = clockOnDay(parts, 0)
   const company = await findCompanyByName(db, 'Acme')
   if (company === null) return
-  await writeScorecards(world, company.id)
-  await writePlans(world, company.id)
+  await writeScorecards(setting, company.id)
+  await writePlans(setting, company.id)
   const open = new Set(
     demoRequirements.flatMap(({ title, state, company: of }) =>
       of === 'acme' && state === 'open' ? (tenants.requirementIds.get(title) ?? []) : [],
@@ -56,24 +56,24 @@ export async function loadInterviews(parts: DemoParts, tenants: DemoTenants): Pr
   )
   for (const [place, interview] of demoInterviews.entries()) {
     const entry = released[place % Math.max(1, released.length)]
-    if (entry !== undefined) await hold(world, { entry, interview, round: 1 + Math.floor(place / released.length) })
+    if (entry !== undefined) await hold(setting, { entry, interview, round: 1 + Math.floor(place / released.length) })
   }
 }
 
-async function writeScorecards({ parts }: World, companyId: string): Promise<void> {
+async function writeScorecards({ parts }: Setting, companyId: string): Promise<void> {
   const { db } = clockOnDay(parts, 0)
   if ((await listScorecardTemplates(db, companyId)).length > 0) return
   const at = clockOnDay(parts, 120).now()
   await insertScorecardTemplates(
     db,
-    demoScorecards.map((card) => ({ ...card, companyId, createdAt: at, updatedAt: at })),
+    demoScorecards.map((scorecard) => ({ ...scorecard, companyId, createdAt: at, updatedAt: at })),
   )
 }
 
 /** Three rounds for every open requirement, with a pool of interviewers. */
-async function writePlans({ parts, tenants }: World, companyId: string): Promise<void> {
+async function writePlans({ parts, tenants }: Setting, companyId: string): Promise<void> {
   const owner = await contextOnDay(parts, tenants, { email: OWNER, daysAgo: 20 })
-  const cards = await listScorecardTemplates(owner.db, companyId)
+  const scorecards = await listScorecardTemplates(owner.db, companyId)
   const pool = POOL.map((email) => userIdOf(tenants, email))
   for (const { title, state, company } of demoRequirements) {
     const id = tenants.requirementIds.get(title)
@@ -84,7 +84,7 @@ async function writePlans({ parts, tenants }: World, companyId: string): Promise
       minutes: kind === 'technical' ? 60 : 30,
       panelPool: pool,
       pick: at === 1 ? 2 : 1,
-      scorecardId: cards.find((card) => card.kind === kind)?.id ?? null,
+      scorecardId: scorecards.find((scorecard) => scorecard.kind === kind)?.id ?? null,
     }))
     await changeRequirement(owner, { id, version: null, plan })
   }
@@ -99,7 +99,7 @@ interface Holding {
 }
 
 /** A day and hour in Berlin winter time, so that the demo week looks realistic. */
-function slotOn({ parts }: World, { inDays, hour }: { inDays: number; hour: number }, minutes: number) {
+function slotOn({ parts }: Setting, { inDays, hour }: { inDays: number; hour: number }, minutes: number) {
   const midnight = Math.floor(parts.now.getTime() / DAY_MS) * DAY_MS
   const start = weekdayAt(midnight + inDays * DAY_MS, Math.sign(inDays)) + (hour - 1) * HOUR_MS
   return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() }
@@ -112,14 +112,14 @@ function weekdayAt(midnight: number, direction: number): number {
   return weekdayAt(midnight + (direction < 0 ? -DAY_MS : DAY_MS), direction)
 }
 
-async function hold(world: World, holding: Holding): Promise<void> {
+async function hold(setting: Setting, holding: Holding): Promise<void> {
   const { entry, interview, round } = holding
   const { minutes, inDays, hour, fate } = interview
-  const slot = slotOn(world, { inDays, hour }, minutes)
-  const slots = [slot, slotOn(world, { inDays: inDays + 7, hour }, minutes)]
-  const begun = daysAgoOf(world, slot.start) + 4
-  const recruiter = await as(world, RECRUITER, Math.max(begun, interview.askedAgo))
-  const panel = interview.panel.map((email) => ({ userId: userIdOf(world.tenants, email), required: true }))
+  const slot = slotOn(setting, { inDays, hour }, minutes)
+  const slots = [slot, slotOn(setting, { inDays: inDays + 7, hour }, minutes)]
+  const begun = daysAgoOf(setting, slot.start) + 4
+  const recruiter = await as(setting, RECRUITER, Math.max(begun, interview.askedAgo))
+  const panel = interview.panel.map((email) => ({ userId: userIdOf(setting.tenants, email), required: true }))
   const order = { place: 'video' as const, joinUrl: JOIN_URL, placeNote: null, round, panel, minutes }
   const made = await createInterview(recruiter, {
     ...order,
@@ -128,13 +128,13 @@ async function hold(world: World, holding: Holding): Promise<void> {
     ...(fate === 'draft' ? {} : { slots }),
   })
   if (fate === 'draft' || fate === 'proposed') return
-  await STEPS[fate]({ world, made, slot, interview })
+  await STEPS[fate]({ setting, made, slot, interview })
 }
 
-const daysAgoOf = ({ parts }: World, at: string): number => (parts.now.getTime() - Date.parse(at)) / DAY_MS
+const daysAgoOf = ({ parts }: Setting, at: string): number => (parts.now.getTime() - Date.parse(at)) / DAY_MS
 
 interface Step {
-  readonly world: World
+  readonly setting: Setting
   readonly made: Interview
   readonly slot: { readonly start: string; readonly end: string }
   readonly interview: DemoInterview
@@ -145,50 +145,50 @@ const later = (slot: Step['slot'], days: number) => ({
   end: new Date(Date.parse(slot.end) + days * DAY_MS).toISOString(),
 })
 
-const choose = async ({ world, made, slot, interview }: Step): Promise<void> => {
-  const clock = clockOnDay(world.parts, Math.max(daysAgoOf(world, slot.start) + 3, interview.askedAgo - 0.3))
+const choose = async ({ setting, made, slot, interview }: Step): Promise<void> => {
+  const clock = clockOnDay(setting.parts, Math.max(daysAgoOf(setting, slot.start) + 3, interview.askedAgo - 0.3))
   await chooseSlot(clock, { token: await tokenFor(clock, made), start: slot.start })
 }
 
 /** One hour after the end, when the scheduler has processed it. */
-const end = async ({ world, slot }: Step): Promise<number> => {
-  const daysAgo = Math.max(0, daysAgoOf(world, slot.end) - 1 / 24)
-  await runInterviewClock(clockOnDay(world.parts, daysAgo))
+const end = async ({ setting, slot }: Step): Promise<number> => {
+  const daysAgo = Math.max(0, daysAgoOf(setting, slot.end) - 1 / 24)
+  await runInterviewClock(clockOnDay(setting.parts, daysAgo))
   return daysAgo
 }
 
 const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Step) => Promise<void>>> = {
-  countered: async ({ world, made, slot, interview }) => {
-    const clock = clockOnDay(world.parts, interview.askedAgo - 0.3)
+  countered: async ({ setting, made, slot, interview }) => {
+    const clock = clockOnDay(setting.parts, interview.askedAgo - 0.3)
     const token = await tokenFor(clock, made)
     await counterSlots(clock, { token, slots: [later(slot, 7), later(slot, 14)], note: 'I travel on that day.' })
   },
-  expired: async ({ world, interview }) => runInterviewClock(clockOnDay(world.parts, interview.askedAgo - 3.2)),
+  expired: async ({ setting, interview }) => runInterviewClock(clockOnDay(setting.parts, interview.askedAgo - 3.2)),
   scheduled: choose,
   rescheduling: async (step) => {
     await choose(step)
-    const { world, made, slot, interview } = step
-    const clock = clockOnDay(world.parts, interview.askedAgo - 0.6)
+    const { setting, made, slot, interview } = step
+    const clock = clockOnDay(setting.parts, interview.askedAgo - 0.6)
     const slots = [later(slot, 7)]
     await askForAnotherTime(clock, { token: await tokenFor(clock, made), slots, reason: 'The dentist, sorry.' })
   },
   moved: async (step) => {
     await choose(step)
-    const { world, made, slot, interview } = step
-    const recruiter = await as(world, RECRUITER, interview.askedAgo - 0.5)
+    const { setting, made, slot, interview } = step
+    const recruiter = await as(setting, RECRUITER, interview.askedAgo - 0.5)
     const slots = [later(slot, 7)]
     await rescheduleInterview(recruiter, { id: made.id, slots, reason: 'Our lead is at a conference.', override: null })
-    const clock = clockOnDay(world.parts, interview.askedAgo - 0.7)
+    const clock = clockOnDay(setting.parts, interview.askedAgo - 0.7)
     await chooseSlot(clock, { token: await tokenFor(clock, made), start: slots[0]?.start ?? '' })
   },
   cancelled: async (step) => {
     await choose(step)
-    const { world, made, slot } = step
-    const recruiter = await as(world, RECRUITER, daysAgoOf(world, slot.start) + 1)
+    const { setting, made, slot } = step
+    const recruiter = await as(setting, RECRUITER, daysAgoOf(setting, slot.start) + 1)
     await cancelInterview(recruiter, { id: made.id, act: 'cancel', reason: 'The panel is ill.' })
   },
-  withdrawn: async ({ world, made, interview }) => {
-    const recruiter = await as(world, RECRUITER, interview.askedAgo - 0.5)
+  withdrawn: async ({ setting, made, interview }) => {
+    const recruiter = await as(setting, RECRUITER, interview.askedAgo - 0.5)
     await cancelInterview(recruiter, { id: made.id, act: 'withdraw', reason: 'Another week suits the panel better.' })
   },
   awaitingFeedback: async (step) => {
@@ -198,7 +198,7 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
   noShow: async (step) => {
     await choose(step)
     const daysAgo = await end(step)
-    const recruiter = await as(step.world, RECRUITER, Math.max(0, daysAgo - 0.1))
+    const recruiter = await as(step.setting, RECRUITER, Math.max(0, daysAgo - 0.1))
     await reportNoShow(recruiter, { id: step.made.id, reason: 'Nobody came within twenty minutes.' })
   },
   completed: async (step) => {
@@ -210,7 +210,7 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
   overridden: async (step) => {
     await choose(step)
     const daysAgo = await end(step)
-    const recruiter = await as(step.world, RECRUITER, Math.max(0, daysAgo - 0.5))
+    const recruiter = await as(step.setting, RECRUITER, Math.max(0, daysAgo - 0.5))
     await completeInterview(recruiter, {
       id: step.made.id,
       override: 'The interviewer is on leave; the notes are enough.',
@@ -219,17 +219,17 @@ const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Ste
 }
 
 async function judge(
-  { world, made, interview }: Step,
+  { setting, made, interview }: Step,
   { email, place, daysAgo }: { email: string; place: number; daysAgo: number },
 ): Promise<void> {
-  const member = await as(world, email, daysAgo)
+  const member = await as(setting, email, daysAgo)
   const recommendation = interview.recommendations[place] ?? 'yes'
   const criteria = made.criteria.map(({ key }, at) => ({ key, rating: 3 + ((at + place) % 3), note: '' }))
   const summary = 'Explains calmly, asks good questions back, and has run what we run.'
   await submitScorecard(member, { id: made.id, recommendation, criteria, summary })
 }
 
-const as = ({ parts, tenants }: World, email: string, daysAgo: number): Promise<Context> =>
+const as = ({ parts, tenants }: Setting, email: string, daysAgo: number): Promise<Context> =>
   contextOnDay(parts, tenants, { email, daysAgo })
 
 async function tokenFor(ctx: Context, { id, candidateId }: Interview): Promise<string> {

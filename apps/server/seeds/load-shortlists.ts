@@ -6,7 +6,7 @@ import {
   voteOnCandidate,
 } from '../src/domains/pipeline/shortlists/index.ts'
 import { moveRequirement } from '../src/domains/requirements/index.ts'
-import { criteriaSources, listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { criteriaSources, listFrozenMatches, rankingsOf, runSearch } from '../src/domains/search/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -46,7 +46,7 @@ async function loadShortlist(
   const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
   const candidateIds = matches.map(({ candidateId }) => candidateId)
-  const entries = await shortlistCandidates(await as(RECRUITER[company], 0.2), standingsOf(parts.live), {
+  const entries = await shortlistCandidates(await as(RECRUITER[company], 0.2), rankingsOf(parts.live), {
     requirementId,
     candidateIds,
     searchId: search.id,

@@ -68,7 +68,7 @@ import { mountScorecardTemplates } from './domains/requirements/scorecard-templa
 import { mountAlternatives } from './domains/search/alternatives/alternatives.routes.ts'
 import { mountGuestSearches } from './domains/search/guests/guest-searches.routes.ts'
 import { mountPublicFigures, type Offers } from './domains/search/guests/public-figures.routes.ts'
-import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
+import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, rankingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/reading/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
@@ -240,11 +240,11 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountGuestSearches(routes, parts)
   mountRequirements(routes, { criteria: criteriaSources, countStages, listHiredAt, readHistory: readFunnelHistory })
   mountScorecardTemplates(routes)
-  const standings = standingsOf(live)
-  mountShortlisteds(routes, standings)
-  mountSubmissions(routes, standings)
+  const rankings = rankingsOf(live)
+  mountShortlisteds(routes, rankings)
+  mountSubmissions(routes, rankings)
   mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summarizeSubmissions })
-  mountFeedbackRequests(routes, standings)
+  mountFeedbackRequests(routes, rankings)
   mountShortlistNotes(routes)
   mountOffers(routes)
   mountOfferLetters(routes)

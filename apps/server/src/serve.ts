@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as taxonomy from '@assay/taxonomy'
-import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
+import { hasDemoData, isEmpty } from '../seeds/load-demo.ts'
 import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
@@ -69,7 +69,7 @@ export async function serve(
     const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app
     closers.push(() => app.close())
-    const isDemo = await fillWorld(app, { settings, started, live })
+    const isDemo = await loadDemoData(app, { settings, started, live })
     const address = await openDoor(app, settings)
     setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
     if (isDemo) for (const line of demoLogins()) say(line)
@@ -109,7 +109,7 @@ async function openApp(
 }
 
 /** Loads the demo if wanted, then all candidates into the index; returns whether this is a demo. */
-async function fillWorld(
+async function loadDemoData(
   app: App,
   parts: { settings: Settings; started: StartedDatabase; live: LivePool },
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ async function fillWorld(
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
   if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url)
   await live.open()
-  return settings.demo !== 'off' && (await isDemoWorld(ctx))
+  return settings.demo !== 'off' && (await hasDemoData(ctx))
 }
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {

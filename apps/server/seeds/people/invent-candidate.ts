@@ -13,7 +13,7 @@ import { type DemoRole, demoRoles } from './roles.table.ts'
 import { sectors } from './sectors.table.ts'
 import { writeSummary } from './stories.ts'
 
-export interface World {
+export interface Setting {
   readonly market: ReadonlyMap<string, RoleMarket>
   /** A day such as 2026-11-20; everything in the demo happens before it. */
   readonly today: string
@@ -21,17 +21,17 @@ export interface World {
 
 type Seniority = CandidateRecord['seniority']
 
-export function inventCandidate(random: Random, world: World, number: number, hasAgency: boolean): CandidateRecord {
+export function inventCandidate(random: Random, setting: Setting, number: number, hasAgency: boolean): CandidateRecord {
   const role = random.weighted(demoRoles.map((entry) => [entry, entry.weight] as const))
-  const market = world.market.get(role.market)
+  const market = setting.market.get(role.market)
   if (market === undefined) throw new Error(`The market has no role ${role.market}.`)
   const place = random.weighted(places.map((entry) => [entry, entry.weight] as const))
   const stack = random.chance(role.stackShare)
     ? random.weighted(market.stacks.map((entry) => [entry, entry.share] as const))
     : null
   const title = pickTitle(random, role, stack)
-  const standing = random.next()
-  const years = Math.max(0.5, Math.round(yearsAt(market, standing) * 2) / 2)
+  const percentile = random.next()
+  const years = Math.max(0.5, Math.round(yearsAt(market, percentile) * 2) / 2)
   const seniority = seniorityFor(random, years, title)
   const skills = inventSkills(random.fork('skills'), {
     stack: stackFor(market, stack, title, role),
@@ -39,7 +39,7 @@ export function inventCandidate(random: Random, world: World, number: number, ha
     title,
     titleSlug: findTitle(title)?.slug ?? null,
     yearsAtWork: years,
-    year: Number(world.today.slice(0, 4)),
+    year: Number(setting.today.slice(0, 4)),
     finder: { findSkill, findTitle },
   })
   const career = inventCareer(random.fork('career'), {
@@ -47,18 +47,18 @@ export function inventCandidate(random: Random, world: World, number: number, ha
     seniority,
     yearsAtWork: years,
     skills,
-    thisMonth: Number(world.today.slice(0, 4)) * 12 + Number(world.today.slice(5, 7)) - 1,
+    thisMonth: Number(setting.today.slice(0, 4)) * 12 + Number(setting.today.slice(5, 7)) - 1,
     isWorking: random.chance(0.78),
   })
   return assemble(random.fork('person'), {
-    world,
+    setting,
     number,
     hasAgency,
     role,
     market,
     place,
     title,
-    standing,
+    percentile,
     years,
     seniority,
     skills,
@@ -67,14 +67,14 @@ export function inventCandidate(random: Random, world: World, number: number, ha
 }
 
 interface Draft {
-  readonly world: World
+  readonly setting: Setting
   readonly number: number
   readonly hasAgency: boolean
   readonly role: DemoRole
   readonly market: RoleMarket
   readonly place: Place
   readonly title: string
-  readonly standing: number
+  readonly percentile: number
   readonly years: number
   readonly seniority: Seniority
   readonly skills: readonly InventedSkill[]
@@ -82,8 +82,8 @@ interface Draft {
 }
 
 function assemble(random: Random, draft: Draft): CandidateRecord {
-  const { world, place, skills, career } = draft
-  const todayMs = Date.parse(world.today)
+  const { setting, place, skills, career } = draft
+  const todayMs = Date.parse(setting.today)
   const createdAt = new Date(todayMs - random.whole(1, 720) * DAY_MS - random.whole(0, DAY_MS)).toISOString()
   const engagement = random.weighted([
     [['contract'], 42],
@@ -172,7 +172,7 @@ function stackFor(market: RoleMarket, stack: Stack | null, title: string, role: 
     : (market.stacks.find((entry) => entry.name === bound) ?? null)
 }
 
-function yearsAt(market: RoleMarket, standing: number): number {
+function yearsAt(market: RoleMarket, percentile: number): number {
   const [p10 = 2, p25 = 4, p50 = 8, p75 = 14, p90 = 22] = market.years
   return quantile(
     [
@@ -184,7 +184,7 @@ function yearsAt(market: RoleMarket, standing: number): number {
       [0.9, p90],
       [1, Math.min(38, p90 * 1.3)],
     ],
-    standing,
+    percentile,
   )
 }
 
@@ -251,8 +251,8 @@ function evidenceOf(random: Random, draft: Draft, todayMs: number): Pick<Candida
       const proof = proofs.get(skill.slug)
       const job = career.find((entry) => entry.skills.includes(skill.slug))
       const line = career
-        .flatMap((entry) => entry.lines.map((told) => ({ ...told, entry })))
-        .find((told) => told.slug === skill.slug)
+        .flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })))
+        .find((line) => line.slug === skill.slug)
       return {
         slug: skill.slug,
         years: skill.years,

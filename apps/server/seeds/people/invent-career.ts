@@ -32,7 +32,7 @@ export function inventCareer(random: Random, setting: Setting): InventedJob[] {
   let end = setting.isWorking ? setting.thisMonth : setting.thisMonth - random.whole(1, 8)
   let left = Math.max(5, Math.round(setting.yearsAtWork * 12))
   const favorite = random.pick(sectors)
-  const told = new Set<string>()
+  const usedTexts = new Set<string>()
   for (let place = 0; left > 3 && place < MAX_HISTORY_LENGTH; place += 1) {
     const months = place === MAX_HISTORY_LENGTH - 1 ? left : Math.min(left, tenure(random))
     const sector = random.chance(0.4) ? favorite : random.pick(sectors)
@@ -43,7 +43,7 @@ export function inventCareer(random: Random, setting: Setting): InventedJob[] {
       sector,
       startedOn: monthText(end - months),
       endedOn: place === 0 && setting.isWorking ? null : monthText(end),
-      lines: linesOfJob(random, { skills, sector, told }),
+      lines: linesOfJob(random, { skills, sector, usedTexts }),
       skills: skills.map((skill) => skill.slug),
     })
     left -= months
@@ -73,7 +73,7 @@ export function rankedTitle(title: string, seniority: string): string {
 
 function linesOfJob(
   random: Random,
-  job: { skills: readonly InventedSkill[]; sector: Sector; told: Set<string> },
+  job: { skills: readonly InventedSkill[]; sector: Sector; usedTexts: Set<string> },
 ): { slug: string; text: string }[] {
   const systems = random.shuffled(job.sector.systems)
   const central = random.shuffled(job.skills.filter((skill) => skill.kind !== 'soft')).slice(0, random.whole(2, 4))
@@ -83,8 +83,8 @@ function linesOfJob(
       craft: craftOf(skill.name, skill.kind),
       system: systems[place % systems.length] ?? 'the product',
     })
-    if (job.told.has(text)) return []
-    job.told.add(text)
+    if (job.usedTexts.has(text)) return []
+    job.usedTexts.add(text)
     return [{ slug: skill.slug, text }]
   })
 }

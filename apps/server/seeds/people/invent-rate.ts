@@ -9,7 +9,7 @@ interface Asker {
   readonly market: RoleMarket
   readonly place: Place
   /** Percentile among candidates of the role, 0 to 1. */
-  readonly standing: number
+  readonly percentile: number
 }
 
 const HOURS_A_YEAR = 1_920
@@ -21,7 +21,7 @@ const DOLLARS_PER_EURO = 1.16
 export function inventRate(random: Random, asker: Asker, byTheHour: boolean): CandidateRecord['rate'] {
   if (random.chance(0.04)) return null
   const [p25 = 90_000, p50 = 130_000, p75 = 180_000] = asker.market.pay
-  const standing = Math.min(0.99, Math.max(0.01, 0.62 * asker.standing + 0.38 * random.next()))
+  const percentile = Math.min(0.99, Math.max(0.01, 0.62 * asker.percentile + 0.38 * random.next()))
   const dollars = quantile(
     [
       [0, p25 * 0.62],
@@ -30,7 +30,7 @@ export function inventRate(random: Random, asker: Asker, byTheHour: boolean): Ca
       [0.75, p75],
       [1, p75 * 1.35],
     ],
-    standing,
+    percentile,
   )
   const yearly = (dollars / DOLLARS_PER_EURO) * asker.role.pay * asker.place.payLevel * Math.exp(random.normal() * 0.13)
   const local = yearly * unitsPerEuro(asker.place.currency)

@@ -161,7 +161,7 @@ const STRENGTHS: readonly string[] = [
   'Would rather delete a feature than guard it forever.',
   'Reads the logs before reading opinions.',
 ]
-const WISHES: readonly string[] = [
+const GOALS: readonly string[] = [
   'Looking for a team that ships every week.',
   'Looking for a product with real users and honest numbers.',
   'Open to contracts of half a year and longer.',
@@ -203,7 +203,7 @@ export function writeSummary(random: Random, portrait: Portrait): string {
     random.pick(MIDDLES),
     ...(portrait.leads ? [random.pick(LEADING)] : []),
     random.pick(STRENGTHS),
-    random.pick(WISHES),
+    random.pick(GOALS),
   ]
   return parts
     .filter((part) => part !== '')

@@ -60,7 +60,7 @@ const NOT_MISSPELT = new Set(
 )
 const SHORTEST_JOB_NAME = 7
 
-/** The job name that is misspelt by one letter: "develper", "adminstrator". */
+/** The job name that is misspelled by one letter: "develper", "adminstrator". */
 export function jobNameMeantBy(word: string): string | null {
   if (word.length < SHORTEST_JOB_NAME || NOT_MISSPELT.has(word) || !/^[a-z]+$/.test(word)) return null
   for (const name of JOB_NAMES) {

@@ -18,18 +18,18 @@ interface Line {
   readonly [name: string]: unknown
 }
 
-let world: Interviewing
+let fixture: Interviewing
 let admin: Person
 let interviewId: string
 
 const SUMMARY = 'Explains the trade-offs without being asked.'
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  const { app, owner, recruiter, requirementId } = world
+  fixture = await openInterviewing()
+  const { app, owner, recruiter, requirementId } = fixture
   admin = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
-  const released = await aReleasedCandidate(world, requirementId)
-  const proposed = await propose(world, released, { panel: [{ userId: owner.user.id, required: true }] })
+  const released = await aReleasedCandidate(fixture, requirementId)
+  const proposed = await propose(fixture, released, { panel: [{ userId: owner.user.id, required: true }] })
   interviewId = proposed.data.id
   await app.database.pool.query(
     `insert into interview_scorecards (interview_id, user_id, recommendation, criteria, summary, submitted_at)
@@ -62,7 +62,7 @@ async function contact(
   entryId: string,
   { state, details }: { state: string; details: object | null },
 ) {
-  const { app, owner, requirementId } = world
+  const { app, owner, requirementId } = fixture
   await app.database.pool.query(
     `insert into contact_infos (id, company_id, requirement_id, candidate_id, shortlisted_id, requested_by, message,
        pay_amount_minor, pay_currency, pay_period, purpose, undo_until, sent_at, expires_at, state, credit, details)
@@ -75,7 +75,7 @@ async function contact(
 }
 
 async function take({ token }: Person): Promise<{ status: number; lines: Line[]; text: string }> {
-  const { status, data } = await world.app.call(exportCompany, { token, attributes: {} })
+  const { status, data } = await fixture.app.call(exportCompany, { token, attributes: {} })
   const text = status === 200 ? String(data) : ''
   const lines = text.split('\n').filter((line) => line !== '')
   return { status, text, lines: lines.map((line) => JSON.parse(line)) }
@@ -99,7 +99,7 @@ test('an owner exports everything: interviews with scorecards, offers with docum
 })
 
 test('a user who still owes a scorecard finds no other one in the export', async () => {
-  const { lines } = await take(world.owner)
+  const { lines } = await take(fixture.owner)
 
   expect(criteriaIn(lines)).toEqual([])
 })
@@ -112,7 +112,7 @@ test('it contains no candidate who has not released their identity', async () =>
 })
 
 test('users who judge without names get none', async () => {
-  const { app, owner } = world
+  const { app, owner } = fixture
   const blind = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
   const { token } = blind
   const { data } = await app.call(getProfile, { token })
@@ -124,14 +124,14 @@ test('users who judge without names get none', async () => {
 })
 
 test("other users are refused, inside and outside the company, and another company's export has none of this data", async () => {
-  const { recruiter, manager, viewer, stranger, app } = world
+  const { recruiter, manager, viewer, stranger, app } = fixture
   const agency = await aPerson(app, 'agency.owner')
   const operator = await aPerson(app, 'platform.admin')
   for (const person of [recruiter, manager, viewer, agency, operator]) expect((await take(person)).status).toBe(403)
   const foreign = await take(stranger)
 
   expect(foreign.status).toBe(200)
-  expect(foreign.text).not.toContain(world.requirementId)
+  expect(foreign.text).not.toContain(fixture.requirementId)
   expect(foreign.text).not.toContain('grace@navy')
 })
 
@@ -150,17 +150,17 @@ test('the timeline records who exported, and can be verified from the file alone
   expect(
     chain.filter(({ verb, actorId }) => verb === 'company.export' && actorId === admin.user.id).length,
   ).toBeGreaterThan(0)
-  expect((await world.app.call(checkActivities, { token: admin.token })).data.unbroken).toBe(true)
+  expect((await fixture.app.call(checkActivities, { token: admin.token })).data.unbroken).toBe(true)
 })
 
 async function timelineAs(token: string, form: 'csv' | 'json'): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   const url = `/api/v1/activity-exports/${form}`
-  return (await world.app.app.routes.app.inject({ method: 'GET', url, headers })).body
+  return (await fixture.app.app.routes.app.inject({ method: 'GET', url, headers })).body
 }
 
 test('no export and no answer about the timeline contains the id of a link', async () => {
-  const { app, owner } = world
+  const { app, owner } = fixture
   const linkId = newId()
   await app.database.pool.query(
     `insert into activities (id, tenant_id, at, actor_type, actor_id, verb, target_type, target_id, request_id)

@@ -66,7 +66,7 @@ const counters = {
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
     const scope = await interviewScopeOf(ctx)
     const filter = {
-      ...(feedbackDue === undefined ? {} : { cardDueOf: scope.userId }),
+      ...(feedbackDue === undefined ? {} : { scorecardDueOf: scope.userId }),
       ...(waitingOn === 'employer' ? { waitingOn: 'employer' as const } : {}),
     }
     return countInterviews(ctx.db, { scope, filter })

@@ -36,12 +36,12 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'represented-interviews': listRepresentedInterviews,
 }
 
-let world: Interviewing
+let fixture: Interviewing
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  const { app, owner, recruiter, requirementId } = world
-  for (let at = 0; at < 3; at += 1) await aReleasedCandidate(world, requirementId)
+  fixture = await openInterviewing()
+  const { app, owner, recruiter, requirementId } = fixture
+  for (let at = 0; at < 3; at += 1) await aReleasedCandidate(fixture, requirementId)
   const stages = ['shortlisted', 'shortlisted', 'contactRequested', 'decision', 'withdrawn']
   const people = await addCandidates(
     app,
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 async function aRequestThatNobodyAnswered(): Promise<void> {
-  const { app, owner, requirementId } = world
+  const { app, owner, requirementId } = fixture
   const consents = [{ purpose: 'contact', until: '2030-01-01', source: 'sign-up form' }]
   const [candidateId = ''] = await addCandidates(app, [
     aRecord({ consents }, { basics: { email: 'ada@example.test' } }),
@@ -80,7 +80,7 @@ async function aRequestThatNobodyAnswered(): Promise<void> {
   }
 }
 
-const dashboardOf = async ({ token }: Person) => (await world.app.call(getDashboard, { token })).data
+const dashboardOf = async ({ token }: Person) => (await fixture.app.call(getDashboard, { token })).data
 
 interface Number {
   readonly key: string
@@ -93,18 +93,18 @@ async function totalOf(person: Person, { list }: Number): Promise<number> {
   const endpoint = LISTS[list?.type ?? '']
   if (endpoint === undefined) throw new Error(`No list is known for ${list?.type}.`)
   const query = [...filters, 'page[size]=1'].join('&')
-  const { status, json } = await world.app.call(endpoint, { token: person.token, query })
+  const { status, json } = await fixture.app.call(endpoint, { token: person.token, query })
   expect([list?.type, status]).toEqual([list?.type, 200])
   return json.meta.page?.total ?? json.meta.total
 }
 
 test('for every role, each number equals the length of the list that it opens', async () => {
-  const { app, owner, recruiter, manager, viewer, stranger } = world
+  const { app, owner, recruiter, manager, viewer, stranger } = fixture
   const working = await anAgencyWithPeople(app)
   await engage(app, { employer: owner, agency: working })
-  await letSupply(app, { employer: owner, requirementId: world.requirementId, agencies: [working] })
+  await letSupply(app, { employer: owner, requirementId: fixture.requirementId, agencies: [working] })
   const [proposed] = await addCandidates(app, [aRecord()], working.agencyId)
-  const attributes = { requirementId: world.requirementId, candidateId: proposed }
+  const attributes = { requirementId: fixture.requirementId, candidateId: proposed }
   await app.call(submitCandidate, { token: working.member.token, attributes })
   const { owner: agency, member, contact } = working
   const admin = await aPerson(app, 'platform.admin')
@@ -134,7 +134,7 @@ test('for every role, each number equals the length of the list that it opens', 
 
 test('pending items are shown to users who can act on them', async () => {
   const keysOf = async (person: Person) => (await dashboardOf(person)).waiting.map(({ key }: { key: string }) => key)
-  const { owner, recruiter, viewer, stranger } = world
+  const { owner, recruiter, viewer, stranger } = fixture
   expect(await keysOf(owner)).toEqual(expect.arrayContaining(['offersToApprove', 'requirementsToApprove']))
   expect(await keysOf(recruiter)).not.toContain('offersToApprove')
   expect(await keysOf(viewer)).toEqual([])
@@ -142,15 +142,17 @@ test('pending items are shown to users who can act on them', async () => {
 })
 
 test('the funnel counts candidates by their current stage, without those who left', async () => {
-  const { funnel } = await dashboardOf(world.owner)
-  const [mine] = funnel.filter(({ requirementId }: { requirementId: string }) => requirementId === world.requirementId)
+  const { funnel } = await dashboardOf(fixture.owner)
+  const [mine] = funnel.filter(
+    ({ requirementId }: { requirementId: string }) => requirementId === fixture.requirementId,
+  )
   const counts = Object.fromEntries(mine.stages.map(({ key, value }: Number) => [key, value]))
   expect(counts).toMatchObject({ shortlisted: 3, contactRequested: 1, contactReleased: 3, offer: 3, hired: 0 })
   expect(counts).not.toHaveProperty('rejected')
 })
 
 test('time in stage is the median of all stays, including current ones', async () => {
-  const { app, owner, requirementId } = world
+  const { app, owner, requirementId } = fixture
   const people = await addCandidates(app, [aRecord(), aRecord(), aRecord()])
   const now = app.system.now().getTime()
   const step = (id: string, from: string | null, to: string, daysAgo: number) =>
@@ -170,7 +172,7 @@ test('time in stage is the median of all stays, including current ones', async (
 })
 
 test('a requirement at risk is listed with the reason, and its team is notified once', async () => {
-  const { app, owner } = world
+  const { app, owner } = fixture
   const quiet = await aPerson(app, 'employer.owner')
   const { data } = await app.call(createRequirement, {
     token: quiet.token,
@@ -192,7 +194,7 @@ test('a requirement at risk is listed with the reason, and its team is notified 
 })
 
 test('undelivered mail is shown to platform admins, without an address', async () => {
-  const { app, owner } = world
+  const { app, owner } = fixture
   const admin = await aPerson(app, 'platform.admin')
   await app.database.pool.query(
     `insert into mail_deliveries (id, key, message_id, state, attempts, started_at, last_error)

@@ -47,7 +47,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
       .filter((channel) => channel === 'app' || !notice.mailedOtherwise?.includes(person.userId))
       .map((channel) => rowOf(notice, person, channel)),
   )
-  for (const told of await insertNotifications(tx, rows)) await passOn(tx, told, notice.at)
+  for (const row of await insertNotifications(tx, rows)) await passOn(tx, row, notice.at)
 }
 
 async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice): Promise<string[]> {

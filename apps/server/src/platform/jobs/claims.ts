@@ -12,7 +12,7 @@ export const LEASE_MS = 5 * MINUTE_MS
 /** From this many failures on an operator sees it: after about ten minutes. */
 const LISTED_AFTER = 5
 const FIRST_DELAY_MS = 2_000
-const LONGEST_DELAY_MS = 6 * HOUR_MS
+const MAX_DELAY_MS = 6 * HOUR_MS
 const KEPT_MS = 90 * DAY_MS
 /** The clocks of several servers differ by less. */
 const CLOCK_TOLERANCE_MS = HOUR_MS
@@ -56,7 +56,7 @@ export async function finish(ctx: Context, row: OutboxRow): Promise<void> {
 export async function postpone(ctx: Context, row: OutboxRow, error: unknown): Promise<void> {
   const now = ctx.now()
   const waits = error instanceof TryAgain
-  const delayMs = Math.min(FIRST_DELAY_MS * 4 ** (row.attempts - 1), LONGEST_DELAY_MS)
+  const delayMs = Math.min(FIRST_DELAY_MS * 4 ** (row.attempts - 1), MAX_DELAY_MS)
   await ctx.db
     .update(outbox)
     .set({

@@ -21,7 +21,7 @@ export interface OutboxWorker {
 
 const POLL_MS = 5_000
 /** Less than the claim lasts, so that no other worker has taken the row meanwhile. */
-const LONGEST_RUN_MS = LEASE_MS - 60_000
+const MAX_RUN_MS = LEASE_MS - 60_000
 const GRACE_MS = 10_000
 const RELEASE_MS = 1_000
 
@@ -97,8 +97,8 @@ export function startOutboxWorker(parts: {
 /** Gives up on an effect that hangs; what it still does is idempotent, like every repetition. */
 async function withinLimit(work: Promise<void>): Promise<void> {
   const limit = new AbortController()
-  const tooLong = sleep(LONGEST_RUN_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
-    throw new Error(`It took longer than ${LONGEST_RUN_MS / 1000} seconds.`)
+  const tooLong = sleep(MAX_RUN_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
+    throw new Error(`It took longer than ${MAX_RUN_MS / 1000} seconds.`)
   })
   tooLong.catch(() => undefined)
   try {

@@ -2,7 +2,7 @@ import { isProcessAlive } from './process-alive.ts'
 
 const REPEATED_AFTER_MS = 500
 const NPM_CHECK_MS = 1000
-const LONGEST_STOP_MS = 29_000
+const MAX_STOP_MS = 29_000
 
 /**
  * Closes gracefully at the first signal and exits at the second. A terminal and npm both forward Ctrl-C, so a second
@@ -17,7 +17,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
     setTimeout(() => {
       process.stderr.write('Stopping took too long, so it ends here.\n')
       process.exit(1)
-    }, LONGEST_STOP_MS).unref()
+    }, MAX_STOP_MS).unref()
     close().then(
       () => process.exit(0),
       (error) => {

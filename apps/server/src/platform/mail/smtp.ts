@@ -17,7 +17,7 @@ export class MailFailure extends Error {
 const CONNECT_TIMEOUT_MS = 15_000
 const SILENCE_TIMEOUT_MS = 30_000
 /** For a server that answers byte by byte. */
-const LONGEST_MS = 90_000
+const MAX_WAIT_MS = 90_000
 
 /** Sends one message over a connection of its own, and says after a failure whether the server may have it. */
 export async function sendBySmtp(url: string, message: SendMailOptions, stop: AbortSignal): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendBySmtp(url: string, message: SendMailOptions, stop: Ab
     }),
   })
   try {
-    await transport.sendMail({ ...message, signal: AbortSignal.any([stop, AbortSignal.timeout(LONGEST_MS)]) })
+    await transport.sendMail({ ...message, signal: AbortSignal.any([stop, AbortSignal.timeout(MAX_WAIT_MS)]) })
   } catch (error) {
     throw failureOf(error, conversation.reachedTheMail)
   }

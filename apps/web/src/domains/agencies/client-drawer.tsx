@@ -42,7 +42,7 @@ export function ClientDrawer({ client, viewer, onClose, work, proposed }: Client
         <Verbs client={client} />
         <Work client={client} work={work} />
         {proposed}
-        {client.mayDo.includes('edit') && viewer === 'employer' && <Sight client={client} />}
+        {client.mayDo.includes('edit') && viewer === 'employer' && <SharedWith client={client} />}
         {client.mayDo.includes('edit') && viewer === 'agency' && <Contacts client={client} />}
       </div>
     </Drawer>
@@ -120,7 +120,7 @@ function Work({ client, work }: Pick<ClientDrawerProps, 'client' | 'work'>) {
   )
 }
 
-function Sight({ client }: { client: AgencyClient }) {
+function SharedWith({ client }: { client: AgencyClient }) {
   const change = useChangeAgencyClient()
   return (
     <Checkbox

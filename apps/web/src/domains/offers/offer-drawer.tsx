@@ -56,12 +56,12 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
   )
 }
 
-const TOLD_OF: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
+const NOTIFIED_STATES: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
 
 /** No email was sent: who notifies the candidate, and what the company must do. */
 function Unreached({ offer }: { offer: Offer }) {
   const words = deliveryLabels[offer.reachedBy]
-  if (words === null || !TOLD_OF.includes(offer.state)) return null
+  if (words === null || !NOTIFIED_STATES.includes(offer.state)) return null
   const isOut = offer.state === 'sent' || offer.state === 'viewed'
   return (
     <Notice>

@@ -9,7 +9,7 @@ export function readWork(resume: JsonResume): WorkRecord[] {
   return (resume.work ?? [])
     .map((entry): WorkRecord => {
       const title = (entry.position ?? '').replace(/\s+/g, ' ').trim()
-      const told = [entry.summary, ...(entry.highlights ?? [])]
+      const texts = [entry.summary, ...(entry.highlights ?? [])]
         .map((text) => text?.trim() ?? '')
         .filter((text) => text !== '')
       return {
@@ -18,7 +18,7 @@ export function readWork(resume: JsonResume): WorkRecord[] {
         employer: entry.name?.trim() || null,
         startedOn: readDate(entry.startDate),
         endedOn: readDate(entry.endDate),
-        summary: told.length === 0 ? null : told.join('\n').slice(0, MAX_SUMMARY_LENGTH),
+        summary: texts.length === 0 ? null : texts.join('\n').slice(0, MAX_SUMMARY_LENGTH),
         skills: [...new Set((entry.keywords ?? []).flatMap((name) => findSkill(name) ?? []))],
       }
     })

@@ -85,11 +85,11 @@ const anyHistory = fc
       settled: hired + (counts[at] ?? 0) + (stage === SHORTLISTED ? MIN_SETTLED : 0),
     }))
   })
-const world = fc.record({ seats: fc.integer({ min: 1, max: 5 }), stages: people, history: anyHistory })
+const fixture = fc.record({ seats: fc.integer({ min: 1, max: 5 }), stages: people, history: anyHistory })
 
 test('one more candidate never lowers the expectation, one more seat never raises the chance', () => {
   fc.assert(
-    fc.property(world, fc.constantFrom(...forecastStages), ({ seats, stages, history: known }, stage) => {
+    fc.property(fixture, fc.constantFrom(...forecastStages), ({ seats, stages, history: known }, stage) => {
       const ask = (more: Partial<{ seats: number; stages: Record<string, number> }> = {}) => {
         const found = forecastFill({ seats, hired: 0, stages, history: known, ...more })
         if (found === null) throw new Error('A seat is free.')

@@ -51,7 +51,7 @@ const FACTS = new Set(['rateExpected', 'noticeDays', 'experienceYears'])
 
 function compare(keys: readonly SortKey[], a: FrozenMatch, b: FrozenMatch, facts: ReadonlyMap<string, Facts>): number {
   for (const { name, descending } of keys) {
-    const [left, right] = [valueOf(name, a, facts), valueOf(name, b, facts)]
+    const [left, right] = [sortValueOf(name, a, facts), sortValueOf(name, b, facts)]
     if (left === right) continue
     if (left === null || right === null) return left === null ? 1 : -1
     return descending ? right - left : left - right
@@ -59,7 +59,7 @@ function compare(keys: readonly SortKey[], a: FrozenMatch, b: FrozenMatch, facts
   return a.rank - b.rank
 }
 
-function valueOf(name: string, match: FrozenMatch, facts: ReadonlyMap<string, Facts>): number | null {
+function sortValueOf(name: string, match: FrozenMatch, facts: ReadonlyMap<string, Facts>): number | null {
   if (name === 'rank') return match.rank
   if (name === 'mustHavesMet') return match.mustHaves.filter(({ met }) => met === 'yes').length
   if (name === 'verified') return match.low

@@ -37,7 +37,7 @@ export async function diffSearches(
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
   const sides = { before: await loadSide(ctx, live, before), after: await loadSide(ctx, live, after) }
   const ids = [...new Set([...sides.after.ranked.keys(), ...sides.before.ranked.keys()])]
-  const worlds = await loadWorlds(live, sides, ids)
+  const inputs = await loadInputs(live, sides, ids)
   const names = new Map(
     (await showCandidatesById(ctx.db, ctx.actor, ids)).map((shown) => [
       shown.id,
@@ -45,7 +45,7 @@ export async function diffSearches(
     ]),
   )
   const moves = ids.map((candidateId) =>
-    moveOf({ candidateId, maskedName: names.get(candidateId) ?? 'Candidate' }, sides, worlds),
+    moveOf({ candidateId, maskedName: names.get(candidateId) ?? 'Candidate' }, sides, inputs),
   )
   return {
     before,
@@ -78,17 +78,17 @@ interface Sides {
 }
 
 /** The same candidates after each step between the two searches: one input after another is switched. */
-interface Worlds {
+interface Inputs {
   readonly steps: readonly { readonly cause: DiffCause; readonly matches: ReadonlyMap<string, Match> }[]
   readonly profilesBefore: ReadonlyMap<string, KeptProfile>
   readonly profilesAfter: ReadonlyMap<string, KeptProfile>
 }
 
 /** A score is independent of other candidates, so a pool of only those concerned gives the same scores. */
-async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonly string[]): Promise<Worlds> {
+async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonly string[]): Promise<Inputs> {
   const then = await live.rebuildSome(before.seal.poolVersion, ids)
   const now = await live.rebuildSome(after.seal.poolVersion, ids)
-  const world = (
+  const rankWith = (
     people: typeof then,
     seal: Seal,
     by: { criteria: SearchCriteria; model: Model; except: readonly string[] },
@@ -106,11 +106,11 @@ async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonl
   const late = { ...old, except: after.seal.except }
   return {
     steps: [
-      { cause: 'pool', matches: world(then, before.seal, old) },
-      { cause: 'evidence', matches: world(now, before.seal, late) },
-      { cause: 'day', matches: world(now, after.seal, late) },
-      { cause: 'criteria', matches: world(now, after.seal, { ...late, criteria: after.criteria }) },
-      { cause: 'model', matches: world(now, after.seal, { ...late, criteria: after.criteria, model: after.model }) },
+      { cause: 'pool', matches: rankWith(then, before.seal, old) },
+      { cause: 'evidence', matches: rankWith(now, before.seal, late) },
+      { cause: 'day', matches: rankWith(now, after.seal, late) },
+      { cause: 'criteria', matches: rankWith(now, after.seal, { ...late, criteria: after.criteria }) },
+      { cause: 'model', matches: rankWith(now, after.seal, { ...late, criteria: after.criteria, model: after.model }) },
     ],
     profilesBefore: shownIn(then.profiles, before.seal),
     profilesAfter: shownIn(now.profiles, after.seal),
@@ -121,12 +121,12 @@ function shownIn(profiles: ReadonlyMap<string, KeptProfile>, { except }: Seal): 
   return new Map([...profiles].filter(([id]) => !except.includes(id)))
 }
 
-function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, worlds: Worlds): Move {
+function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, inputs: Inputs): Move {
   const { candidateId } = who
   const [was, is] = [sides.before.ranked.get(candidateId), sides.after.ranked.get(candidateId)]
-  const [profileWas, profileIs] = [worlds.profilesBefore.get(candidateId), worlds.profilesAfter.get(candidateId)]
+  const [profileWas, profileIs] = [inputs.profilesBefore.get(candidateId), inputs.profilesAfter.get(candidateId)]
   const isInBoth = profileWas !== undefined && profileIs !== undefined
-  const lines = linesOf(candidateId, worlds).map((line) =>
+  const lines = linesOf(candidateId, inputs).map((line) =>
     isInBoth || line.cause !== 'evidence' ? line : { ...line, cause: 'pool' as const },
   )
   const kind = kindOf(was?.rank ?? null, is?.rank ?? null)
@@ -136,8 +136,8 @@ function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, 
     kind,
     rankBefore: was?.rank ?? null,
     rankAfter: is?.rank ?? null,
-    scoreBefore: worlds.steps.at(0)?.matches.get(candidateId)?.score ?? null,
-    scoreAfter: worlds.steps.at(-1)?.matches.get(candidateId)?.score ?? null,
+    scoreBefore: inputs.steps.at(0)?.matches.get(candidateId)?.score ?? null,
+    scoreAfter: inputs.steps.at(-1)?.matches.get(candidateId)?.score ?? null,
     causes: causes.size === 0 && kind !== 'same' ? ['others'] : [...causes],
     profileChanges: isInBoth ? profileChanges(profileWas, profileIs) : [],
     lines,
@@ -145,7 +145,7 @@ function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, 
 }
 
 /** Changes per step, line by line. Candidates who do not match have no lines. */
-function linesOf(candidateId: string, { steps }: Worlds): Move['lines'] {
+function linesOf(candidateId: string, { steps }: Inputs): Move['lines'] {
   return steps.slice(1).flatMap(({ cause, matches }, place) => {
     const before = pointsOf(steps[place]?.matches.get(candidateId))
     const after = pointsOf(matches.get(candidateId))

@@ -12,15 +12,15 @@ export async function recognizeSession(
 ): Promise<UserActor | 'expired'> {
   const session = await findOpenSession(ctx, token, sessionMaxDays)
   if (!session) return 'expired'
-  return standingOf(ctx, session)
+  return actorOf(ctx, session)
 }
 
 /** The same without a session, such as for demo users. */
 export async function recognizeUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
-  return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
+  return actorOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
 }
 
-async function standingOf(ctx: Context, session: OpenSession): Promise<UserActor> {
+async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
   const [membership, granted] = await Promise.all([
     findMembership(ctx.db, session.userId),
     listGrantsOfUser(ctx.db, session.userId),

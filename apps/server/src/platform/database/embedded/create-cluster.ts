@@ -30,8 +30,8 @@ export async function createCluster(options: {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    const isOvertaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
-    if (!isOvertaken || !existsSync(join(folder, 'PG_VERSION'))) throw error
+    const isCreatedMeanwhile = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
+    if (!isCreatedMeanwhile || !existsSync(join(folder, 'PG_VERSION'))) throw error
   }
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told = () => sent.flatMap(({ seen }) => seen)
+const reported = () => sent.flatMap(({ seen }) => seen)
 
 test('impressions are sent in batches, each once at its highest level', async () => {
   noteLook(SEARCH, 'a', 'shown')
@@ -29,7 +29,7 @@ test('impressions are sent in batches, each once at its highest level', async ()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.url).toContain(`/candidate-searches/${SEARCH}/actions/report-impressions`)
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { candidateId: 'a', opened: false, longLook: false },
     { candidateId: 'b', opened: true, longLook: true },
   ])
@@ -39,7 +39,7 @@ test('impressions are sent in batches, each once at its highest level', async ()
   expect(sent).toHaveLength(1)
   noteLook(SEARCH, 'a', 'opened')
   tellLooks()
-  expect(told().at(-1)).toEqual({ candidateId: 'a', opened: true, longLook: false })
+  expect(reported().at(-1)).toEqual({ candidateId: 'a', opened: true, longLook: false })
 })
 
 test('impressions that failed to send are retried with the next one, silently', async () => {
@@ -49,5 +49,5 @@ test('impressions that failed to send are retried with the next one, silently', 
   works = true
   noteLook(SEARCH, 'c', 'shown')
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(told()).toHaveLength(2)
+  expect(reported()).toHaveLength(2)
 })

@@ -9,11 +9,11 @@ const SEND_AFTER_MS = 4_000
 
 /** By search and candidate: impressions to send, and those already sent. */
 const waiting = new Map<string, Map<string, Look>>()
-const told = new Map<string, Look>()
+const reported = new Map<string, Look>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function noteLook(searchId: string, candidateId: string, look: Look): void {
-  const known = waiting.get(searchId)?.get(candidateId) ?? told.get(`${searchId}/${candidateId}`)
+  const known = waiting.get(searchId)?.get(candidateId) ?? reported.get(`${searchId}/${candidateId}`)
   if (known !== undefined && LEVELS.indexOf(known) >= LEVELS.indexOf(look)) return
   const ofSearch = waiting.get(searchId) ?? new Map<string, Look>()
   ofSearch.set(candidateId, look)
@@ -33,7 +33,7 @@ export function tellLooks(): void {
 }
 
 async function send(searchId: string, looks: readonly (readonly [string, Look])[]): Promise<void> {
-  for (const [candidateId, look] of looks) told.set(`${searchId}/${candidateId}`, look)
+  for (const [candidateId, look] of looks) reported.set(`${searchId}/${candidateId}`, look)
   const seen = looks.map(([candidateId, look]) => ({
     candidateId,
     opened: look !== 'shown',
@@ -43,6 +43,6 @@ async function send(searchId: string, looks: readonly (readonly [string, Look])[
     await call(reportImpressions, { params: { id: searchId }, body: { seen }, quiet: true, lasting: true })
   } catch {
     // A failure only affects the model; the next impression resends these.
-    for (const [candidateId] of looks) told.delete(`${searchId}/${candidateId}`)
+    for (const [candidateId] of looks) reported.delete(`${searchId}/${candidateId}`)
   }
 }

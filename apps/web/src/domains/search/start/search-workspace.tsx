@@ -178,7 +178,7 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
     >
       {!folded && (
         <div className={styles.cardBody}>
-          <CardBody draft={draft} criteria={criteria} />
+          <CriteriaBody draft={draft} criteria={criteria} />
           <div className={styles.run}>
             {counts !== null && (
               <p className={styles.runCount} aria-live="polite">
@@ -201,7 +201,7 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
   )
 }
 
-function CardBody({ draft, criteria }: { draft: SearchDraft; criteria: SearchCriteria }) {
+function CriteriaBody({ draft, criteria }: { draft: SearchDraft; criteria: SearchCriteria }) {
   const { reading, counts } = draft
   return (
     <>

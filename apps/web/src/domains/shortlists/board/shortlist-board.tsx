@@ -77,14 +77,14 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
       .find((entry) => entry.id === id)
   const onKey = (event: KeyboardEvent) => {
     const step = ARROWS[event.key]
-    const card = event.target instanceof HTMLElement ? event.target.dataset['boardEntry'] : undefined
-    if (step === undefined || card === undefined || board.current === null) return
+    const entryId = event.target instanceof HTMLElement ? event.target.dataset['boardEntry'] : undefined
+    if (step === undefined || entryId === undefined || board.current === null) return
     event.preventDefault()
     const places = placesOf(board.current)
-    const column = places.findIndex((ids) => ids.includes(card))
-    if (!event.shiftKey) return focusEntry(board.current, placeAfter(places, { column, card, step }))
+    const column = places.findIndex((ids) => ids.includes(entryId))
+    if (!event.shiftKey) return focusEntry(board.current, placeAfter(places, { column, entryId, step }))
     const [from, to] = [stages[column], stages[column + step.columns]]
-    const entry = from === undefined ? undefined : entryAt(card, from)
+    const entry = from === undefined ? undefined : entryAt(entryId, from)
     if (entry !== undefined && to !== undefined && step.columns !== 0) onMove(entry, to)
   }
   return (
@@ -121,15 +121,17 @@ const ARROWS: Readonly<Record<string, Step>> = {
 
 const placesOf = (board: HTMLElement): string[][] =>
   [...board.children].map((column) =>
-    [...column.querySelectorAll<HTMLElement>('[data-board-entry]')].map((card) => card.dataset['boardEntry'] ?? ''),
+    [...column.querySelectorAll<HTMLElement>('[data-board-entry]')].map(
+      (entryId) => entryId.dataset['boardEntry'] ?? '',
+    ),
   )
 
 /** The neighbor at the same height, skipping empty columns; above or below it within the column. */
 function placeAfter(
   places: readonly (readonly string[])[],
-  { column, card, step }: { column: number; card: string; step: Step },
+  { column, entryId, step }: { column: number; entryId: string; step: Step },
 ): string | undefined {
-  const row = places[column]?.indexOf(card) ?? 0
+  const row = places[column]?.indexOf(entryId) ?? 0
   if (step.columns === 0) return places[column]?.[row + step.rows]
   for (let at = column + step.columns; at >= 0 && at < places.length; at += step.columns) {
     const beside = places[at] ?? []

@@ -13,7 +13,7 @@ import {
   supersedeNoticesAbout,
 } from '../records/index.ts'
 
-interface Owed {
+interface NewNotice {
   /** The key that the mail would have had, so that the notice is created once. */
   readonly key: string
   readonly entry: Pick<Entry, 'id' | 'companyId' | 'requirementId' | 'candidateId'>
@@ -28,9 +28,9 @@ interface Owed {
 }
 
 /** Without a known address, the agency delivers what a mail would have said, or the company if there is no agency. */
-export async function createManualNotice(ctx: Context, { key, entry, about, ...owed }: Owed): Promise<void> {
+export async function createManualNotice(ctx: Context, { key, entry, about, ...notice }: NewNotice): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { stage = null, requestId = null, subjectId = null, message = null, until = null } = owed
+  const { stage = null, requestId = null, subjectId = null, message = null, until = null } = notice
   const { id: shortlistedId, companyId, requirementId, candidateId } = entry
   const agencyId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
   await ctx.transaction(async (tx) => {

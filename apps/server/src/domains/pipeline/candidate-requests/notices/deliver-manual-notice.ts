@@ -11,14 +11,14 @@ import {
   noticeScopeOf,
 } from '../records/index.ts'
 
-interface Told {
+interface Delivery {
   readonly id: string
   readonly method: (typeof deliveryMethods)[number]
   readonly note: string | null
 }
 
 /** Records that the candidate was notified, and how. */
-export async function deliverNotice(ctx: Context, { id, method, note }: Told): Promise<ManualNotice> {
+export async function deliverNotice(ctx: Context, { id, method, note }: Delivery): Promise<ManualNotice> {
   const { actor } = ctx
   const notice = await findManualNotice(ctx.db, id, await noticeScopeOf(ctx))
   if (notice === null) throw notFound('notice')
@@ -27,14 +27,14 @@ export async function deliverNotice(ctx: Context, { id, method, note }: Told): P
   return ctx.transaction(async (tx) => {
     const at = ctx.now()
     const deliveredBy = actor.kind === 'user' ? actor.userId : null
-    const told = await markDelivered(
+    const delivered = await markDelivered(
       tx,
       id,
       { method, note: note === '' ? null : note, deliveredBy, deliveredAt: at },
       at,
     )
-    if (told === null) throw new AppError('manual-notice.delivered')
-    tx.record(manualNoticeDelivered(told))
-    return told
+    if (delivered === null) throw new AppError('manual-notice.delivered')
+    tx.record(manualNoticeDelivered(delivered))
+    return delivered
   })
 }

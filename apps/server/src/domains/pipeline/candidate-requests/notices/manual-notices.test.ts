@@ -24,13 +24,13 @@ const NO_ADDRESS = { basics: { name: 'Ada Lovelace', label: 'Backend Developer',
 const CONSENT = { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] }
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
 
-let world: Interviewing
+let fixture: Interviewing
 let agency: WorkingAgency
 let made = 0
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  agency = await anAgencyWithPeople(world.app)
+  fixture = await openInterviewing()
+  agency = await anAgencyWithPeople(fixture.app)
 })
 
 interface Notice {
@@ -41,12 +41,12 @@ interface Notice {
 }
 
 const aCandidate = async (agencyId: string | null = null): Promise<string> =>
-  (await addCandidates(world.app, [aRecord(CONSENT, NO_ADDRESS)], agencyId))[0] ?? ''
+  (await addCandidates(fixture.app, [aRecord(CONSENT, NO_ADDRESS)], agencyId))[0] ?? ''
 
 /** Newest first. */
 async function lettersOf(person: Person, candidateId: string): Promise<Notice[]> {
-  await world.app.app.outbox.drain()
-  const { data } = await world.app.call(listManualNotices, { token: person.token, query: 'page[size]=50' })
+  await fixture.app.app.outbox.drain()
+  const { data } = await fixture.app.call(listManualNotices, { token: person.token, query: 'page[size]=50' })
   return data.filter((each: { candidate: { id: string } }) => each.candidate.id === candidateId)
 }
 
@@ -54,7 +54,7 @@ const statesOf = (notices: readonly Notice[]) => notices.map(({ state }) => stat
 
 const titlesOf = async (person: Person): Promise<string[]> =>
   (
-    await world.app.call(listNotifications, {
+    await fixture.app.call(listNotifications, {
       token: person.token,
       query: 'filter[kind]=manualNoticePending&page[size]=50',
     })
@@ -63,16 +63,16 @@ const titlesOf = async (person: Person): Promise<string[]> =>
 /** Separate hours keep the interviewers free. */
 function times(): { start: string; end: string }[] {
   made += 1
-  return [24, 30].map((hours) => slotIn(world.app, made * 72 + hours))
+  return [24, 30].map((hours) => slotIn(fixture.app, made * 72 + hours))
 }
 
 const as = ({ token }: Person, id: string) => ({ token, params: { id } })
 
 describe('an interview of a candidate without a mail address', () => {
-  async function offered(candidateId: string, requirementId = world.requirementId) {
+  async function offered(candidateId: string, requirementId = fixture.requirementId) {
     const slots = times()
-    const { data, errors } = await world.app.call(createInterview, {
-      token: world.recruiter.token,
+    const { data, errors } = await fixture.app.call(createInterview, {
+      token: fixture.recruiter.token,
       attributes: { requirementId, candidateId, slots },
     })
     expect(errors).toEqual([])
@@ -81,42 +81,42 @@ describe('an interview of a candidate without a mail address', () => {
 
   test('the company reads the text and delivers it, and no mail goes out', async () => {
     const candidateId = await aCandidate()
-    await release(world, { requirementId: world.requirementId, candidateId })
-    const mailsBefore = world.app.mails.length
+    await release(fixture, { requirementId: fixture.requirementId, candidateId })
+    const mailsBefore = fixture.app.mails.length
     const { id, reachedBy } = await offered(candidateId)
-    const [notice, ...others] = await lettersOf(world.recruiter, candidateId)
+    const [notice, ...others] = await lettersOf(fixture.recruiter, candidateId)
 
     expect(reachedBy).toBe('wordOfMouth')
     expect(others).toEqual([])
     expect(notice).toMatchObject({ about: 'interview', state: 'pending', agencyName: null, mayDo: ['deliver'] })
     expect(notice?.message).toMatch(/^Acme invites them to an interview for “Backend Engineer”/)
     expect(notice?.message).not.toMatch(/#|verify|Lovelace/)
-    expect(await titlesOf(world.recruiter)).toContain(
+    expect(await titlesOf(fixture.recruiter)).toContain(
       'Manual notice to deliver to a candidate: an interview for “Backend Engineer”',
     )
-    const team = [world.owner, world.recruiter, world.manager].map(({ user }) => user.email)
-    expect(world.app.mails.slice(mailsBefore).filter(({ to }) => !team.includes(to))).toEqual([])
-    expect((await world.app.call(listManualNotices, { token: world.viewer.token })).status).toBe(403)
-    expect(await lettersOf(world.stranger, candidateId)).toEqual([])
-    expect((await world.app.call(getInterview, as(world.recruiter, id))).data.reachedBy).toBe('wordOfMouth')
+    const team = [fixture.owner, fixture.recruiter, fixture.manager].map(({ user }) => user.email)
+    expect(fixture.app.mails.slice(mailsBefore).filter(({ to }) => !team.includes(to))).toEqual([])
+    expect((await fixture.app.call(listManualNotices, { token: fixture.viewer.token })).status).toBe(403)
+    expect(await lettersOf(fixture.stranger, candidateId)).toEqual([])
+    expect((await fixture.app.call(getInterview, as(fixture.recruiter, id))).data.reachedBy).toBe('wordOfMouth')
   })
 
   test('a later notice supersedes an earlier one, and an end supersedes all', async () => {
     const candidateId = await aCandidate()
-    await release(world, { requirementId: world.requirementId, candidateId })
+    await release(fixture, { requirementId: fixture.requirementId, candidateId })
     const { id, slots } = await offered(candidateId)
-    const [first] = await lettersOf(world.recruiter, candidateId)
-    await world.app.call(interviewActions.confirm, {
-      ...as(world.recruiter, id),
+    const [first] = await lettersOf(fixture.recruiter, candidateId)
+    await fixture.app.call(interviewActions.confirm, {
+      ...as(fixture.recruiter, id),
       attributes: { slot: slots[0], agreedNote: 'By phone' },
     })
-    const [agreed, overtaken] = await lettersOf(world.recruiter, candidateId)
-    const late = await world.app.call(deliverManualNotice, {
-      ...as(world.recruiter, first?.id ?? ''),
+    const [agreed, overtaken] = await lettersOf(fixture.recruiter, candidateId)
+    const late = await fixture.app.call(deliverManualNotice, {
+      ...as(fixture.recruiter, first?.id ?? ''),
       attributes: { method: 'phone' },
     })
-    await world.app.call(interviewActions.cancel, { ...as(world.recruiter, id), attributes: { reason: 'Illness' } })
-    const afterwards = await lettersOf(world.recruiter, candidateId)
+    await fixture.app.call(interviewActions.cancel, { ...as(fixture.recruiter, id), attributes: { reason: 'Illness' } })
+    const afterwards = await lettersOf(fixture.recruiter, candidateId)
 
     expect(agreed).toMatchObject({ state: 'pending' })
     expect(agreed?.message).toContain('is booked')
@@ -130,30 +130,30 @@ describe('an interview of a candidate without a mail address', () => {
     const candidateId = await aCandidate()
     const other = await aCandidate()
     for (const each of [candidateId, other])
-      await release(world, { requirementId: world.requirementId, candidateId: each })
+      await release(fixture, { requirementId: fixture.requirementId, candidateId: each })
     const agreed = await offered(candidateId)
     const untold = await offered(other)
     for (const { id, slots } of [agreed, untold])
-      await world.app.call(interviewActions.confirm, {
-        ...as(world.recruiter, id),
+      await fixture.app.call(interviewActions.confirm, {
+        ...as(fixture.recruiter, id),
         attributes: { slot: slots[0], agreedNote: 'By phone' },
       })
-    const [notice] = await lettersOf(world.recruiter, candidateId)
-    await world.app.call(deliverManualNotice, {
-      ...as(world.recruiter, notice?.id ?? ''),
+    const [notice] = await lettersOf(fixture.recruiter, candidateId)
+    await fixture.app.call(deliverManualNotice, {
+      ...as(fixture.recruiter, notice?.id ?? ''),
       attributes: { method: 'phone' },
     })
-    world.app.clock.advance(Date.parse(untold.slots[0]?.end ?? '') + 60_000 - world.app.system.now().getTime())
-    await world.app.catchUp()
+    fixture.app.clock.advance(Date.parse(untold.slots[0]?.end ?? '') + 60_000 - fixture.app.system.now().getTime())
+    await fixture.app.catchUp()
 
-    expect(statesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['delivered'])
-    expect(statesOf(await lettersOf(world.recruiter, other))).toEqual(['superseded'])
+    expect(statesOf(await lettersOf(fixture.recruiter, candidateId))).toEqual(['delivered'])
+    expect(statesOf(await lettersOf(fixture.recruiter, other))).toEqual(['superseded'])
   })
 
   test('the agency delivers what the company did, but not what the agency itself did', async () => {
-    const { app, recruiter } = world
+    const { app, recruiter } = fixture
     const candidateId = await aCandidate(agency.agencyId)
-    const requirementId = await anOpenRequirement(app, world.owner)
+    const requirementId = await anOpenRequirement(app, fixture.owner)
     const about = { requirementId, candidateId }
     await app.call(shortlistCandidate, { token: recruiter.token, attributes: about })
     const asked = await app.call(requestContact, {
@@ -192,16 +192,16 @@ describe('an interview of a candidate without a mail address', () => {
     expect(await titlesOf(agency.member)).toEqual([
       'Manual notice to deliver to your candidate: an interview for “Backend Engineer”',
     ])
-    expect((await lettersOf(world.recruiter, candidateId))[0]).toMatchObject({ id: cancelled?.id })
+    expect((await lettersOf(fixture.recruiter, candidateId))[0]).toMatchObject({ id: cancelled?.id })
   })
 })
 
 describe('an offer to a candidate without a mail address', () => {
   const anOffer = async (state: 'approved' | 'sent', agencyId: string | null = null) =>
-    anOfferIn(world.app, state, { author: world.recruiter, candidateId: await aCandidate(agencyId) })
+    anOfferIn(fixture.app, state, { author: fixture.recruiter, candidateId: await aCandidate(agencyId) })
 
   test('the company delivers it and records the answer, and the link stays private', async () => {
-    const { app, recruiter } = world
+    const { app, recruiter } = fixture
     const { id, candidateId } = await anOffer('approved')
     const sent = await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
     const [notice] = await lettersOf(recruiter, candidateId)
@@ -220,26 +220,26 @@ describe('an offer to a candidate without a mail address', () => {
   })
 
   test('the agency delivers it to a candidate it represents', async () => {
-    const { app, recruiter } = world
+    const { app, recruiter } = fixture
     const { id, candidateId } = await anOffer('approved', agency.agencyId)
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
     const [notice] = await lettersOf(agency.member, candidateId)
     const shown = await app.call(getOffer, as(recruiter, id))
-    const told = await app.call(deliverManualNotice, {
+    const delivered = await app.call(deliverManualNotice, {
       ...as(agency.member, notice?.id ?? ''),
       attributes: { method: 'phone' },
     })
 
     expect(shown.data.reachedBy).toBe('agency')
     expect(notice).toMatchObject({ about: 'offer', state: 'pending' })
-    expect(told.data.state).toBe('delivered')
+    expect(delivered.data.state).toBe('delivered')
     expect(await titlesOf(agency.owner)).toContain(
       'Manual notice to deliver to your candidate: an offer for “Order intake”',
     )
   })
 
   test('an expired offer needs no notice', async () => {
-    const { app, recruiter } = world
+    const { app, recruiter } = fixture
     const { id, candidateId } = await anOffer('approved')
     await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
     const [notice] = await lettersOf(recruiter, candidateId)

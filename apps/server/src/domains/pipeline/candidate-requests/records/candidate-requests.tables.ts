@@ -10,7 +10,7 @@ import { requirements } from '../../../requirements/records/requirements.tables.
 import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../../shortlists/records/shortlisteds.tables.ts'
 
-const ofWhom = () => ({
+const aboutCandidate = () => ({
   companyId: uuid()
     .notNull()
     .references(() => companies.id),
@@ -30,7 +30,7 @@ export const candidateRequests = snakeCase.table(
   'candidate_requests',
   {
     id: id(),
-    ...ofWhom(),
+    ...aboutCandidate(),
     kind: text({ enum: requestKinds }).notNull(),
     message: text().notNull(),
     state: text({ enum: requestStates }).notNull().default('open'),
@@ -73,7 +73,7 @@ export const manualNotices = snakeCase.table(
   'manual_notices',
   {
     id: id(),
-    ...ofWhom(),
+    ...aboutCandidate(),
     /** The agency that represents the candidate and delivers the notice; null for the company. */
     agencyId: uuid().references(() => agencies.id),
     about: text({ enum: noticeSubjects }).notNull(),

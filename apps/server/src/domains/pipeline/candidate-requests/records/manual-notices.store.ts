@@ -76,12 +76,12 @@ export async function supersedeNoticesAbout(db: Queries, subjectId: string, now:
 export async function markDelivered(
   db: Queries,
   id: string,
-  told: Pick<ManualNotice, 'method' | 'note' | 'deliveredBy' | 'deliveredAt'>,
+  delivery: Pick<ManualNotice, 'method' | 'note' | 'deliveredBy' | 'deliveredAt'>,
   now: Date,
 ): Promise<ManualNotice | null> {
   const [updated] = await db
     .update(manualNotices)
-    .set({ ...told, state: 'delivered', updatedAt: now })
+    .set({ ...delivery, state: 'delivered', updatedAt: now })
     .where(and(eq(manualNotices.id, id), eq(manualNotices.state, 'pending')))
     .returning()
   return updated ?? null

@@ -11,8 +11,8 @@ interface Ended {
 export async function notYetNotified<Entry extends Ended>(db: Queries, entries: readonly Entry[]): Promise<Entry[]> {
   if (entries.length === 0) return []
   const ids = entries.map(({ id }) => id)
-  const told = await db.select().from(endNotices).where(inArray(endNotices.shortlistedId, ids))
-  const keys = new Set(told.map(({ shortlistedId, stageSince }) => `${shortlistedId}/${stageSince.getTime()}`))
+  const sent = await db.select().from(endNotices).where(inArray(endNotices.shortlistedId, ids))
+  const keys = new Set(sent.map(({ shortlistedId, stageSince }) => `${shortlistedId}/${stageSince.getTime()}`))
   return entries.filter(({ id, stageSince }) => !keys.has(`${id}/${stageSince.getTime()}`))
 }
 

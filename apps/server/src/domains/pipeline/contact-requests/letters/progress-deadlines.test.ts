@@ -8,10 +8,10 @@ import { linkAddress } from '../../../candidate-links/index.ts'
 import { openPermanentLinks } from './open-permanent-links.ts'
 
 test('the progress page shows the deadline to choose a time, and then the interview', async () => {
-  const world = await openInterviewing()
-  const { app, owner, requirementId } = world
-  const candidateId = await aReleasedCandidate(world, requirementId)
-  const proposed = await propose(world, candidateId)
+  const fixture = await openInterviewing()
+  const { app, owner, requirementId } = fixture
+  const candidateId = await aReleasedCandidate(fixture, requirementId)
+  const proposed = await propose(fixture, candidateId)
   await app.app.catchUp()
   const { rows } = await app.database.pool.query('select id from shortlisteds where candidate_id = $1', [candidateId])
   const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId: rows[0].id, at: app.system.now() }

@@ -145,5 +145,5 @@ export const endNotices = snakeCase.table(
     stageSince: instant('stage_since').notNull(),
     createdAt: createdAt(),
   },
-  (told) => [primaryKey({ columns: [told.shortlistedId, told.stageSince] })],
+  (sent) => [primaryKey({ columns: [sent.shortlistedId, sent.stageSince] })],
 )

@@ -24,19 +24,19 @@ interface Rival {
   readonly token: string
 }
 
-let world: Interviewing
+let fixture: Interviewing
 let address: string
 let rivals: Rival[]
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  address = await world.app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
+  fixture = await openInterviewing()
+  address = await fixture.app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
   rivals = await propose200()
 }, 300_000)
 
 /** Ten candidates for each time on four requirements, so that only the locks on people serialize them. */
 async function propose200(): Promise<Rival[]> {
-  const { app, owner, manager } = world
+  const { app, owner, manager } = fixture
   const requirementIds: string[] = []
   for (let at = 0; at < REQUIREMENTS; at += 1) requirementIds.push(await anOpenRequirement(app, owner))
   const records = Array.from({ length: SLOTS * RIVALS }, () => aRecord())
@@ -46,15 +46,17 @@ async function propose200(): Promise<Rival[]> {
     await release({ app, owner }, { requirementId, candidateId })
     const slot = slotIn(app, 24 + (at % SLOTS))
     const panel = [{ userId: manager.user.id }]
-    const { data } = await propose({ ...world, requirementId }, candidateId, { slots: [slot], panel })
+    const { data } = await propose({ ...fixture, requirementId }, candidateId, { slots: [slot], panel })
     made.push({ interviewId: data.id, slot, token: await tokenOf(data.id) })
   }
   return made
 }
 
 async function tokenOf(interviewId: string): Promise<string> {
-  const found = await world.app.database.pool.query('select id from verifications where subject_id = $1', [interviewId])
-  const link = await linkAddress(world.app.system, { verificationId: found.rows[0].id, appUrl: APP_URL })
+  const found = await fixture.app.database.pool.query('select id from verifications where subject_id = $1', [
+    interviewId,
+  ])
+  const link = await linkAddress(fixture.app.system, { verificationId: found.rows[0].id, appUrl: APP_URL })
   return link.slice(link.indexOf('#') + 1)
 }
 
@@ -82,11 +84,11 @@ const book = ({ interviewId, slot, token }: Rival, at: number) =>
     : post(
         `/scheduled-interviews/${interviewId}/actions/confirm`,
         { type: 'scheduled-interviews', id: interviewId, attributes: { slot, agreedNote: 'On the phone' } },
-        world.recruiter.token,
+        fixture.recruiter.token,
       )
 
 const count = async (statement: string): Promise<number> =>
-  Number((await world.app.database.pool.query(statement)).rows[0].count)
+  Number((await fixture.app.database.pool.query(statement)).rows[0].count)
 
 describe('two hundred simultaneous bookings', () => {
   test('exactly one wins each time, and all others get the conflict by name', async () => {
@@ -115,12 +117,12 @@ describe('two hundred simultaneous bookings', () => {
   })
 
   test('the database refuses a double booking even without the checks', async () => {
-    const { rows } = await world.app.database.pool.query(
+    const { rows } = await fixture.app.database.pool.query(
       'select interview_id, person_id, during::text from interview_bookings limit 1',
     )
     const [{ person_id: personId, during }] = rows
     const other = rivals.find(({ interviewId }) => interviewId !== rows[0].interview_id)?.interviewId
-    const forged = world.app.database.pool.query(
+    const forged = fixture.app.database.pool.query(
       `insert into interview_bookings (interview_id, person_id, person_kind, during) values ($1, $2, 'interviewer', $3)`,
       [other ?? newId(), personId, during],
     )

@@ -5,4 +5,4 @@ export { createInterview, draftInterview, getOnShortlistForAct, zoneOf } from '.
 export { assertPanel, type Seated } from './plan-round.ts'
 export { assertReleased } from './propose-slots.ts'
 export { assertNotBegun, assertReschedulesLeft, rescheduleInterview } from './reschedule-interview.ts'
-export { type CandidateNames, nameCandidates, showInterviews, visibleCards } from './show-interviews.ts'
+export { type CandidateNames, nameCandidates, showInterviews, visibleScorecards } from './show-interviews.ts'

@@ -93,12 +93,12 @@ const { interviewStates: STATES, interviewVerbs: VERBS } = contract
 const EMPLOYER_VERBS: readonly EmployerVerb[] = [...VERBS, 'edit']
 const CANDIDATE_VERBS = Object.keys(candidateInterviewActions) as CandidateInterviewVerb[]
 
-let world: Interviewing
+let fixture: Interviewing
 let otherManager: Person
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  otherManager = await aPerson(world.app, 'employer.hiringManager', { companyId: world.owner.companyId ?? '' })
+  fixture = await openInterviewing()
+  otherManager = await aPerson(fixture.app, 'employer.hiringManager', { companyId: fixture.owner.companyId ?? '' })
 })
 
 interface Made {
@@ -111,15 +111,15 @@ interface Made {
 let lastHour = 100
 function ownSlot() {
   lastHour += 2
-  return slotIn(world.app, lastHour)
+  return slotIn(fixture.app, lastHour)
 }
 
-async function make(state: InterviewState, panel = [{ userId: world.recruiter.user.id }]): Promise<Made> {
-  const candidateId = await aReleasedCandidate(world, world.requirementId)
+async function make(state: InterviewState, panel = [{ userId: fixture.recruiter.user.id }]): Promise<Made> {
+  const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
   const slots = [ownSlot(), ownSlot()]
-  const drafted = await world.app.call(contract.createInterview, {
-    token: world.recruiter.token,
-    attributes: { requirementId: world.requirementId, candidateId, panel },
+  const drafted = await fixture.app.call(contract.createInterview, {
+    token: fixture.recruiter.token,
+    attributes: { requirementId: fixture.requirementId, candidateId, panel },
   })
   const made = { id: drafted.data.id, candidateId, slots }
   for (const step of WAYS[state]) await WALK[step](made)
@@ -154,7 +154,7 @@ const WALK: Readonly<Record<Step, (made: Made) => Promise<unknown>>> = {
   complete: (made) => employer(made, 'complete'),
   miss: (made) => employer(made, 'reportNoShow'),
   expire: async ({ id }) => {
-    const [past, query] = [new Date(world.app.system.now().getTime() - 1000), world.app.database.pool]
+    const [past, query] = [new Date(fixture.app.system.now().getTime() - 1000), fixture.app.database.pool]
     await query.query('update scheduled_interviews set respond_by = $2 where id = $1', [id, past])
     await runClock()
   },
@@ -162,13 +162,13 @@ const WALK: Readonly<Record<Step, (made: Made) => Promise<unknown>>> = {
 }
 
 async function runClock(): Promise<void> {
-  world.app.clock.advance(61_000)
-  await world.app.app.scheduler.runDue()
+  fixture.app.clock.advance(61_000)
+  await fixture.app.app.scheduler.runDue()
 }
 
 /** As if it had been agreed for some days earlier. */
 async function intoThePast({ id }: Made, days = 200): Promise<void> {
-  await world.app.database.pool.query(
+  await fixture.app.database.pool.query(
     `with moved as (
        update scheduled_interviews set starts_at = starts_at - make_interval(days => $2), ends_at = ends_at - make_interval(days => $2)
        where id = $1 returning id, starts_at, ends_at)
@@ -178,10 +178,10 @@ async function intoThePast({ id }: Made, days = 200): Promise<void> {
   )
 }
 
-async function employer(made: Made, verb: EmployerVerb, who: Person = world.recruiter): Promise<Answered> {
+async function employer(made: Made, verb: EmployerVerb, who: Person = fixture.recruiter): Promise<Answered> {
   const asked = { token: who.token, params: { id: made.id } }
   if (verb === 'edit')
-    return world.app.call(contract.changeInterview, { ...asked, attributes: { placeNote: `Room ${newId()}` } })
+    return fixture.app.call(contract.changeInterview, { ...asked, attributes: { placeNote: `Room ${newId()}` } })
   const attributes: Record<contract.InterviewVerb, Record<string, unknown>> = {
     propose: { slots: made.slots },
     confirm: { slot: made.slots[0], agreedNote: 'On the phone' },
@@ -193,14 +193,16 @@ async function employer(made: Made, verb: EmployerVerb, who: Person = world.recr
     contest: { reason: 'It was our mistake' },
     submitScorecard: { recommendation: 'yes', criteria: await criteriaOf(made), summary: '' },
     complete: { override: 'Enough is known' },
-    swapInterviewer: { outUserId: world.recruiter.user.id, inUserId: world.owner.user.id },
+    swapInterviewer: { outUserId: fixture.recruiter.user.id, inUserId: fixture.owner.user.id },
     respond: { response: 'accepted' },
   }
-  return world.app.call(contract.interviewActions[verb], { ...asked, attributes: attributes[verb] })
+  return fixture.app.call(contract.interviewActions[verb], { ...asked, attributes: attributes[verb] })
 }
 
 async function criteriaOf({ id }: Made): Promise<{ key: string; rating: number }[]> {
-  const { rows } = await world.app.database.pool.query('select criteria from scheduled_interviews where id = $1', [id])
+  const { rows } = await fixture.app.database.pool.query('select criteria from scheduled_interviews where id = $1', [
+    id,
+  ])
   return rows[0].criteria.map(({ key }: { key: string }) => ({ key, rating: 3 }))
 }
 
@@ -214,11 +216,11 @@ async function candidate(made: Made, verb: CandidateInterviewVerb, token?: strin
     contest: { reason: 'I was there' },
   }
   const held = token ?? (await tokenFor(made))
-  return world.app.call(candidateInterviewActions[verb], { attributes: { token: held, ...attributes[verb] } })
+  return fixture.app.call(candidateInterviewActions[verb], { attributes: { token: held, ...attributes[verb] } })
 }
 
 async function offeredStart({ id, slots }: Made): Promise<string> {
-  const { rows } = await world.app.database.pool.query(
+  const { rows } = await fixture.app.database.pool.query(
     'select starts_at from interview_slots where interview_id = $1 order by starts_at limit 1',
     [id],
   )
@@ -227,30 +229,30 @@ async function offeredStart({ id, slots }: Made): Promise<string> {
 
 /** An open link, whatever the state of earlier ones. */
 async function tokenFor({ id, candidateId }: Made): Promise<string> {
-  const at = world.app.system.now()
-  const link = await world.app.system.transaction((tx) =>
+  const at = fixture.app.system.now()
+  const link = await fixture.app.system.transaction((tx) =>
     openLink(tx, {
       purpose: 'chooseInterviewSlot',
       candidateId,
-      companyId: world.owner.companyId,
+      companyId: fixture.owner.companyId,
       at,
       subjectType: 'scheduled-interviews',
       subjectId: id,
       expiresAt: new Date(at.getTime() + 1e9),
     }),
   )
-  const address = await linkAddress(world.app.system, { verificationId: link.id, appUrl: APP_URL })
+  const address = await linkAddress(fixture.app.system, { verificationId: link.id, appUrl: APP_URL })
   return address.slice(address.indexOf('#') + 1)
 }
 
 async function stateOf({ id }: Made): Promise<InterviewState> {
-  const { rows } = await world.app.database.pool.query('select state from scheduled_interviews where id = $1', [id])
+  const { rows } = await fixture.app.database.pool.query('select state from scheduled_interviews where id = $1', [id])
   return rows[0].state
 }
 
 /** Every record that a step could change. */
 async function everythingOf({ id }: Made): Promise<string> {
-  const { rows } = await world.app.database.pool.query(
+  const { rows } = await fixture.app.database.pool.query(
     `select (select to_jsonb(i) from scheduled_interviews i where id = $1) as interview,
        (select jsonb_agg(to_jsonb(s) order by starts_at) from interview_slots s where interview_id = $1) as slots,
        (select jsonb_agg(to_jsonb(p) order by user_id) from interview_panel p where interview_id = $1) as panel,
@@ -265,7 +267,7 @@ async function everythingOf({ id }: Made): Promise<string> {
 
 const activitiesOf = async ({ id }: Made): Promise<number> =>
   Number(
-    (await world.app.database.pool.query('select count(*) from activities where target_id = $1', [id])).rows[0].count,
+    (await fixture.app.database.pool.query('select count(*) from activities where target_id = $1', [id])).rows[0].count,
   )
 
 describe.each(STATES)('from %s', (state) => {
@@ -312,8 +314,8 @@ describe.each(STATES)('from %s', (state) => {
     const [standing, other] = [await make(state), await make('proposed')]
     const before = await everythingOf(standing)
     for (const verb of EMPLOYER_VERBS) {
-      expect([verb, (await employer(standing, verb, world.viewer)).status]).toEqual([verb, 403])
-      expect([verb, (await employer(standing, verb, world.stranger)).status]).toEqual([verb, 404])
+      expect([verb, (await employer(standing, verb, fixture.viewer)).status]).toEqual([verb, 403])
+      expect([verb, (await employer(standing, verb, fixture.stranger)).status]).toEqual([verb, 404])
       expect([verb, (await employer(standing, verb, otherManager)).status]).toEqual([verb, 404])
     }
     const foreign = await tokenFor(other)
@@ -330,7 +332,7 @@ test('no state can be changed by PATCH', async () => {
   const made = await make('proposed')
   const attributes = { state: 'scheduled', startsAt: made.slots[0]?.start, start: made.slots[0]?.start }
   const params = { id: made.id }
-  await world.app.call(contract.changeInterview, { token: world.recruiter.token, params, attributes })
+  await fixture.app.call(contract.changeInterview, { token: fixture.recruiter.token, params, attributes })
   expect(await stateOf(made)).toBe('proposed')
 })
 
@@ -365,7 +367,7 @@ describe('the clock', () => {
   })
 
   test('completes interviews without required scorecards', async () => {
-    const optional = [{ userId: world.recruiter.user.id, required: false }]
+    const optional = [{ userId: fixture.recruiter.user.id, required: false }]
     const made = await make('scheduled', optional)
     await WALK.end(made)
     expect(await stateOf(made)).toBe('completed')
@@ -373,7 +375,7 @@ describe('the clock', () => {
 
   test('confirms a no-show after two days', async () => {
     const made = await make('noShow')
-    await world.app.database.pool.query(
+    await fixture.app.database.pool.query(
       `update scheduled_interviews set no_show_at = no_show_at - interval '48 hours' where id = $1`,
       [made.id],
     )
@@ -385,15 +387,15 @@ describe('the clock', () => {
     const made = await make('awaitingFeedback')
     const soon = await make('scheduled')
     await intoThePast(soon, 0)
-    await world.app.database.pool.query(
+    await fixture.app.database.pool.query(
       `with moved as (update scheduled_interviews set starts_at = $2::timestamptz, ends_at = $2::timestamptz + interval '1 hour' where id = $1 returning *)
        update interview_bookings set during = tstzrange(moved.starts_at, moved.ends_at, '[)') from moved where interview_id = moved.id`,
-      [soon.id, new Date(Math.ceil(world.app.system.now().getTime() / 60_000) * 60_000 + 1800_000)],
+      [soon.id, new Date(Math.ceil(fixture.app.system.now().getTime() / 60_000) * 60_000 + 1800_000)],
     )
     for (let time = 0; time < 3; time += 1) await runClock()
     const verbs = async ({ id }: Made) =>
       (
-        await world.app.database.pool.query(
+        await fixture.app.database.pool.query(
           `select verb from activities where target_id = $1 and verb like '%remind%'`,
           [id],
         )
@@ -427,7 +429,7 @@ test('random sequences of actions by both sides follow only transitions of the s
         expect([from, expected ?? from]).toContain(to)
         if (answer && answer.status >= 400) expect(to).toBe(from)
       }
-      const { rows } = await world.app.database.pool.query(
+      const { rows } = await fixture.app.database.pool.query(
         `select count(*) from scheduled_interviews i where id = $1 and (state in ('scheduled', 'rescheduling')) <>
            exists (select from interview_bookings where interview_id = i.id)
            and state not in ('awaitingFeedback', 'completed', 'noShow')`,

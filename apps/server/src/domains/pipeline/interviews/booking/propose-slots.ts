@@ -54,7 +54,7 @@ export async function proposeIn(
       state,
       slots,
       respondBy: respondByOf(proposal.respondBy, now),
-      told: { what: 'propose', kind: 'proposed' },
+      step: { what: 'propose', kind: 'proposed' },
     },
   )
 }

@@ -42,7 +42,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
         state,
         slots,
         respondBy: respondByOf(input.respondBy, now),
-        told: { what: 'reschedule', kind: 'rescheduling' },
+        step: { what: 'reschedule', kind: 'rescheduling' },
         columns: { askedBy: 'employer', reason, rescheduleCount: interview.rescheduleCount + 1 },
         reason: override === null ? reason : `${reason} (once more: ${override})`,
       },

@@ -28,9 +28,9 @@ export interface InterviewAround {
     readonly isFree: boolean
   }[]
   /** The interviews that the caller may read, without texts if names must stay hidden. */
-  readonly cards: readonly Scorecard[]
-  readonly cardsHidden: number
-  readonly cardsDue: number
+  readonly scorecards: readonly Scorecard[]
+  readonly scorecardsHidden: number
+  readonly scorecardsDue: number
   readonly waitingOn: string
   readonly changes: readonly InterviewChange[]
   readonly mayDo: readonly string[]
@@ -62,9 +62,9 @@ export function presentInterview(given: Interview, around: InterviewAround): Pre
       waitingOn: around.waitingOn,
       waitingSince: around.waitingOn === 'nobody' ? null : interview.stateSince,
       noShow: presentNoShow(interview),
-      scorecards: around.cards.map((card) => presentCard(card, interview, person)),
-      scorecardsHidden: around.cardsHidden,
-      scorecardsDue: around.cardsDue,
+      scorecards: around.scorecards.map((scorecard) => presentScorecard(scorecard, interview, person)),
+      scorecardsHidden: around.scorecardsHidden,
+      scorecardsDue: around.scorecardsDue,
       history: around.changes.map((change) =>
         presentChange(around.mayReadWords ? change : { ...change, reason: null }, person),
       ),
@@ -135,8 +135,8 @@ function presentNoShow({ noShowParty, noShowAt, noShowReason, contestedAt, conte
   }
 }
 
-function presentCard(card: Scorecard, { criteria: asked }: Interview, person: InterviewAround['person']) {
-  const { userId, recommendation, criteria, summary, submittedAt } = card
+function presentScorecard(scorecard: Scorecard, { criteria: asked }: Interview, person: InterviewAround['person']) {
+  const { userId, recommendation, criteria, summary, submittedAt } = scorecard
   const labelOf = (key: string) => asked.find((one) => one.key === key)?.label ?? key
   return {
     ...person(userId),

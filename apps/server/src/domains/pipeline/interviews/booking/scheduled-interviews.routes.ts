@@ -24,8 +24,8 @@ export function mountScheduledInterviews(routes: Routes): void {
     const { sort, page, include } = query
     const { feedbackDue, ...filter } = query.filter
     const scope = await scopeOfCaller(ctx)
-    const cardDueOf = feedbackDue === undefined ? undefined : scope.userId
-    const found = await listInterviews(ctx.db, { scope, sort, page, filter: { ...filter, cardDueOf } })
+    const scorecardDueOf = feedbackDue === undefined ? undefined : scope.userId
+    const found = await listInterviews(ctx.db, { scope, sort, page, filter: { ...filter, scorecardDueOf } })
     return { ...found, data: await showInterviews(ctx, { interviews: found.data, include }) }
   })
 

@@ -10,19 +10,19 @@ import {
 import type { Person } from '../../../../platform/testing/test-people.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 
-let world: Interviewing
+let fixture: Interviewing
 
 beforeAll(async () => {
-  world = await openInterviewing()
+  fixture = await openInterviewing()
 })
 
 const act = (person: Person, id: string, verb: contract.InterviewVerb, attributes: Record<string, unknown> = {}) =>
-  world.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
+  fixture.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
 
 const get = (person: Person, id: string, query = '') =>
-  world.app.call(contract.getInterview, { token: person.token, params: { id }, query })
+  fixture.app.call(contract.getInterview, { token: person.token, params: { id }, query })
 
-const candidate = () => aReleasedCandidate(world, world.requirementId)
+const candidate = () => aReleasedCandidate(fixture, fixture.requirementId)
 
 /** Separate hours for each booking, unless the test sets the time. */
 let lastHours = 24
@@ -32,39 +32,39 @@ function ownHours(): number {
   return lastHours
 }
 
-async function aBooked(panel: readonly Person[] = [world.recruiter], hours = ownHours()) {
-  const proposed = await propose(world, await candidate(), {
+async function aBooked(panel: readonly Person[] = [fixture.recruiter], hours = ownHours()) {
+  const proposed = await propose(fixture, await candidate(), {
     panel: panel.map(({ user }) => ({ userId: user.id })),
-    slots: [slotIn(world.app, hours)],
+    slots: [slotIn(fixture.app, hours)],
   })
-  const attributes = { slot: slotIn(world.app, hours), agreedNote: 'On the phone' }
-  const booked = await act(world.recruiter, proposed.data.id, 'confirm', attributes)
+  const attributes = { slot: slotIn(fixture.app, hours), agreedNote: 'On the phone' }
+  const booked = await act(fixture.recruiter, proposed.data.id, 'confirm', attributes)
   expect(booked.errors).toEqual([])
   return booked.data
 }
 
 async function stageOf(candidateId: string): Promise<string> {
-  const { rows } = await world.app.database.pool.query(
+  const { rows } = await fixture.app.database.pool.query(
     'select stage from shortlisteds where requirement_id = $1 and candidate_id = $2',
-    [world.requirementId, candidateId],
+    [fixture.requirementId, candidateId],
   )
   return rows[0].stage
 }
 
 const activitiesOf = async (id: string): Promise<string[]> =>
-  (await world.app.database.pool.query('select verb from activities where target_id = $1 order by seq', [id])).rows.map(
-    ({ verb }) => verb,
-  )
+  (
+    await fixture.app.database.pool.query('select verb from activities where target_id = $1 order by seq', [id])
+  ).rows.map(({ verb }) => verb)
 
 /** Moves the clock past the end of the interview. */
 async function untilOver({ end }: { end: string }): Promise<void> {
-  world.app.clock.advance(Date.parse(end) - world.app.system.now().getTime() + 1000)
-  await world.app.app.scheduler.runDue()
+  fixture.app.clock.advance(Date.parse(end) - fixture.app.system.now().getTime() + 1000)
+  await fixture.app.app.scheduler.runDue()
 }
 
 describe('proposing times', () => {
   test('a recruiter proposes times, and the candidate has to answer', async () => {
-    const { status, data } = await propose(world, await candidate())
+    const { status, data } = await propose(fixture, await candidate())
 
     expect(status).toBe(201)
     expect(data).toMatchObject({
@@ -86,22 +86,22 @@ describe('proposing times', () => {
   })
 
   test('a viewer reads it masked and cannot plan', async () => {
-    const { data } = await propose(world, await candidate(), { placeNote: 'Ask for Ada Lovelace at the desk' })
-    await act(world.recruiter, data.id, 'withdraw', { reason: 'Ada cannot that week' })
-    const seen = await get(world.viewer, data.id, 'include=candidate')
+    const { data } = await propose(fixture, await candidate(), { placeNote: 'Ask for Ada Lovelace at the desk' })
+    await act(fixture.recruiter, data.id, 'withdraw', { reason: 'Ada cannot that week' })
+    const seen = await get(fixture.viewer, data.id, 'include=candidate')
 
     expect(seen.data).toMatchObject({ isReleased: false, mayDo: [] })
     expect(JSON.stringify(seen.json)).not.toMatch(/Ada|Lovelace|Byron|ada@lovelace/)
-    expect((await act(world.viewer, data.id, 'withdraw', { reason: 'No more' })).status).toBe(403)
-    expect((await get(world.stranger, data.id)).status).toBe(404)
+    expect((await act(fixture.viewer, data.id, 'withdraw', { reason: 'No more' })).status).toBe(403)
+    expect((await get(fixture.stranger, data.id)).status).toBe(404)
   })
 
   test('times that are too near, of odd length, overlapping or nonexistent are refused by name', async () => {
     const candidateId = await candidate()
-    const near = await propose(world, candidateId, { slots: [slotIn(world.app, 11)] })
-    const odd = await propose(world, candidateId, { slots: [slotIn(world.app, 24, 45)] })
-    const both = await propose(world, candidateId, { slots: [slotIn(world.app, 24), slotIn(world.app, 24.5)] })
-    const gap = await propose(world, candidateId, {
+    const near = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 11)] })
+    const odd = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 24, 45)] })
+    const both = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 24), slotIn(fixture.app, 24.5)] })
+    const gap = await propose(fixture, candidateId, {
       slots: [{ wall: '2027-03-28T02:30', zone: 'Europe/Berlin', minutes: 30 }],
     })
 
@@ -114,26 +114,26 @@ describe('proposing times', () => {
 
   test('a local time is stored as its instant', async () => {
     const slots = [{ wall: '2026-12-14T10:00', zone: 'Asia/Kathmandu', minutes: 30 }]
-    const { data } = await propose(world, await candidate(), { slots })
+    const { data } = await propose(fixture, await candidate(), { slots })
 
     expect(data.proposedSlots).toMatchObject([{ start: '2026-12-14T04:15:00.000Z', end: '2026-12-14T04:45:00.000Z' }])
   })
 
   test('a candidate without released contact cannot be interviewed', async () => {
     const candidateId = await candidate()
-    await world.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
+    await fixture.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
 
-    const refused = await propose(world, candidateId)
+    const refused = await propose(fixture, candidateId)
 
     expect(refused.errors[0]?.code).toBe('interview.contact-not-released')
   })
 
   test('a round has one interview at a time, and a failed one can be repeated', async () => {
     const candidateId = await candidate()
-    const first = await propose(world, candidateId, { round: 1 })
-    const second = await propose(world, candidateId, { round: 1 })
-    await act(world.recruiter, first.data.id, 'withdraw', { reason: 'Wrong week' })
-    const third = await propose(world, candidateId, { round: 1 })
+    const first = await propose(fixture, candidateId, { round: 1 })
+    const second = await propose(fixture, candidateId, { round: 1 })
+    await act(fixture.recruiter, first.data.id, 'withdraw', { reason: 'Wrong week' })
+    const third = await propose(fixture, candidateId, { round: 1 })
 
     expect(second.errors[0]?.code).toBe('interview.round-taken')
     expect(third.status).toBe(201)
@@ -142,9 +142,9 @@ describe('proposing times', () => {
   test('after the last possible round the next one is refused with a sentence', async () => {
     const candidateId = await candidate()
     for (let round = 1; round <= contract.maxInterviewRounds; round += 1)
-      expect((await propose(world, candidateId, { round })).status).toBe(201)
+      expect((await propose(fixture, candidateId, { round })).status).toBe(201)
 
-    const refused = await propose(world, candidateId, {})
+    const refused = await propose(fixture, candidateId, {})
 
     expect(refused.status).toBe(422)
     expect(refused.errors[0]).toMatchObject({
@@ -157,8 +157,8 @@ describe('proposing times', () => {
 describe('booking', () => {
   test('the first interview advances the candidate and freezes the weights', async () => {
     const { candidate: related, ...data } = await aBooked()
-    const { rows } = await world.app.database.pool.query('select weights_frozen_at from requirements where id = $1', [
-      world.requirementId,
+    const { rows } = await fixture.app.database.pool.query('select weights_frozen_at from requirements where id = $1', [
+      fixture.requirementId,
     ])
 
     expect(data).toMatchObject({ state: 'scheduled', icsSequence: 0, proposedSlots: [], waitingOn: 'nobody' })
@@ -167,32 +167,35 @@ describe('booking', () => {
   })
 
   test('no double bookings: a taken time can be neither proposed nor booked', async () => {
-    const first = await aBooked([world.manager], 200)
-    const offered = await propose(world, await candidate(), {
-      panel: [{ userId: world.manager.user.id }],
+    const first = await aBooked([fixture.manager], 200)
+    const offered = await propose(fixture, await candidate(), {
+      panel: [{ userId: fixture.manager.user.id }],
       slots: [{ start: first.start, end: first.end }],
     })
-    const waiting = await propose(world, await candidate(), {
-      panel: [{ userId: world.manager.user.id }],
-      slots: [slotIn(world.app, 210)],
+    const waiting = await propose(fixture, await candidate(), {
+      panel: [{ userId: fixture.manager.user.id }],
+      slots: [slotIn(fixture.app, 210)],
     })
-    const booked = await act(world.recruiter, waiting.data.id, 'confirm', {
+    const booked = await act(fixture.recruiter, waiting.data.id, 'confirm', {
       slot: { start: first.start, end: first.end },
       agreedNote: 'By mail',
     })
 
-    expect(offered.errors[0]).toMatchObject({ code: 'interview.slot-taken', meta: { taken: [world.manager.user.id] } })
+    expect(offered.errors[0]).toMatchObject({
+      code: 'interview.slot-taken',
+      meta: { taken: [fixture.manager.user.id] },
+    })
     expect(booked.errors[0]?.code).toBe('interview.slot-taken')
-    expect((await get(world.recruiter, waiting.data.id)).data.state).toBe('proposed')
+    expect((await get(fixture.recruiter, waiting.data.id)).data.state).toBe('proposed')
   })
 
   test('an unavailable optional member does not prevent a booking', async () => {
-    const first = await aBooked([world.manager], 220)
-    const proposed = await propose(world, await candidate(), {
-      panel: [{ userId: world.owner.user.id }, { userId: world.manager.user.id, required: false }],
+    const first = await aBooked([fixture.manager], 220)
+    const proposed = await propose(fixture, await candidate(), {
+      panel: [{ userId: fixture.owner.user.id }, { userId: fixture.manager.user.id, required: false }],
       slots: [{ start: first.start, end: first.end }],
     })
-    const booked = await act(world.recruiter, proposed.data.id, 'confirm', {
+    const booked = await act(fixture.recruiter, proposed.data.id, 'confirm', {
       slot: { start: first.start, end: first.end },
       agreedNote: 'By mail',
     })
@@ -201,8 +204,8 @@ describe('booking', () => {
   })
 
   test('the database refuses an agreed interview without bookings', async () => {
-    const { data } = await propose(world, await candidate(), { panel: [{ userId: world.manager.user.id }] })
-    const forged = world.app.database.pool.query(
+    const { data } = await propose(fixture, await candidate(), { panel: [{ userId: fixture.manager.user.id }] })
+    const forged = fixture.app.database.pool.query(
       `update scheduled_interviews set state = 'scheduled', respond_by = null, starts_at = now() + interval '1 day',
        ends_at = now() + interval '1 day 1 hour' where id = $1`,
       [data.id],
@@ -214,10 +217,10 @@ describe('booking', () => {
 
 describe('rescheduling and ending', () => {
   test('rescheduling keeps the agreed time until there is a new one, with the same UID and the next sequence', async () => {
-    const booked = await aBooked([world.recruiter], 300)
-    const slots = [slotIn(world.app, 320)]
-    const asked = await act(world.recruiter, booked.id, 'reschedule', { reason: 'A conference', slots })
-    const moved = await act(world.recruiter, booked.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
+    const booked = await aBooked([fixture.recruiter], 300)
+    const slots = [slotIn(fixture.app, 320)]
+    const asked = await act(fixture.recruiter, booked.id, 'reschedule', { reason: 'A conference', slots })
+    const moved = await act(fixture.recruiter, booked.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
 
     expect(asked.data).toMatchObject({ state: 'rescheduling', start: booked.start, waitingOn: 'candidate' })
     expect(moved.data).toMatchObject({
@@ -234,15 +237,15 @@ describe('rescheduling and ending', () => {
   })
 
   test('a fourth rescheduling needs a reason of its own', async () => {
-    const booked = await aBooked([world.recruiter], 400)
+    const booked = await aBooked([fixture.recruiter], 400)
     for (let time = 1; time <= 3; time += 1) {
-      const slots = [slotIn(world.app, 400 + time * 20)]
-      await act(world.recruiter, booked.id, 'reschedule', { reason: 'Again', slots })
-      await act(world.recruiter, booked.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
+      const slots = [slotIn(fixture.app, 400 + time * 20)]
+      await act(fixture.recruiter, booked.id, 'reschedule', { reason: 'Again', slots })
+      await act(fixture.recruiter, booked.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
     }
-    const slots = [slotIn(world.app, 500)]
-    const refused = await act(world.recruiter, booked.id, 'reschedule', { reason: 'Again', slots })
-    const overridden = await act(world.recruiter, booked.id, 'reschedule', {
+    const slots = [slotIn(fixture.app, 500)]
+    const refused = await act(fixture.recruiter, booked.id, 'reschedule', { reason: 'Again', slots })
+    const overridden = await act(fixture.recruiter, booked.id, 'reschedule', {
       reason: 'Again',
       slots,
       override: 'The flight was cancelled',
@@ -253,10 +256,10 @@ describe('rescheduling and ending', () => {
   })
 
   test('the time of a cancelled interview is free again', async () => {
-    const booked = await aBooked([world.owner], 600)
-    const off = await act(world.recruiter, booked.id, 'cancel', { reason: 'The budget is gone' })
-    const next = await propose(world, await candidate(), {
-      panel: [{ userId: world.owner.user.id }],
+    const booked = await aBooked([fixture.owner], 600)
+    const off = await act(fixture.recruiter, booked.id, 'cancel', { reason: 'The budget is gone' })
+    const next = await propose(fixture, await candidate(), {
+      panel: [{ userId: fixture.owner.user.id }],
       slots: [{ start: booked.start, end: booked.end }],
     })
 
@@ -265,46 +268,49 @@ describe('rescheduling and ending', () => {
   })
 
   test('an interviewer can be replaced only by a user who is free', async () => {
-    const booked = await aBooked([world.owner], 700)
-    await aBooked([world.manager], 700)
-    const taken = await act(world.recruiter, booked.id, 'swapInterviewer', {
-      outUserId: world.owner.user.id,
-      inUserId: world.manager.user.id,
+    const booked = await aBooked([fixture.owner], 700)
+    await aBooked([fixture.manager], 700)
+    const taken = await act(fixture.recruiter, booked.id, 'swapInterviewer', {
+      outUserId: fixture.owner.user.id,
+      inUserId: fixture.manager.user.id,
     })
-    const swapped = await act(world.recruiter, booked.id, 'swapInterviewer', {
-      outUserId: world.owner.user.id,
-      inUserId: world.recruiter.user.id,
+    const swapped = await act(fixture.recruiter, booked.id, 'swapInterviewer', {
+      outUserId: fixture.owner.user.id,
+      inUserId: fixture.recruiter.user.id,
     })
 
     expect(taken.errors[0]?.code).toBe('interview.slot-taken')
-    expect(swapped.data.panel).toMatchObject([{ userId: world.recruiter.user.id }])
+    expect(swapped.data.panel).toMatchObject([{ userId: fixture.recruiter.user.id }])
     expect(swapped.data.icsSequence).toBe(1)
-    const viewers = await act(world.recruiter, booked.id, 'swapInterviewer', {
-      outUserId: world.recruiter.user.id,
-      inUserId: world.viewer.user.id,
+    const viewers = await act(fixture.recruiter, booked.id, 'swapInterviewer', {
+      outUserId: fixture.recruiter.user.id,
+      inUserId: fixture.viewer.user.id,
     })
     expect(viewers.errors[0]?.code).toBe('validation.invalid')
   })
 })
 
 describe('afterwards', () => {
-  const card = (keys: { key: string }[]) => ({
+  const scorecard = (keys: { key: string }[]) => ({
     recommendation: 'yes',
     criteria: keys.map(({ key }) => ({ key, rating: 4, note: `Well, ${key}` })),
     summary: 'Ada would do.',
   })
 
   test('scorecards stay hidden until the reader’s own is in, and the last one completes the interview', async () => {
-    const booked = await aBooked([world.recruiter, world.manager])
+    const booked = await aBooked([fixture.recruiter, fixture.manager])
     await untilOver(booked)
-    expect((await get(world.recruiter, booked.id)).data).toMatchObject({ state: 'awaitingFeedback', scorecardsDue: 2 })
+    expect((await get(fixture.recruiter, booked.id)).data).toMatchObject({
+      state: 'awaitingFeedback',
+      scorecardsDue: 2,
+    })
 
-    const first = await act(world.recruiter, booked.id, 'submitScorecard', card(booked.criteria))
-    const hidden = await get(world.manager, booked.id)
-    const open = await get(world.owner, booked.id)
-    const masked = await get(world.viewer, booked.id)
-    const again = await act(world.recruiter, booked.id, 'submitScorecard', card(booked.criteria))
-    const last = await act(world.manager, booked.id, 'submitScorecard', card(booked.criteria))
+    const first = await act(fixture.recruiter, booked.id, 'submitScorecard', scorecard(booked.criteria))
+    const hidden = await get(fixture.manager, booked.id)
+    const open = await get(fixture.owner, booked.id)
+    const masked = await get(fixture.viewer, booked.id)
+    const again = await act(fixture.recruiter, booked.id, 'submitScorecard', scorecard(booked.criteria))
+    const last = await act(fixture.manager, booked.id, 'submitScorecard', scorecard(booked.criteria))
 
     expect(first.data.scorecards).toHaveLength(1)
     expect(hidden.data).toMatchObject({ scorecards: [], scorecardsHidden: 1, waitingOn: 'interviewers' })
@@ -319,10 +325,10 @@ describe('afterwards', () => {
   })
 
   test('a recruiter ends the wait with a reason, and a late scorecard is still accepted', async () => {
-    const booked = await aBooked([world.manager])
+    const booked = await aBooked([fixture.manager])
     await untilOver(booked)
-    const done = await act(world.recruiter, booked.id, 'complete', { override: 'She left the company' })
-    const late = await act(world.manager, booked.id, 'submitScorecard', card(booked.criteria))
+    const done = await act(fixture.recruiter, booked.id, 'complete', { override: 'She left the company' })
+    const late = await act(fixture.manager, booked.id, 'submitScorecard', scorecard(booked.criteria))
 
     expect(done.data.state).toBe('completed')
     expect(late.data).toMatchObject({ state: 'completed', scorecards: [{ recommendation: 'yes' }] })
@@ -330,11 +336,11 @@ describe('afterwards', () => {
 
   test('a no-show is reported after the end and can be contested within 48 hours', async () => {
     const booked = await aBooked()
-    const early = await act(world.recruiter, booked.id, 'reportNoShow')
+    const early = await act(fixture.recruiter, booked.id, 'reportNoShow')
     await untilOver(booked)
-    const reported = await act(world.recruiter, booked.id, 'reportNoShow', { reason: 'Waited for 20 minutes' })
-    const contested = await act(world.recruiter, booked.id, 'contest', { reason: 'Wrong link, our mistake' })
-    const twice = await act(world.recruiter, booked.id, 'reportNoShow')
+    const reported = await act(fixture.recruiter, booked.id, 'reportNoShow', { reason: 'Waited for 20 minutes' })
+    const contested = await act(fixture.recruiter, booked.id, 'contest', { reason: 'Wrong link, our mistake' })
+    const twice = await act(fixture.recruiter, booked.id, 'reportNoShow')
 
     expect(early.errors[0]?.code).toBe('interview.transition')
     expect(reported.data).toMatchObject({ state: 'noShow', noShow: { party: 'candidate' } })
@@ -345,18 +351,18 @@ describe('afterwards', () => {
   test('a report is final after 48 hours', async () => {
     const booked = await aBooked()
     await untilOver(booked)
-    await act(world.recruiter, booked.id, 'reportNoShow')
-    world.app.clock.advance(48 * HOUR_MS)
+    await act(fixture.recruiter, booked.id, 'reportNoShow')
+    fixture.app.clock.advance(48 * HOUR_MS)
 
-    const late = await act(world.recruiter, booked.id, 'contest', { reason: 'Wrong link' })
+    const late = await act(fixture.recruiter, booked.id, 'contest', { reason: 'Wrong link' })
 
     expect(late.errors[0]?.code).toBe('interview.contest-over')
   })
 
   test('one reminder a day is enough', async () => {
-    const { data } = await propose(world, await candidate(), { panel: [{ userId: world.manager.user.id }] })
-    const first = await act(world.recruiter, data.id, 'remind')
-    const second = await act(world.recruiter, data.id, 'remind')
+    const { data } = await propose(fixture, await candidate(), { panel: [{ userId: fixture.manager.user.id }] })
+    const first = await act(fixture.recruiter, data.id, 'remind')
+    const second = await act(fixture.recruiter, data.id, 'remind')
 
     expect(first.data.remindedAt).not.toBeNull()
     expect(second.errors[0]?.code).toBe('interview.reminded')
@@ -366,20 +372,20 @@ describe('afterwards', () => {
 describe('finding interviews', () => {
   test('a date range finds agreed and proposed times, a user filter their own', async () => {
     const candidateId = await candidate()
-    const proposed = await propose(world, candidateId, { slots: [slotIn(world.app, 1000)] })
-    const list = (query: string, person = world.recruiter) =>
-      world.app.call(contract.listInterviews, { token: person.token, query })
-    const { start, end } = slotIn(world.app, 1000)
+    const proposed = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 1000)] })
+    const list = (query: string, person = fixture.recruiter) =>
+      fixture.app.call(contract.listInterviews, { token: person.token, query })
+    const { start, end } = slotIn(fixture.app, 1000)
 
     const within = await list(`filter[from]=${start}&filter[to]=${end}`)
     const beside = await list(`filter[from]=${end}&filter[candidate]=${candidateId}`)
     const waiting = await list(`filter[waitingOn]=candidate&filter[candidate]=${candidateId}`)
-    const others = await list(`filter[person]=${world.owner.user.id}&filter[candidate]=${candidateId}`)
+    const others = await list(`filter[person]=${fixture.owner.user.id}&filter[candidate]=${candidateId}`)
 
     expect(within.data.map(({ id }: { id: string }) => id)).toEqual([proposed.data.id])
     expect(beside.data).toEqual([])
     expect(waiting.data).toHaveLength(1)
     expect(others.data).toEqual([])
-    expect((await list('', world.stranger)).data).toEqual([])
+    expect((await list('', fixture.stranger)).data).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ import {
   listScorecards,
   listSlots,
   mayActOnInterview,
-  mayReadCards,
+  mayReadScorecards,
   mayReadWords,
   type OfferedSlot,
   type PanelMember,
@@ -38,7 +38,7 @@ interface Loaded {
   readonly people: ReadonlyMap<string, Presented>
   readonly panels: ReadonlyMap<string, PanelMember[]>
   readonly slots: ReadonlyMap<string, OfferedSlot[]>
-  readonly cards: ReadonlyMap<string, Scorecard[]>
+  readonly scorecards: ReadonlyMap<string, Scorecard[]>
   readonly changes: ReadonlyMap<string, InterviewAround['changes'][number][]>
   readonly assigned: ReadonlySet<string>
   readonly isReleased: IsReleased
@@ -65,7 +65,7 @@ export async function showInterviews(
 async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loaded> {
   const ids = interviews.map(({ id }) => id)
   const requirementIds = [...new Set(interviews.map(({ requirementId }) => requirementId))]
-  const [panels, slots, cards, changes] = await Promise.all([
+  const [panels, slots, scorecards, changes] = await Promise.all([
     listPanels(ctx.db, ids),
     listSlots(ctx.db, ids),
     listScorecards(ctx.db, ids),
@@ -86,7 +86,7 @@ async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loa
     people: await listUsersShown(ctx.db, [...new Set(userIds)]),
     panels: Map.groupBy(panels, ({ interviewId }) => interviewId),
     slots: Map.groupBy(slots, ({ interviewId }) => interviewId),
-    cards: Map.groupBy(cards, ({ interviewId }) => interviewId),
+    scorecards: Map.groupBy(scorecards, ({ interviewId }) => interviewId),
     changes: Map.groupBy(changes, ({ interviewId }) => interviewId),
     taken: await takenSince(ctx, panels, slots),
     reached: await listReachability(
@@ -156,11 +156,11 @@ async function takenSince(ctx: Context, panels: readonly PanelMember[], slots: r
 function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<InterviewAround, 'candidate'> {
   const panel = loaded.panels.get(interview.id) ?? []
   const slots = loaded.slots.get(interview.id) ?? []
-  const cards = loaded.cards.get(interview.id) ?? []
-  const submitted = new Set(cards.map(({ userId }) => userId))
-  const visible = visibleCards(ctx.actor, { panel, cards, submitted })
+  const scorecards = loaded.scorecards.get(interview.id) ?? []
+  const submitted = new Set(scorecards.map(({ userId }) => userId))
+  const visible = visibleScorecards(ctx.actor, { panel, scorecards, submitted })
   const isOver = interview.state === 'awaitingFeedback' || interview.state === 'completed'
-  const cardsDue = isOver ? panel.filter(({ userId, required }) => required && !submitted.has(userId)).length : 0
+  const scorecardsDue = isOver ? panel.filter(({ userId, required }) => required && !submitted.has(userId)).length : 0
   return {
     person: (userId) => ({
       userId,
@@ -177,10 +177,10 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
       hasSubmitted: submitted.has(userId),
     })),
     slots: slots.map((slot) => ({ ...slot, isFree: !loaded.taken(interview, slot) })),
-    cards: visible,
-    cardsHidden: cards.length - visible.length,
-    cardsDue,
-    waitingOn: waitsOn({ state: interview.state, slots, cardsDue }),
+    scorecards: visible,
+    scorecardsHidden: scorecards.length - visible.length,
+    scorecardsDue,
+    waitingOn: waitsOn({ state: interview.state, slots, scorecardsDue }),
     changes: loaded.changes.get(interview.id) ?? [],
     mayReadWords: mayReadWords(ctx.actor),
     mayDo: employerVerbs.filter(
@@ -196,16 +196,20 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
 }
 
 /** The caller’s own scorecard always; others once it is in. Their text only for users who may know the name. */
-export function visibleCards(
+export function visibleScorecards(
   actor: Actor,
-  { panel, cards, submitted }: { panel: readonly PanelMember[]; cards: readonly Scorecard[]; submitted: Set<string> },
+  {
+    panel,
+    scorecards,
+    submitted,
+  }: { panel: readonly PanelMember[]; scorecards: readonly Scorecard[]; submitted: Set<string> },
 ): Scorecard[] {
-  const own = cards.filter(({ userId }) => actor.kind === 'user' && userId === actor.userId)
-  const readable = mayReadCards(actor, { panel, submitted }) ? cards : own
-  return readable.map((card) =>
-    mayReadWords(actor) || own.includes(card)
-      ? card
-      : { ...card, summary: '', criteria: card.criteria.map((rated) => ({ ...rated, note: '' })) },
+  const own = scorecards.filter(({ userId }) => actor.kind === 'user' && userId === actor.userId)
+  const readable = mayReadScorecards(actor, { panel, submitted }) ? scorecards : own
+  return readable.map((scorecard) =>
+    mayReadWords(actor) || own.includes(scorecard)
+      ? scorecard
+      : { ...scorecard, summary: '', criteria: scorecard.criteria.map((rated) => ({ ...rated, note: '' })) },
   )
 }
 

@@ -136,32 +136,32 @@ describe('another library reads the same instants from a written calendar', () =
 })
 
 describe('over HTTP', () => {
-  let world: Interviewing
+  let fixture: Interviewing
 
   beforeAll(async () => {
-    world = await openInterviewing()
+    fixture = await openInterviewing()
   })
 
   const BOUNDARY = 'assay-test-boundary'
   const upload = (person: Person, text: string, name = 'mine.ics') =>
-    world.app.call(contract.importCalendar, {
+    fixture.app.call(contract.importCalendar, {
       token: person.token,
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       payload: `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/calendar\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`,
     })
 
   const inHours = (hours: number) =>
-    new Date(Math.ceil(world.app.system.now().getTime() / HOUR_MS + hours) * HOUR_MS)
+    new Date(Math.ceil(fixture.app.system.now().getTime() / HOUR_MS + hours) * HOUR_MS)
       .toISOString()
       .replace(/[-:]|\.\d+/g, '')
 
   test('an imported calendar makes its owner busy without showing its texts', async () => {
     const busy = event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H', 'SUMMARY:Therapy')
-    const kept = await upload(world.manager, calendar(busy))
-    const { id } = world.manager.user
+    const kept = await upload(fixture.manager, calendar(busy))
+    const { id } = fixture.manager.user
     const query = `filter[people]=${id}&filter[from]=${new Date().toISOString()}&filter[to]=${new Date(Date.now() + 4 * DAY_MS).toISOString()}`
-    const lanes = await world.app.call(listAvailability, { token: world.recruiter.token, query })
-    const { rows } = await world.app.database.pool.query('select * from busy_times')
+    const lanes = await fixture.app.call(listAvailability, { token: fixture.recruiter.token, query })
+    const { rows } = await fixture.app.database.pool.query('select * from busy_times')
 
     expect(kept.data).toMatchObject({ name: 'mine.ics', busyCount: 1, skippedCount: 0 })
     expect(lanes.data[0].busy).toMatchObject([{ kind: 'imported', label: null, interviewId: null }])
@@ -169,32 +169,35 @@ describe('over HTTP', () => {
   })
 
   test('a file of the same name is replaced, hidden from others, and gone once deleted', async () => {
-    const first = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H')))
-    const second = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(40)}`, 'DURATION:PT1H')))
-    const list = (person: Person) => world.app.call(contract.listCalendarImports, { token: person.token })
+    const first = await upload(fixture.recruiter, calendar(event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H')))
+    const second = await upload(fixture.recruiter, calendar(event(`DTSTART:${inHours(40)}`, 'DURATION:PT1H')))
+    const list = (person: Person) => fixture.app.call(contract.listCalendarImports, { token: person.token })
     const forget = (person: Person) =>
-      world.app.call(contract.deleteCalendarImport, { token: person.token, params: { id: second.data.id } })
+      fixture.app.call(contract.deleteCalendarImport, { token: person.token, params: { id: second.data.id } })
 
-    expect((await list(world.recruiter)).data).toHaveLength(1)
+    expect((await list(fixture.recruiter)).data).toHaveLength(1)
     expect(second.data.id).not.toBe(first.data.id)
-    expect((await forget(world.owner)).status).toBe(404)
-    expect((await forget(world.recruiter)).status).toBe(204)
-    expect((await list(world.recruiter)).data).toEqual([])
-    expect((await upload(world.recruiter, 'no calendar')).errors[0]?.code).toBe('calendar.unreadable')
+    expect((await forget(fixture.owner)).status).toBe(404)
+    expect((await forget(fixture.recruiter)).status).toBe(204)
+    expect((await list(fixture.recruiter)).data).toEqual([])
+    expect((await upload(fixture.recruiter, 'no calendar')).errors[0]?.code).toBe('calendar.unreadable')
   })
 
   test('a feed shows agreed interviews at its secret address until a new address is made', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const slot = slotIn(world.app, 24)
-    const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
-    await world.app.call(interviewActions.confirm, {
-      token: world.recruiter.token,
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const slot = slotIn(fixture.app, 24)
+    const proposed = await propose(fixture, candidateId, {
+      slots: [slot],
+      panel: [{ userId: fixture.manager.user.id }],
+    })
+    await fixture.app.call(interviewActions.confirm, {
+      token: fixture.recruiter.token,
       params: { id: proposed.data.id },
       attributes: { slot, agreedNote: 'By mail' },
     })
-    const make = () => world.app.call(contract.createCalendarFeed, { token: world.manager.token })
+    const make = () => fixture.app.call(contract.createCalendarFeed, { token: fixture.manager.token })
     const read = async (address: string) => {
-      const answer = await world.app.app.routes.app.inject({
+      const answer = await fixture.app.app.routes.app.inject({
         url: new URL(address).pathname,
         headers: { accept: 'text/calendar' },
       })
@@ -202,7 +205,7 @@ describe('over HTTP', () => {
     }
     const { data } = await make()
     const first = await read(data.address)
-    const listed = await world.app.call(contract.listCalendarFeeds, { token: world.manager.token })
+    const listed = await fixture.app.call(contract.listCalendarFeeds, { token: fixture.manager.token })
     const next = await make()
     const read2 = await read(next.data.address)
 
@@ -215,27 +218,27 @@ describe('over HTTP', () => {
     expect(listed.data).toMatchObject([{ address: null, lastReadAt: expect.any(String) }])
     expect((await read(data.address)).status).toBe(404)
     expect(read2.status).toBe(200)
-    const { rows } = await world.app.database.pool.query('select token_hash from calendar_feeds')
+    const { rows } = await fixture.app.database.pool.query('select token_hash from calendar_feeds')
     expect(JSON.stringify(rows)).not.toContain(next.data.address.split('/').at(-2))
   })
 
   test('one agreed interview can be saved as a file', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const slot = slotIn(world.app, 60)
-    const proposed = await propose(world, candidateId, { slots: [slot] })
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const slot = slotIn(fixture.app, 60)
+    const proposed = await propose(fixture, candidateId, { slots: [slot] })
     const params = { id: proposed.data.id }
-    const save = (person: Person) => world.app.call(contract.getCalendarFile, { token: person.token, params })
-    const early = await save(world.recruiter)
+    const save = (person: Person) => fixture.app.call(contract.getCalendarFile, { token: person.token, params })
+    const early = await save(fixture.recruiter)
     const attributes = { slot, agreedNote: 'By mail' }
-    await world.app.call(interviewActions.confirm, { token: world.recruiter.token, params, attributes })
-    const saved = await world.app.app.routes.app.inject({
+    await fixture.app.call(interviewActions.confirm, { token: fixture.recruiter.token, params, attributes })
+    const saved = await fixture.app.app.routes.app.inject({
       url: `/api/v1/scheduled-interviews/${params.id}/calendar-file`,
-      headers: { authorization: `Bearer ${world.recruiter.token}` },
+      headers: { authorization: `Bearer ${fixture.recruiter.token}` },
     })
 
     expect(early.errors[0]?.code).toBe('interview.transition')
     expect(saved.headers['content-disposition']).toContain('interview-round-1.ics')
     expect(saved.body).toContain('METHOD:PUBLISH')
-    expect((await save(world.stranger)).status).toBe(404)
+    expect((await save(fixture.stranger)).status).toBe(404)
   })
 })

@@ -110,7 +110,7 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
       slots,
       respondBy: null,
       reason: note,
-      told: { what: 'counter', kind: 'countered' },
+      step: { what: 'counter', kind: 'countered' },
       columns: { counterCount: interview.counterCount + 1, zoneCandidate: zone ?? interview.zoneCandidate },
     })
   }
@@ -133,7 +133,7 @@ export function asking({ slots: inputs, zone, reason }: Rescheduling): Candidate
       slots,
       respondBy: null,
       reason,
-      told: { what: 'reschedule', kind: 'rescheduling' },
+      step: { what: 'reschedule', kind: 'rescheduling' },
       columns: {
         askedBy: 'candidate',
         reason,

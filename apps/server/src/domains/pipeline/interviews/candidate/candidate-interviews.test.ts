@@ -18,35 +18,35 @@ import {
 import type { Person } from '../../../../platform/testing/test-people.ts'
 import { mailCandidate, mailPanel } from '../index.ts'
 
-let world: Interviewing
+let fixture: Interviewing
 let candidateId: string
 
 beforeAll(async () => {
-  world = await openInterviewing()
+  fixture = await openInterviewing()
 })
 
 /** Separate hours and a separate candidate for each test. */
 let hours = 24
 beforeEach(async () => {
   hours += 6
-  candidateId = await aReleasedCandidate(world, world.requirementId)
-  await world.app.app.catchUp()
-  world.app.mails.length = 0
+  candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+  await fixture.app.app.catchUp()
+  fixture.app.mails.length = 0
 })
 
 const act = (person: Person, id: string, verb: contract.InterviewVerb, attributes: Record<string, unknown> = {}) =>
-  world.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
+  fixture.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
 
 const answer = (token: string, verb: CandidateInterviewVerb, attributes: Record<string, unknown> = {}) =>
-  world.app.call(candidateInterviewActions[verb], { attributes: { token, ...attributes } })
+  fixture.app.call(candidateInterviewActions[verb], { attributes: { token, ...attributes } })
 
 /** The mails sent to one address since the last call. */
 async function mailsTo(address: string): Promise<Mail[]> {
-  await world.app.app.catchUp()
-  return world.app.mails.splice(0).filter(({ to }) => to === address)
+  await fixture.app.app.catchUp()
+  return fixture.app.mails.splice(0).filter(({ to }) => to === address)
 }
 
-const outgoing = () => ({ send: async (mail: Mail) => void world.app.mails.push(mail) })
+const outgoing = () => ({ send: async (mail: Mail) => void fixture.app.mails.push(mail) })
 
 const CANDIDATE = 'ada@lovelace.example'
 
@@ -87,8 +87,8 @@ function readCalendar({ calendar }: Mail): Read {
 }
 
 async function aProposal(rest: Record<string, unknown> = {}) {
-  const slots = [slotIn(world.app, hours), slotIn(world.app, hours + 2)]
-  const proposed = await propose(world, candidateId, { slots, panel: [{ userId: world.manager.user.id }], ...rest })
+  const slots = [slotIn(fixture.app, hours), slotIn(fixture.app, hours + 2)]
+  const proposed = await propose(fixture, candidateId, { slots, panel: [{ userId: fixture.manager.user.id }], ...rest })
   expect(proposed.errors).toEqual([])
   const [mail] = await mailsTo(CANDIDATE)
   return { id: proposed.data.id, slots, token: tokenIn(mail), mail }
@@ -104,7 +104,7 @@ async function aChoice() {
 describe('choosing', () => {
   test('the mail shows the times in the candidate’s zone, and opening its link changes nothing', async () => {
     const { token, mail } = await aProposal()
-    const opened = await world.app.call(openCandidateLink, { attributes: { token } })
+    const opened = await fixture.app.call(openCandidateLink, { attributes: { token } })
 
     expect(mail?.text).toMatch(/\(GMT\+0/)
     expect(opened.data).toMatchObject({
@@ -117,17 +117,17 @@ describe('choosing', () => {
 
   test('a chosen time is booked and both sides get an invitation with the same UID and sequence 0', async () => {
     const { chosen, slots, id } = await aChoice()
-    await world.app.app.catchUp()
-    const mails = world.app.mails.splice(0)
+    await fixture.app.app.catchUp()
+    const mails = fixture.app.mails.splice(0)
     const [own] = mails.filter(({ to }) => to === CANDIDATE)
-    const [panel] = mails.filter(({ to, calendar }) => to === world.manager.user.email && calendar)
+    const [panel] = mails.filter(({ to, calendar }) => to === fixture.manager.user.email && calendar)
     if (own === undefined || panel === undefined) throw new Error('Somebody got no invitation.')
     const [mine, theirs] = [readCalendar(own), readCalendar(panel)]
 
     expect(chosen.data).toMatchObject({ state: 'scheduled', mayDo: ['reschedule', 'cancel'] })
     expect(mine).toMatchObject({ method: 'REQUEST', sequence: 0, uid: `${id}@assay`, status: 'CONFIRMED', ...slots[0] })
     expect(theirs).toMatchObject({ method: 'REQUEST', sequence: 0, uid: mine.uid, ...slots[0] })
-    expect(mine.text).not.toContain(world.manager.user.email)
+    expect(mine.text).not.toContain(fixture.manager.user.email)
     expect(theirs.summary).toContain('Ada Lovelace')
     expect(theirs.text).not.toContain('ada@lovelace')
   })
@@ -135,8 +135,8 @@ describe('choosing', () => {
   test('interviewers read the masked name once the release is withdrawn', async () => {
     const { token, slots } = await aProposal()
     await answer(token, 'choose', { start: slots[0]?.start })
-    await world.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
-    const [mail] = (await mailsTo(world.manager.user.email)).filter(({ calendar }) => calendar)
+    await fixture.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
+    const [mail] = (await mailsTo(fixture.manager.user.email)).filter(({ calendar }) => calendar)
 
     expect(mail?.subject).toMatch(/Candidate [A-Z2-9]{5}/)
     expect(JSON.stringify(mail)).not.toMatch(/Lovelace|Byron/)
@@ -153,13 +153,13 @@ describe('choosing', () => {
 
   test('a time that was not offered or is taken is refused', async () => {
     const { token, slots } = await aProposal()
-    const rival = await aReleasedCandidate(world, world.requirementId)
-    const theirs = await propose(world, rival, { slots: [slots[0]], panel: [{ userId: world.manager.user.id }] })
-    await act(world.recruiter, theirs.data.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
+    const rival = await aReleasedCandidate(fixture, fixture.requirementId)
+    const theirs = await propose(fixture, rival, { slots: [slots[0]], panel: [{ userId: fixture.manager.user.id }] })
+    await act(fixture.recruiter, theirs.data.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
 
     const taken = await answer(token, 'choose', { start: slots[0]?.start })
-    const unknown = await answer(token, 'choose', { start: slotIn(world.app, hours + 9).start })
-    const shown = await world.app.call(openCandidateLink, { attributes: { token } })
+    const unknown = await answer(token, 'choose', { start: slotIn(fixture.app, hours + 9).start })
+    const shown = await fixture.app.call(openCandidateLink, { attributes: { token } })
 
     expect(taken.errors[0]?.code).toBe('interview.slot-taken')
     expect(unknown.errors[0]?.code).toBe('interview.slot-invalid')
@@ -170,10 +170,10 @@ describe('choosing', () => {
 describe('proposing other times', () => {
   test('the company books one of them, and the candidate may propose three times', async () => {
     const { token, id } = await aProposal()
-    const other = slotIn(world.app, hours + 100)
+    const other = slotIn(fixture.app, hours + 100)
     const countered = await answer(token, 'counter', { slots: [other], note: 'I travel that day' })
-    const impatient = await answer(token, 'counter', { slots: [slotIn(world.app, hours + 101)] })
-    const booked = await act(world.recruiter, id, 'confirm', { slot: other })
+    const impatient = await answer(token, 'counter', { slots: [slotIn(fixture.app, hours + 101)] })
+    const booked = await act(fixture.recruiter, id, 'confirm', { slot: other })
 
     expect(countered.data).toMatchObject({ state: 'countered', counterLeft: 2, mayDo: ['cancel'] })
     expect(impatient.errors[0]?.code).toBe('interview.transition')
@@ -182,7 +182,7 @@ describe('proposing other times', () => {
 
   test('times within twelve hours, or that no clock shows, are refused', async () => {
     const { token } = await aProposal()
-    const near = await answer(token, 'counter', { slots: [slotIn(world.app, 3)] })
+    const near = await answer(token, 'counter', { slots: [slotIn(fixture.app, 3)] })
     const gap = await answer(token, 'counter', {
       slots: [{ wall: '2027-03-28T01:30', zone: 'Europe/London', minutes: 30 }],
     })
@@ -193,11 +193,11 @@ describe('proposing other times', () => {
     const proposal = await aProposal()
     let { token } = proposal
     for (let time = 1; time <= 3; time += 1) {
-      await answer(token, 'counter', { slots: [slotIn(world.app, hours + 100 + time)] })
-      await act(world.recruiter, proposal.id, 'propose', { slots: [slotIn(world.app, hours + time * 10)] })
+      await answer(token, 'counter', { slots: [slotIn(fixture.app, hours + 100 + time)] })
+      await act(fixture.recruiter, proposal.id, 'propose', { slots: [slotIn(fixture.app, hours + time * 10)] })
       token = tokenIn((await mailsTo(CANDIDATE)).at(-1))
     }
-    const fourth = await answer(token, 'counter', { slots: [slotIn(world.app, hours + 150)] })
+    const fourth = await answer(token, 'counter', { slots: [slotIn(fixture.app, hours + 150)] })
     expect(fourth.errors[0]?.code).toBe('interview.countered-too-often')
   })
 })
@@ -206,9 +206,9 @@ describe('afterwards', () => {
   test('rescheduling by the candidate keeps the UID and raises the sequence', async () => {
     const { token, id } = await aChoice()
     await mailsTo(CANDIDATE)
-    const other = slotIn(world.app, hours + 120)
+    const other = slotIn(fixture.app, hours + 120)
     const asked = await answer(token, 'reschedule', { reason: 'The dentist', slots: [other] })
-    await act(world.recruiter, id, 'confirm', { slot: other })
+    await act(fixture.recruiter, id, 'confirm', { slot: other })
     const [mail] = await mailsTo(CANDIDATE)
     if (mail === undefined) throw new Error('There is no mail.')
 
@@ -222,7 +222,7 @@ describe('afterwards', () => {
     const { token, id } = await aChoice()
     await mailsTo(CANDIDATE)
     await answer(token, 'cancel', { reason: 'I took another offer' })
-    const mails = await world.app.app.catchUp().then(() => world.app.mails.splice(0))
+    const mails = await fixture.app.app.catchUp().then(() => fixture.app.mails.splice(0))
     const ends = mails.filter(({ calendar }) => calendar).map(readCalendar)
 
     expect(ends).toHaveLength(2)
@@ -234,14 +234,14 @@ describe('afterwards', () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const query = `filter[candidate]=${candidateId}`
-    const [entry] = (await world.app.call(listShortlisteds, { token: world.owner.token, query })).data
-    await world.app.call(rejectShortlisted, {
-      token: world.owner.token,
+    const [entry] = (await fixture.app.call(listShortlisteds, { token: fixture.owner.token, query })).data
+    await fixture.app.call(rejectShortlisted, {
+      token: fixture.owner.token,
       params: { id: entry.id },
       attributes: { code: 'strongerOthers' },
     })
     const mails = await mailsTo(CANDIDATE)
-    const seen = await world.app.call(contract.getInterview, { token: world.owner.token, params: { id } })
+    const seen = await fixture.app.call(contract.getInterview, { token: fixture.owner.token, params: { id } })
 
     expect(seen.data).toMatchObject({ state: 'cancelled', cancelledBy: 'system' })
     expect(mails.filter(({ calendar }) => calendar).map(readCalendar)).toMatchObject([{ method: 'CANCEL' }])
@@ -251,7 +251,7 @@ describe('afterwards', () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const attributes = { joinUrl: 'https://meet.example/room-7' }
-    await world.app.call(contract.changeInterview, { token: world.recruiter.token, params: { id }, attributes })
+    await fixture.app.call(contract.changeInterview, { token: fixture.recruiter.token, params: { id }, attributes })
     const [mail] = await mailsTo(CANDIDATE)
     if (mail === undefined) throw new Error('There is no mail.')
 
@@ -270,20 +270,20 @@ describe('afterwards', () => {
       appUrl: APP_URL,
       isByAgency: false,
     }
-    for (let time = 0; time < 3; time += 1) await mailCandidate(world.app.system, 'scheduled', mail)
-    await mailPanel(world.app.system, mail)
-    await mailPanel(world.app.system, mail)
+    for (let time = 0; time < 3; time += 1) await mailCandidate(fixture.app.system, 'scheduled', mail)
+    await mailPanel(fixture.app.system, mail)
+    await mailPanel(fixture.app.system, mail)
 
-    expect(world.app.mails.map(({ to }) => to)).toEqual([CANDIDATE, world.manager.user.email])
+    expect(fixture.app.mails.map(({ to }) => to)).toEqual([CANDIDATE, fixture.manager.user.email])
   })
 
   test('the candidate reports a no-show, and the company may contest it', async () => {
     const { token, id, slots } = await aChoice()
     await mailsTo(CANDIDATE)
-    world.app.clock.advance(Date.parse(slots[0]?.end ?? '') - world.app.system.now().getTime() + 1000)
-    await world.app.app.catchUp()
+    fixture.app.clock.advance(Date.parse(slots[0]?.end ?? '') - fixture.app.system.now().getTime() + 1000)
+    await fixture.app.app.catchUp()
     const said = await answer(token, 'reportNoShow', { reason: 'I waited alone' })
-    const contested = await act(world.recruiter, id, 'contest', { reason: 'We were in the other room' })
+    const contested = await act(fixture.recruiter, id, 'contest', { reason: 'We were in the other room' })
 
     expect(said.data).toMatchObject({ state: 'noShow', noShow: { party: 'employer' } })
     expect(contested.data.state).toBe('awaitingFeedback')
@@ -292,11 +292,11 @@ describe('afterwards', () => {
 
 test('each panel member gets one mail about a booking and sees it in the app', async () => {
   const { id } = await aChoice()
-  await world.app.app.catchUp()
-  const mails = world.app.mails.filter(({ to }) => to === world.manager.user.email)
-  const { rows } = await world.app.database.pool.query(
+  await fixture.app.app.catchUp()
+  const mails = fixture.app.mails.filter(({ to }) => to === fixture.manager.user.email)
+  const { rows } = await fixture.app.database.pool.query(
     `select channel, kind from notifications where target_id = $1 and user_id = $2 order by kind, channel`,
-    [id, world.manager.user.id],
+    [id, fixture.manager.user.id],
   )
 
   expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST'])

@@ -21,21 +21,21 @@ import { aPerson, type Person } from '../../../../platform/testing/test-people.t
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
 const CONSENT = { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] }
 
-let world: Interviewing
+let fixture: Interviewing
 let agency: WorkingAgency
 let others: Record<string, Person>
 
 beforeAll(async () => {
-  world = await openInterviewing()
-  agency = await anAgencyWithPeople(world.app)
+  fixture = await openInterviewing()
+  agency = await anAgencyWithPeople(fixture.app)
   others = {
-    owner: world.owner,
-    recruiter: world.recruiter,
-    viewer: world.viewer,
-    stranger: world.stranger,
+    owner: fixture.owner,
+    recruiter: fixture.recruiter,
+    viewer: fixture.viewer,
+    stranger: fixture.stranger,
     contact: agency.contact,
-    otherAgency: await aPerson(world.app, 'agency.owner'),
-    platform: await aPerson(world.app, 'platform.admin'),
+    otherAgency: await aPerson(fixture.app, 'agency.owner'),
+    platform: await aPerson(fixture.app, 'platform.admin'),
   }
 })
 
@@ -51,9 +51,9 @@ let made = 0
 async function anInterview(): Promise<Made> {
   made += 1
   const begins = made * 120
-  const at = (hours: number) => slotIn(world.app, begins + hours)
-  const { app, recruiter } = world
-  const requirementId = await anOpenRequirement(app, world.owner)
+  const at = (hours: number) => slotIn(fixture.app, begins + hours)
+  const { app, recruiter } = fixture
+  const requirementId = await anOpenRequirement(app, fixture.owner)
   const [candidateId = ''] = await addCandidates(app, [aRecord(CONSENT)], agency.agencyId)
   const about = { requirementId, candidateId }
   await app.call(shortlistCandidate, { token: recruiter.token, attributes: about })
@@ -81,8 +81,8 @@ const as = (person: Person, id: string) => ({ token: person.token, params: { id 
 
 test('the agency is notified of a request for its candidate and of proposed times', async () => {
   const { id } = await anInterview()
-  await world.app.catchUp()
-  const { rows } = await world.app.database.pool.query(
+  await fixture.app.catchUp()
+  const { rows } = await fixture.app.database.pool.query(
     `select kind, array_agg(distinct user_id) as who from notifications where channel = 'app' and user_id = any($1) group by kind`,
     [[agency.owner.user.id, agency.member.user.id, agency.contact.user.id]],
   )
@@ -95,12 +95,12 @@ test('the agency is notified of a request for its candidate and of proposed time
 
 test('it sees the names and chooses a time, and the activity names the agency and the candidate', async () => {
   const { id } = await anInterview()
-  const listed = await world.app.call(listRepresentedInterviews, { token: agency.owner.token })
+  const listed = await fixture.app.call(listRepresentedInterviews, { token: agency.owner.token })
   const shown = listed.data.find((each: { id: string }) => each.id === id)
   const start = shown.proposedSlots[0].start
-  const chosen = await world.app.call(representedActions.choose, { ...as(agency.member, id), attributes: { start } })
-  const again = await world.app.call(representedActions.choose, { ...as(agency.owner, id), attributes: { start } })
-  const { rows } = await world.app.database.pool.query(
+  const chosen = await fixture.app.call(representedActions.choose, { ...as(agency.member, id), attributes: { start } })
+  const again = await fixture.app.call(representedActions.choose, { ...as(agency.owner, id), attributes: { start } })
+  const { rows } = await fixture.app.database.pool.query(
     `select actor_type, on_behalf_of is not null as for_somebody from activities where target_id = $1 and verb = 'interview.schedule'`,
     [id],
   )
@@ -115,13 +115,13 @@ test('it sees the names and chooses a time, and the activity names the agency an
 })
 
 test('it proposes other times, reschedules and cancels, as the candidate could', async () => {
-  const { app } = world
+  const { app } = fixture
   const { id, at } = await anInterview()
   const countered = await app.call(representedActions.counter, {
     ...as(agency.member, id),
     attributes: { slots: [at(48)], note: 'She travels until then' },
   })
-  await app.call(interviewActions.confirm, { ...as(world.recruiter, id), attributes: { slot: at(48) } })
+  await app.call(interviewActions.confirm, { ...as(fixture.recruiter, id), attributes: { slot: at(48) } })
   const asked = await app.call(representedActions.reschedule, {
     ...as(agency.owner, id),
     attributes: { slots: [at(72)], reason: 'Ill today' },
@@ -144,7 +144,7 @@ test('it proposes other times, reschedules and cancels, as the candidate could',
 })
 
 test('others can neither read nor answer, by any method, and nothing changes', async () => {
-  const { app } = world
+  const { app } = fixture
   const { id, at } = await anInterview()
   const rowOf = async () =>
     (await app.database.pool.query('select * from scheduled_interviews where id = $1', [id])).rows[0]
@@ -169,7 +169,7 @@ test('others can neither read nor answer, by any method, and nothing changes', a
 })
 
 test('an interview whose contact the agency did not release is not visible to it', async () => {
-  const { app } = world
+  const { app } = fixture
   const { id } = await anInterview()
   await app.database.pool.query(
     `update contact_infos set agency_id = null where shortlisted_id = (select shortlisted_id from scheduled_interviews where id = $1)`,

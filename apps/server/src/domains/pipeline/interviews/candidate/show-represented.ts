@@ -17,7 +17,7 @@ export async function showRepresented(ctx: Context, interview: Interview): Promi
     attributes: {
       ...shows,
       candidateName: String(legalName ?? maskedName ?? ''),
-      waitingOn: waitsOn({ state: interview.state, slots, cardsDue: 0 }),
+      waitingOn: waitsOn({ state: interview.state, slots, scorecardsDue: 0 }),
       mayDo: representedVerbs.filter((verb) => shows.mayDo.includes(verb)),
     },
     relationships: { candidate: { type: 'candidates', id: interview.candidateId } },

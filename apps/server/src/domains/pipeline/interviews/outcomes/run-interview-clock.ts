@@ -82,7 +82,7 @@ async function endInterview(tx: Tx, interview: Interview, now: Date): Promise<vo
 }
 
 const SOON_MS = { day: DAY_MS, hour: HOUR_MS } as const
-const CARDS_AFTER_HOURS = [24, 72]
+const SCORECARDS_AFTER_HOURS = [24, 72]
 
 /**
  * Reminds a day and an hour before the beginning, and a day and three days after the end if scorecards are missing.
@@ -94,7 +94,7 @@ async function remindOfInterviews(ctx: Context): Promise<void> {
   for (const [kind, ahead] of Object.entries(SOON_MS))
     for (const interview of await listSoon(ctx.db, { from: now, to: later(ahead), kind, limit: BATCH }))
       await remind(ctx, interview, { kind: `${kind}.${interview.icsSequence}`, what: 'remindSoon' })
-  for (const hours of CARDS_AFTER_HOURS) {
+  for (const hours of SCORECARDS_AFTER_HOURS) {
     const due = { before: later(-hours * HOUR_MS), kind: `cards.${hours}`, limit: BATCH }
     for (const interview of await listUnjudged(ctx.db, due))
       await remind(ctx, interview, { kind: due.kind, what: 'remindCards' })

@@ -19,10 +19,10 @@ export async function submitScorecard(ctx: Context, input: SubmitScorecard): Pro
   return ctx.transaction(async (tx) => {
     const { interview } = await lockWithRequirement(tx, found)
     stepTo(interview, 'submitScorecard', 'employer')
-    assertAnswersCard(interview, criteria)
+    assertAnswersScorecard(interview, criteria)
     const now = ctx.now()
-    const card = { interviewId: id, userId: actor.userId, recommendation, criteria, summary, submittedAt: now }
-    if ((await addScorecard(tx, card)) === null)
+    const scorecard = { interviewId: id, userId: actor.userId, recommendation, criteria, summary, submittedAt: now }
+    if ((await addScorecard(tx, scorecard)) === null)
       throw new AppError('interview.scorecard-submitted', { detail: 'A submitted scorecard can’t be changed.' })
     tx.record(interviewEvent(interview, 'submitScorecard', { after: { by: 'employer' } }))
     return completeIfAllIn(tx, interview, now)
@@ -30,7 +30,7 @@ export async function submitScorecard(ctx: Context, input: SubmitScorecard): Pro
 }
 
 /** Every question exactly once. */
-function assertAnswersCard({ criteria: asked }: Interview, given: SubmitScorecard['criteria']): void {
+function assertAnswersScorecard({ criteria: asked }: Interview, given: SubmitScorecard['criteria']): void {
   const keys = given.map(({ key }) => key)
   const isWhole = asked.every(({ key }) => keys.includes(key)) && new Set(keys).size === keys.length
   if (isWhole && keys.length === asked.length) return

@@ -19,12 +19,12 @@ export async function listAllInterviews(
   const ids = rows.map(({ id }) => id)
   const of = <Row extends { interviewId: string }>(all: readonly Row[]) => Map.groupBy(all, (row) => row.interviewId)
   const panels = of(await listPanels(db, ids))
-  const cards = of(await listScorecards(db, ids))
+  const scorecards = of(await listScorecards(db, ids))
   const slots = of(await listSlots(db, ids))
   const changes = of(await listChanges(db, ids))
   return rows.map((interview) => {
     const panel = panels.get(interview.id) ?? []
-    const submitted = cards.get(interview.id) ?? []
+    const submitted = scorecards.get(interview.id) ?? []
     const owes =
       panel.some(({ userId }) => userId === readerId) &&
       !submitted.some(({ userId }) => userId === readerId) &&

@@ -24,7 +24,7 @@ export interface InterviewFilter {
   readonly waitingOn?: 'employer' | 'candidate' | 'interviewers' | undefined
   readonly loop?: string | undefined
   /** Interviews with a pending scorecard of this user. */
-  readonly cardDueOf?: string | undefined
+  readonly scorecardDueOf?: string | undefined
 }
 
 export async function listInterviews(
@@ -151,7 +151,7 @@ function inScope(db: Queries, { companyId, userId, requirementIds }: InterviewSc
 }
 
 function fitting(db: Queries, filter: InterviewFilter): SQL | undefined {
-  const { from, to, requirement, candidate, person, state, waitingOn, loop, cardDueOf } = filter
+  const { from, to, requirement, candidate, person, state, waitingOn, loop, scorecardDueOf } = filter
   return and(
     requirement === undefined ? undefined : eq(scheduledInterviews.requirementId, requirement),
     candidate === undefined ? undefined : eq(scheduledInterviews.candidateId, candidate),
@@ -160,7 +160,7 @@ function fitting(db: Queries, filter: InterviewFilter): SQL | undefined {
     person === undefined ? undefined : concerns(db, person),
     from === undefined && to === undefined ? undefined : fallsInto(db, from, to),
     waitingOn === undefined ? undefined : isWaitingOn(db, waitingOn),
-    cardDueOf === undefined ? undefined : and(inState('awaitingFeedback'), owesCard(db, cardDueOf)),
+    scorecardDueOf === undefined ? undefined : and(inState('awaitingFeedback'), isScorecardDue(db, scorecardDueOf)),
   )
 }
 
@@ -195,16 +195,16 @@ function isWaitingOn(db: Queries, whom: NonNullable<InterviewFilter['waitingOn']
       .where(and(eq(interviewSlots.interviewId, scheduledInterviews.id), eq(interviewSlots.by, 'employer'))),
   )
   if (whom === 'candidate') return and(inState('proposed', 'rescheduling'), offeredByEmployer)
-  if (whom === 'interviewers') return and(inState('awaitingFeedback'), owesCard(db, null))
+  if (whom === 'interviewers') return and(inState('awaitingFeedback'), isScorecardDue(db, null))
   return or(
     inState('draft', 'countered'),
     and(inState('rescheduling'), not(offeredByEmployer)),
-    and(inState('awaitingFeedback'), not(owesCard(db, null))),
+    and(inState('awaitingFeedback'), not(isScorecardDue(db, null))),
   )
 }
 
 /** A required scorecard is missing: of one user, or of any. */
-function owesCard(db: Queries, userId: string | null): SQL {
+function isScorecardDue(db: Queries, userId: string | null): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -38,7 +38,7 @@ export {
   mayDecide,
   mayKeepCalendar,
   mayReadAvailability,
-  mayReadCards,
+  mayReadScorecards,
   mayReadWords,
   maySchedule,
   panelPermission,

@@ -40,7 +40,7 @@ export async function moveTo(
   return updateInterview(tx, interview.id, { ...columns, state, stateSince: now }, now)
 }
 
-interface Told {
+interface RecordedStep {
   readonly what: InterviewHappening
   readonly kind: InterviewChange['kind']
   readonly from?: Span | null
@@ -51,8 +51,13 @@ interface Told {
 }
 
 /** Writes one history line and one activity. */
-export async function tell(tx: Tx, interview: Interview, { by, userId, now }: Taker, told: Told): Promise<void> {
-  const { what, kind, from = null, to = null, reason = null, before, payload = {} } = told
+export async function tell(
+  tx: Tx,
+  interview: Interview,
+  { by, userId, now }: Taker,
+  step: RecordedStep,
+): Promise<void> {
+  const { what, kind, from = null, to = null, reason = null, before, payload = {} } = step
   await keepChange(tx, { interviewId: interview.id, at: now, by, userId, kind, from, to, reason })
   tx.announce({ to: { companyId: interview.companyId }, type: 'interview.changed', data: { id: interview.id } })
   tx.record(
@@ -77,7 +82,7 @@ export async function offerSlots(
     readonly state: InterviewState
     readonly slots: readonly ChosenSlot[]
     readonly respondBy: Date | null
-    readonly told: Pick<Told, 'what' | 'kind'>
+    readonly step: Pick<RecordedStep, 'what' | 'kind'>
     readonly columns?: InterviewColumns
     readonly reason?: string | null
   },
@@ -99,7 +104,7 @@ export async function offerSlots(
   })
   if (by === 'employer') await renewLink(tx, moved, offer.slots, now)
   await tell(tx, moved, taker, {
-    ...offer.told,
+    ...offer.step,
     before: interview.state,
     from: agreedSpan(interview),
     reason: offer.reason ?? null,

@@ -38,7 +38,7 @@ export const mayAnswerInterview = (actor: Actor, interview: { readonly candidate
   actor.kind === 'candidateLink' && actor.candidateId === interview.candidateId
 
 /** An interviewer with a pending scorecard may read the others only after submitting it. */
-export function mayReadCards(
+export function mayReadScorecards(
   actor: Actor,
   { panel, submitted }: { panel: readonly { readonly userId: string }[]; submitted: ReadonlySet<string> },
 ): boolean {

@@ -124,15 +124,19 @@ export const cameToNothing: readonly InterviewState[] = ['expired', 'cancelled',
 export interface Waiting {
   readonly state: InterviewState
   readonly slots: readonly { readonly by: InterviewSide }[]
-  readonly cardsDue: number
+  readonly scorecardsDue: number
 }
 
 /** The side that has to answer. */
-export function waitsOn({ state, slots, cardsDue }: Waiting): 'employer' | 'candidate' | 'interviewers' | 'nobody' {
+export function waitsOn({
+  state,
+  slots,
+  scorecardsDue,
+}: Waiting): 'employer' | 'candidate' | 'interviewers' | 'nobody' {
   if (state === 'draft') return 'employer'
   if (state === 'proposed' || state === 'countered' || state === 'rescheduling')
     return slots[0]?.by === 'employer' ? 'candidate' : 'employer'
-  if (state === 'awaitingFeedback') return cardsDue > 0 ? 'interviewers' : 'employer'
+  if (state === 'awaitingFeedback') return scorecardsDue > 0 ? 'interviewers' : 'employer'
   return 'nobody'
 }
 

@@ -222,13 +222,13 @@ export const interviewScorecards = snakeCase.table(
     summary: text().notNull(),
     submittedAt: instant('submitted_at').notNull(),
   },
-  (card) => [
-    primaryKey({ columns: [card.interviewId, card.userId] }),
+  (scorecard) => [
+    primaryKey({ columns: [scorecard.interviewId, scorecard.userId] }),
     check(
       'interview_scorecards_recommendation',
-      sql`${card.recommendation} in ('definitelyNo','no','noDecision','yes','strongYes')`,
+      sql`${scorecard.recommendation} in ('definitelyNo','no','noDecision','yes','strongYes')`,
     ),
-    check('interview_scorecards_summary_length', sql`char_length(${card.summary}) <= 4000`),
+    check('interview_scorecards_summary_length', sql`char_length(${scorecard.summary}) <= 4000`),
   ],
 )
 

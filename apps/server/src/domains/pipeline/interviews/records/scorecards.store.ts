@@ -7,9 +7,9 @@ export type Scorecard = typeof interviewScorecards.$inferSelect
 /** Null when this user has already submitted one. */
 export async function addScorecard(
   db: Queries,
-  card: typeof interviewScorecards.$inferInsert,
+  scorecard: typeof interviewScorecards.$inferInsert,
 ): Promise<Scorecard | null> {
-  const [added] = await db.insert(interviewScorecards).values(card).onConflictDoNothing().returning()
+  const [added] = await db.insert(interviewScorecards).values(scorecard).onConflictDoNothing().returning()
   return added ?? null
 }
 

@@ -112,7 +112,7 @@ async function bookRound(
     state,
     slots: [slot],
     respondBy: null,
-    told: { what: 'propose', kind: 'proposed' },
+    step: { what: 'propose', kind: 'proposed' },
   })
   stepTo(offered, 'confirm', 'employer')
   return bookSlot(tx, { interview: offered, requirement }, taker, { slot, note, loopId })

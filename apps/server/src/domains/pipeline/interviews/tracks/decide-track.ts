@@ -23,13 +23,14 @@ export async function decideTrack(
       tx,
       over.map((one) => one.id),
     )
-    const cards = await listScorecards(
+    const scorecards = await listScorecards(
       tx,
       over.map((one) => one.id),
     )
     const due = panels.filter(
       ({ interviewId, userId, required }) =>
-        required && !cards.some((card) => card.interviewId === interviewId && card.userId === userId),
+        required &&
+        !scorecards.some((scorecard) => scorecard.interviewId === interviewId && scorecard.userId === userId),
     )
     if (due.length > 0 && override === null)
       throw new AppError('interview.scorecards-due', {

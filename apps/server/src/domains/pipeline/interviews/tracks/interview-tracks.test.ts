@@ -15,18 +15,18 @@ import {
 } from '../../../../platform/testing/test-interviews.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 
-let world: Interviewing
+let fixture: Interviewing
 
 beforeAll(async () => {
-  world = await openInterviewing()
+  fixture = await openInterviewing()
 })
 
-const inDays = (days: number) => new Date(world.app.system.now().getTime() + days * DAY_MS).toISOString()
-const call = (endpoint: Parameters<Interviewing['app']['call']>[0], asked = {}, who = world.recruiter) =>
-  world.app.call(endpoint, { token: who.token, ...asked })
+const inDays = (days: number) => new Date(fixture.app.system.now().getTime() + days * DAY_MS).toISOString()
+const call = (endpoint: Parameters<Interviewing['app']['call']>[0], asked = {}, who = fixture.recruiter) =>
+  fixture.app.call(endpoint, { token: who.token, ...asked })
 
 async function aPlannedRequirement(): Promise<string> {
-  const { owner, manager, recruiter } = world
+  const { owner, manager, recruiter } = fixture
   const round = (number: number, kind: string, minutes: number) => ({
     round: number,
     kind,
@@ -34,7 +34,7 @@ async function aPlannedRequirement(): Promise<string> {
     panelPool: [owner.user.id, manager.user.id, recruiter.user.id],
     pick: 1,
   })
-  return anOpenRequirement(world.app, owner, [manager.user.id], {
+  return anOpenRequirement(fixture.app, owner, [manager.user.id], {
     plan: [round(1, 'screen', 30), round(2, 'technical', 60), round(3, 'final', 30)],
   })
 }
@@ -46,16 +46,16 @@ const trackOf = async (requirementId: string, candidateId: string) => {
 
 describe('availability', () => {
   test('shows working hours, agreed times, proposed times and the load of the week', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const proposed = await propose(world, candidateId, {
-      panel: [{ userId: world.manager.user.id }],
-      slots: [slotIn(world.app, 50)],
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const proposed = await propose(fixture, candidateId, {
+      panel: [{ userId: fixture.manager.user.id }],
+      slots: [slotIn(fixture.app, 50)],
     })
-    const query = `filter[people]=${world.manager.user.id}&filter[requirement]=${world.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
+    const query = `filter[people]=${fixture.manager.user.id}&filter[requirement]=${fixture.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
     const before = await call(listAvailability, { query })
     await call(interviewActions.confirm, {
       params: { id: proposed.data.id },
-      attributes: { slot: slotIn(world.app, 50), agreedNote: 'By mail' },
+      attributes: { slot: slotIn(fixture.app, 50), agreedNote: 'By mail' },
     })
     const after = await call(listAvailability, { query })
 
@@ -71,24 +71,24 @@ describe('availability', () => {
     expect(before.data[0].working.length).toBeGreaterThan(3)
     expect(after.data[0].busy).toMatchObject([{ kind: 'interview', interviewId: proposed.data.id }])
     expect(after.data[1].busy).toMatchObject([{ kind: 'interview' }])
-    expect((await call(listAvailability, { query }, world.stranger)).status).toBe(404)
-    expect((await call(listAvailability, { query }, world.viewer)).status).toBe(403)
+    expect((await call(listAvailability, { query }, fixture.stranger)).status).toBe(404)
+    expect((await call(listAvailability, { query }, fixture.viewer)).status).toBe(403)
   })
 
   test('a candidate’s interviews with other companies stay hidden', async () => {
-    const theirs = await anOpenRequirement(world.app, world.stranger)
-    const candidateId = await aReleasedCandidate({ ...world, owner: world.stranger }, theirs)
-    const slot = slotIn(world.app, 70)
-    const abroad = { ...world, recruiter: world.stranger, requirementId: theirs }
+    const theirs = await anOpenRequirement(fixture.app, fixture.stranger)
+    const candidateId = await aReleasedCandidate({ ...fixture, owner: fixture.stranger }, theirs)
+    const slot = slotIn(fixture.app, 70)
+    const abroad = { ...fixture, recruiter: fixture.stranger, requirementId: theirs }
     const proposed = await propose(abroad, candidateId, { slots: [slot] })
     const confirm = { slot, agreedNote: 'By mail' }
     const params = { id: proposed.data.id }
-    await call(interviewActions.confirm, { params, attributes: confirm }, world.stranger)
-    await release(world, { requirementId: world.requirementId, candidateId })
+    await call(interviewActions.confirm, { params, attributes: confirm }, fixture.stranger)
+    await release(fixture, { requirementId: fixture.requirementId, candidateId })
 
-    const query = `filter[requirement]=${world.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
+    const query = `filter[requirement]=${fixture.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
     const lanes = await call(listAvailability, { query })
-    const own = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.owner.user.id }] })
+    const own = await propose(fixture, candidateId, { slots: [slot], panel: [{ userId: fixture.owner.user.id }] })
     const booked = await call(interviewActions.confirm, { params: { id: own.data.id }, attributes: confirm })
 
     expect(lanes.data[0]).toMatchObject({ busy: [], load: { interviews: 0 } })
@@ -99,20 +99,20 @@ describe('availability', () => {
 
 describe('suggestions', () => {
   test('a suggested slot can be proposed unchanged and explains its choice', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
-        requirementId: world.requirementId,
+        requirementId: fixture.requirementId,
         candidateId,
         minutes: 60,
         from: inDays(0),
         to: inDays(14),
-        panel: [{ userId: world.manager.user.id }],
-        pool: { userIds: [world.owner.user.id, world.recruiter.user.id], pick: 1 },
+        panel: [{ userId: fixture.manager.user.id }],
+        pool: { userIds: [fixture.owner.user.id, fixture.recruiter.user.id], pick: 1 },
       },
     })
     const [best] = found.data.suggestions
-    const proposed = await propose(world, candidateId, {
+    const proposed = await propose(fixture, candidateId, {
       slots: [{ start: best.start, end: best.end }],
       panel: best.panel.map(({ userId, required }: { userId: string; required: boolean }) => ({ userId, required })),
     })
@@ -126,15 +126,15 @@ describe('suggestions', () => {
   })
 
   test('without a possible time, the blocking person or condition is named', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
-        requirementId: world.requirementId,
+        requirementId: fixture.requirementId,
         candidateId,
         minutes: 60,
         from: inDays(0),
         to: inDays(0.4),
-        panel: [{ userId: world.manager.user.id }],
+        panel: [{ userId: fixture.manager.user.id }],
       },
     })
     expect(found.data).toMatchObject({ suggestions: [], nothingBecause: expect.stringContaining('twelve hours') })
@@ -144,7 +144,7 @@ describe('suggestions', () => {
 describe('loops', () => {
   test('all due rounds are placed in order and booked together', async () => {
     const requirementId = await aPlannedRequirement()
-    const candidateId = await aReleasedCandidate(world, requirementId)
+    const candidateId = await aReleasedCandidate(fixture, requirementId)
     const attributes = { requirementId, candidateId, from: inDays(0), to: inDays(14) }
     const found = await call(suggestLoops, { attributes })
     const [best] = found.data.suggestions
@@ -178,12 +178,12 @@ describe('loops', () => {
   test('no round is booked if one of them cannot be', async () => {
     const requirementId = await aPlannedRequirement()
     const [taken, candidateId] = [
-      await aReleasedCandidate(world, requirementId),
-      await aReleasedCandidate(world, requirementId),
+      await aReleasedCandidate(fixture, requirementId),
+      await aReleasedCandidate(fixture, requirementId),
     ]
-    const slots = [slotIn(world.app, 400, 30), slotIn(world.app, 402), slotIn(world.app, 404, 30)]
-    const panel = [{ userId: world.manager.user.id }]
-    const other = await propose({ ...world, requirementId }, taken, { panel, slots: [slots[2]] })
+    const slots = [slotIn(fixture.app, 400, 30), slotIn(fixture.app, 402), slotIn(fixture.app, 404, 30)]
+    const panel = [{ userId: fixture.manager.user.id }]
+    const other = await propose({ ...fixture, requirementId }, taken, { panel, slots: [slots[2]] })
     await call(interviewActions.confirm, {
       params: { id: other.data.id },
       attributes: { slot: slots[2], agreedNote: 'By mail' },
@@ -203,21 +203,24 @@ describe('loops', () => {
 
 describe('the decision', () => {
   test('waits for every scorecard or a reason', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const slot = slotIn(world.app, 90)
-    const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const slot = slotIn(fixture.app, 90)
+    const proposed = await propose(fixture, candidateId, {
+      slots: [slot],
+      panel: [{ userId: fixture.manager.user.id }],
+    })
     await call(interviewActions.confirm, {
       params: { id: proposed.data.id },
       attributes: { slot, agreedNote: 'By mail' },
     })
-    world.app.clock.advance(Date.parse(slot.end) - world.app.system.now().getTime() + 1000)
-    await world.app.app.scheduler.runDue()
-    const track = await trackOf(world.requirementId, candidateId)
-    const decide = (attributes = {}, who = world.recruiter) =>
+    fixture.app.clock.advance(Date.parse(slot.end) - fixture.app.system.now().getTime() + 1000)
+    await fixture.app.app.scheduler.runDue()
+    const track = await trackOf(fixture.requirementId, candidateId)
+    const decide = (attributes = {}, who = fixture.recruiter) =>
       call(decideTrack, { params: { id: track.id }, attributes }, who)
 
     const early = await decide()
-    const viewers = await decide({ override: 'I say so' }, world.viewer)
+    const viewers = await decide({ override: 'I say so' }, fixture.viewer)
     const decided = await decide({ override: 'She knows him from before' })
     const again = await decide()
 
@@ -225,28 +228,28 @@ describe('the decision', () => {
     expect(early.errors[0]).toMatchObject({ code: 'interview.scorecards-due', meta: { due: 1 } })
     expect(viewers.status).toBe(403)
     expect(decided.data).toMatchObject({ stage: 'decision', mayDo: [] })
-    expect((await trackOf(world.requirementId, candidateId)).standing).toBe('feedbackDue')
+    expect((await trackOf(fixture.requirementId, candidateId)).standing).toBe('feedbackDue')
     expect(again.errors[0]?.code).toBe('interview.scorecards-due')
   })
 
   test('strangers find no track, and viewers a masked one', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const { id } = await trackOf(world.requirementId, candidateId)
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const { id } = await trackOf(fixture.requirementId, candidateId)
     const query = 'include=candidate,interviews'
-    const seen = await call(getInterviewTrack, { params: { id }, query }, world.viewer)
+    const seen = await call(getInterviewTrack, { params: { id }, query }, fixture.viewer)
 
-    expect((await call(getInterviewTrack, { params: { id } }, world.stranger)).status).toBe(404)
+    expect((await call(getInterviewTrack, { params: { id } }, fixture.stranger)).status).toBe(404)
     expect(seen.data).toMatchObject({ isReleased: false, mayDo: [] })
     expect(JSON.stringify(seen.json)).not.toMatch(/Lovelace|Byron|ada@/)
   })
 
   test('a plan added later makes rounds due', async () => {
-    const candidateId = await aReleasedCandidate(world, world.requirementId)
-    const none = await trackOf(world.requirementId, candidateId)
+    const candidateId = await aReleasedCandidate(fixture, fixture.requirementId)
+    const none = await trackOf(fixture.requirementId, candidateId)
     const round = { round: 1, kind: 'screen', minutes: 30, panelPool: [], pick: 1 }
-    const params = { id: world.requirementId }
-    await call(changeRequirement, { params, attributes: { plan: [round] } }, world.owner)
-    const planned = await trackOf(world.requirementId, candidateId)
+    const params = { id: fixture.requirementId }
+    await call(changeRequirement, { params, attributes: { plan: [round] } }, fixture.owner)
+    const planned = await trackOf(fixture.requirementId, candidateId)
 
     expect(none).toMatchObject({ standing: 'unscheduled', rounds: [], mayDo: ['propose'] })
     expect(planned).toMatchObject({ rounds: [{ state: 'due', isPlanned: true }], mayDo: ['propose', 'bookLoop'] })

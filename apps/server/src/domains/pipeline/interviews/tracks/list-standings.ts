@@ -35,7 +35,7 @@ export async function listStandings(ctx: Context, { standings, ...filter }: Trac
   const plans = new Map((await listRequirementsById(ctx.db, ids)).map(({ id, plan }) => [id, plan]))
   const all = entries.map((entry) => {
     // The status depends on neither the side to answer nor the number of due scorecards.
-    const rest = { waitingOn: 'nobody', cardsDue: 0 } as const
+    const rest = { waitingOn: 'nobody', scorecardsDue: 0 } as const
     const tracked = (byEntry.get(entry.id) ?? []).map((state) => ({ ...state, ...rest }))
     const rounds = roundsOf(plans.get(entry.requirementId) ?? [], tracked)
     return { entry, ...summarize(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }) }

@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
 import type { Entry } from '../../shortlists/index.ts'
-import { type CandidateNames, nameCandidates, visibleCards } from '../booking/index.ts'
+import { type CandidateNames, nameCandidates, visibleScorecards } from '../booking/index.ts'
 import {
   type Interview,
   listInterviewsOfEntries,
@@ -35,7 +35,7 @@ export interface Track extends TrackSummary {
   readonly requirement: Requirement
   readonly rounds: readonly TrackRoundSeen[]
   readonly interviews: readonly Interview[]
-  readonly cardsDue: number
+  readonly scorecardsDue: number
   readonly zone: string
   readonly names: CandidateNames
   readonly mayDo: readonly ('propose' | 'bookLoop' | 'decide')[]
@@ -64,7 +64,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
     entries.map(({ id }) => id),
   )
   const ids = interviews.map(({ id }) => id)
-  const [panels, slots, cards, assigned] = await Promise.all([
+  const [panels, slots, scorecards, assigned] = await Promise.all([
     listPanels(ctx.db, ids),
     listSlots(ctx.db, ids),
     listScorecards(ctx.db, ids),
@@ -72,7 +72,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
   ])
   const of = <Row extends { readonly interviewId: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ interviewId }) => interviewId)
-  const around = { panels: of(panels), slots: of(slots), cards: of(cards) }
+  const around = { panels: of(panels), slots: of(slots), scorecards: of(scorecards) }
   const requirementIds = [...new Set(entries.map(({ requirementId }) => requirementId))]
   const requirements = new Map((await listRequirementsById(ctx.db, requirementIds)).map((row) => [row.id, row]))
   const zones = await listWaysToMeet(
@@ -95,7 +95,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
         interviews: own,
         ...summarize(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }),
         rounds: rounds.map((round) => ({ ...round, recommendations: recommendationsOf(ctx, round, around) })),
-        cardsDue: tracked.reduce((sum, { cardsDue }) => sum + cardsDue, 0),
+        scorecardsDue: tracked.reduce((sum, { scorecardsDue }) => sum + scorecardsDue, 0),
         zone: zones.get(entry.candidateId)?.timezone ?? 'UTC',
         mayDo: possible(ctx, { entry, requirement, rounds, assigned }),
       },
@@ -106,14 +106,14 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
 interface Around {
   readonly panels: ReadonlyMap<string, Awaited<ReturnType<typeof listPanels>>>
   readonly slots: ReadonlyMap<string, Awaited<ReturnType<typeof listSlots>>>
-  readonly cards: ReadonlyMap<string, Awaited<ReturnType<typeof listScorecards>>>
+  readonly scorecards: ReadonlyMap<string, Awaited<ReturnType<typeof listScorecards>>>
 }
 
-function trackInterview(interview: Interview, { panels, slots, cards }: Around): TrackedInterview {
+function trackInterview(interview: Interview, { panels, slots, scorecards }: Around): TrackedInterview {
   const { id, round, kind, minutes, state, stateSince, startsAt, endsAt } = interview
-  const submitted = new Set((cards.get(id) ?? []).map(({ userId }) => userId))
+  const submitted = new Set((scorecards.get(id) ?? []).map(({ userId }) => userId))
   const missing = (panels.get(id) ?? []).filter(({ userId, required }) => required && !submitted.has(userId))
-  const cardsDue = state === 'awaitingFeedback' ? missing.length : 0
+  const scorecardsDue = state === 'awaitingFeedback' ? missing.length : 0
   return {
     id,
     round,
@@ -123,16 +123,16 @@ function trackInterview(interview: Interview, { panels, slots, cards }: Around):
     stateSince,
     startsAt,
     endsAt,
-    cardsDue,
-    waitingOn: waitsOn({ state, slots: slots.get(id) ?? [], cardsDue }),
+    scorecardsDue,
+    waitingOn: waitsOn({ state, slots: slots.get(id) ?? [], scorecardsDue }),
   }
 }
 
-function recommendationsOf(ctx: Context, { latest }: TrackRound, { panels, cards }: Around) {
+function recommendationsOf(ctx: Context, { latest }: TrackRound, { panels, scorecards }: Around) {
   if (latest === null) return []
-  const all = cards.get(latest.id) ?? []
+  const all = scorecards.get(latest.id) ?? []
   const submitted = new Set(all.map(({ userId }) => userId))
-  const seen = visibleCards(ctx.actor, { panel: panels.get(latest.id) ?? [], cards: all, submitted })
+  const seen = visibleScorecards(ctx.actor, { panel: panels.get(latest.id) ?? [], scorecards: all, submitted })
   const counts = Map.groupBy(seen, ({ recommendation }) => recommendation)
   return [...counts].map(([recommendation, some]) => ({ recommendation, count: some.length }))
 }

@@ -15,7 +15,7 @@ export interface TrackedInterview {
   readonly stateSince: Date
   readonly startsAt: Date | null
   readonly endsAt: Date | null
-  readonly cardsDue: number
+  readonly scorecardsDue: number
   readonly waitingOn: Waiting
 }
 

@@ -14,7 +14,7 @@ import { addEntry, candidateShortlisted, canMove, type Entry, mayActOnShortlist 
 import { moveEntry, saveStep } from './move-entry.ts'
 
 /** The candidate’s rank in a search, or by the criteria of a requirement. */
-export interface Standing {
+export interface Ranking {
   readonly rank: number | null
   readonly score: number
   readonly modelVersion: string
@@ -30,20 +30,20 @@ export interface Line {
 }
 
 /** Search data for the shortlists, passed in because search is the higher domain. */
-export interface Standings {
+export interface Rankings {
   readonly listShown: ListShown
   /** In a frozen search that the caller may see. */
   readonly inSearch: (
     ctx: Context,
     searchId: string,
     candidateIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, Standing>>
+  ) => Promise<ReadonlyMap<string, Ranking>>
   /** Today’s ranking by the requirement’s criteria, without the candidates that they exclude. */
-  readonly byCard: (
+  readonly byCriteria: (
     ctx: Context,
     requirement: Requirement,
     candidateIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, Standing>>
+  ) => Promise<ReadonlyMap<string, Ranking>>
   /** The explanation of each entry by id: frozen if it came from a search, else as of today. */
   readonly explain: (
     ctx: Context,
@@ -66,14 +66,14 @@ export interface Added {
 /** Adds candidates to a shortlist. Adding an existing one changes nothing. */
 export async function shortlistCandidates(
   ctx: Context,
-  standings: Standings,
+  rankings: Rankings,
   input: ShortlistCandidates,
 ): Promise<Added[]> {
   const requirement = await getRequirement(ctx, input.requirementId)
   const actor = assertMayAdd(ctx, requirement, await listAssignedTo(ctx))
   for (const id of input.candidateIds)
-    if (!(await isCandidateAccessible(ctx, id, standings.listShown))) throw notFound('candidate')
-  const stood = await findStandings(ctx, standings, { requirement, input })
+    if (!(await isCandidateAccessible(ctx, id, rankings.listShown))) throw notFound('candidate')
+  const stood = await findRankings(ctx, rankings, { requirement, input })
   return ctx.transaction(async (tx) => {
     assertOpen(await lockRequirement(tx, requirement.id))
     const added: Added[] = []
@@ -85,7 +85,7 @@ export async function shortlistCandidates(
           actor,
           candidateId,
           searchId: input.searchId,
-          standing: stood.get(candidateId) ?? null,
+          ranking: stood.get(candidateId) ?? null,
         }),
       )
     return added
@@ -105,13 +105,13 @@ export function assertOpen(requirement: Requirement): void {
   })
 }
 
-async function findStandings(
+async function findRankings(
   ctx: Context,
-  { inSearch, byCard }: Standings,
+  { inSearch, byCriteria }: Rankings,
   { requirement, input }: { requirement: Requirement; input: ShortlistCandidates },
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, Ranking>> {
   const { searchId, candidateIds } = input
-  return searchId === null ? byCard(ctx, requirement, candidateIds) : inSearch(ctx, searchId, candidateIds)
+  return searchId === null ? byCriteria(ctx, requirement, candidateIds) : inSearch(ctx, searchId, candidateIds)
 }
 
 interface One {
@@ -119,19 +119,19 @@ interface One {
   readonly actor: EmployerActor
   readonly candidateId: string
   readonly searchId: string | null
-  readonly standing: Standing | null
+  readonly ranking: Ranking | null
 }
 
 async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
   const now = ctx.now()
-  const { requirement, actor, candidateId, searchId, standing } = one
+  const { requirement, actor, candidateId, searchId, ranking } = one
   const beginning = {
     addedBy: actor.userId,
     searchId,
     ownerId: actor.userId,
-    rankAtAdd: standing?.rank ?? null,
-    scoreAtAdd: standing?.score ?? null,
-    modelAtAdd: standing?.modelVersion ?? null,
+    rankAtAdd: ranking?.rank ?? null,
+    scoreAtAdd: ranking?.score ?? null,
+    modelAtAdd: ranking?.modelVersion ?? null,
   }
   const { entry, isNew } = await addEntry(tx, {
     id: newId(now.getTime()),

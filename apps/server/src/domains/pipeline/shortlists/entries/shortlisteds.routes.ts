@@ -11,13 +11,13 @@ import { assignOwner } from './assign-owner.ts'
 import { decideSubmission } from './decide-submission.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
-import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
+import { type Rankings, shortlistCandidates } from './shortlist-candidates.ts'
 import { showEntries } from './show-shortlisteds.ts'
 import { voteOnCandidate } from './vote-on-candidate.ts'
 
-export function mountShortlisteds(routes: Routes, standings: Standings): void {
+export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
   const showOne = async (ctx: Context, entry: Entry, include: IncludeTree): Promise<Presented> => {
-    const [shown] = await showEntries(ctx, standings, { entries: [entry], include })
+    const [shown] = await showEntries(ctx, rankings, { entries: [entry], include })
     if (shown === undefined) throw notFound('entry of a shortlist')
     return shown
   }
@@ -31,7 +31,7 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
       scope: await viewScopeOfCaller(ctx),
       filter: { requirement, candidate, stage, owner, tag },
     })
-    return { ...found, data: await showEntries(ctx, standings, { entries: found.data, include }) }
+    return { ...found, data: await showEntries(ctx, rankings, { entries: found.data, include }) }
   })
 
   registerEndpoint(routes, contract.getShortlisted, async (ctx, { params, query }) =>
@@ -40,15 +40,15 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
 
   registerEndpoint(routes, contract.shortlistCandidate, async (ctx, { body, query }) => {
     const { candidateId, ...rest } = body
-    const [added] = await shortlistCandidates(ctx, standings, { ...rest, candidateIds: [candidateId] })
+    const [added] = await shortlistCandidates(ctx, rankings, { ...rest, candidateIds: [candidateId] })
     if (added === undefined) throw notFound('candidate')
     return { data: await showOne(ctx, added.entry, query.include), status: added.isNew ? 201 : 200 }
   })
 
   registerEndpoint(routes, contract.shortlistCandidates, async (ctx, { params, body, query }) => {
-    const added = await shortlistCandidates(ctx, standings, { ...body, requirementId: params.id })
+    const added = await shortlistCandidates(ctx, rankings, { ...body, requirementId: params.id })
     const entries = added.map(({ entry }) => entry)
-    const data = await showEntries(ctx, standings, { entries, include: query.include })
+    const data = await showEntries(ctx, rankings, { entries, include: query.include })
     return { data, total: data.length, meta: { added: added.filter(({ isNew }) => isNew).length } }
   })
 

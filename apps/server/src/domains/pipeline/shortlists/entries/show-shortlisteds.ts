@@ -18,19 +18,19 @@ import {
   type ShortlistAct,
 } from '../records/index.ts'
 import { listTagsOf, presentTag } from '../tags/index.ts'
-import type { Standing, Standings } from './shortlist-candidates.ts'
+import type { Ranking, Rankings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 
 /** Adds votes, tags, names and today’s scores to entries. */
 export async function showEntries(
   ctx: Context,
-  standings: Standings,
+  rankings: Rankings,
   { entries, include }: { entries: readonly Entry[]; include: IncludeTree },
 ): Promise<Presented[]> {
   const ids = entries.map(({ id }) => id)
   const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
   const requirements = await requirementsOf(ctx, entries)
-  const now = await standNow(ctx, standings, { entries, requirements })
+  const now = await standNow(ctx, rankings, { entries, requirements })
   // Client contacts see no more of a candidate than the agency shows, and no opinions of the team.
   const isOutside = isClientViewer(ctx.actor)
   const votes = (await listVotes(ctx.db, ids)).filter(({ userId }) => !isOutside || isCaller(ctx, userId))
@@ -93,19 +93,19 @@ async function requirementsOf(ctx: Context, entries: readonly Entry[]): Promise<
 
 async function standNow(
   ctx: Context,
-  { byCard }: Standings,
+  { byCriteria }: Rankings,
   { entries, requirements }: { entries: readonly Entry[]; requirements: ReadonlyMap<string, Requirement> },
-): Promise<Map<string, Standing>> {
-  const now = new Map<string, Standing>()
+): Promise<Map<string, Ranking>> {
+  const now = new Map<string, Ranking>()
   for (const requirement of requirements.values()) {
     const own = entries.filter(({ requirementId }) => requirementId === requirement.id)
-    const standing = await byCard(
+    const ranking = await byCriteria(
       ctx,
       requirement,
       own.map(({ candidateId }) => candidateId),
     )
     for (const entry of own) {
-      const today = standing.get(entry.candidateId)
+      const today = ranking.get(entry.candidateId)
       if (today !== undefined) now.set(keyOf(entry), today)
     }
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
-import type { Standings } from '../entries/index.ts'
+import type { Rankings } from '../entries/index.ts'
 import { mayAskFeedback } from '../records/index.ts'
 import { askForFeedback } from './ask-for-feedback.ts'
 import { type FeedbackRequest, findRequest, listRequests } from './feedback-requests.store.ts'
@@ -17,7 +17,7 @@ import { withdrawFeedback } from './withdraw-feedback.ts'
 
 const PER_MINUTE = { perMinute: 30 }
 
-export function mountFeedbackRequests(routes: Routes, standings: Standings): void {
+export function mountFeedbackRequests(routes: Routes, rankings: Rankings): void {
   const showOne = async (ctx: Context, request: FeedbackRequest): Promise<Presented> => {
     const [shown] = await showFeedbackRequests(ctx, [request])
     if (shown === undefined) throw notFound('request for an opinion')
@@ -59,14 +59,14 @@ export function mountFeedbackRequests(routes: Routes, standings: Standings): voi
   registerEndpoint(
     routes,
     contract.openFeedbackPage,
-    async (ctx, { body }) => showFeedbackPage(standings, await readFeedbackLink(ctx, body.token)),
+    async (ctx, { body }) => showFeedbackPage(rankings, await readFeedbackLink(ctx, body.token)),
     PER_MINUTE,
   )
 
   registerEndpoint(
     routes,
     contract.giveFeedback,
-    async (ctx, { body }) => showFeedbackPage(standings, await giveFeedback(ctx, body)),
+    async (ctx, { body }) => showFeedbackPage(rankings, await giveFeedback(ctx, body)),
     PER_MINUTE,
   )
 }

@@ -3,20 +3,20 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, findShownUser } from '../../../tenants/index.ts'
-import type { Standings } from '../entries/index.ts'
+import type { Rankings } from '../entries/index.ts'
 import { canBeVotedOn, type Entry, listEntriesById } from '../records/index.ts'
 import { type AskedAbout, presentFeedbackPage } from './feedback-requests.resource.ts'
 import { listOpinionsIn } from './feedback-requests.store.ts'
 import type { HeldFeedbackLink } from './read-feedback-link.ts'
 
 /** Shows a reviewer without an account the undecided candidates, masked as for any outsider. */
-export async function showFeedbackPage(standings: Standings, { request, own }: HeldFeedbackLink): Promise<Presented> {
+export async function showFeedbackPage(rankings: Rankings, { request, own }: HeldFeedbackLink): Promise<Presented> {
   const [requirement] = await listRequirementsById(own.db, [request.requirementId])
   if (requirement === undefined) throw notFound('requirement')
   const opinions = await listOpinionsIn(own.db, [request.id])
   const ids = opinions.map(({ shortlistedId }) => shortlistedId)
   const entries = (await listEntriesById(own.db, ids)).filter(({ stage }) => canBeVotedOn(stage))
-  const explained = await standings.explain(own, requirement, entries)
+  const explained = await rankings.explain(own, requirement, entries)
   const shown = await showCandidatesById(
     own.db,
     own.actor,

@@ -4,14 +4,14 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
-import type { Standings } from '../entries/index.ts'
+import type { Rankings } from '../entries/index.ts'
 import { listSubmissions, type Submission } from '../records/index.ts'
 import { getSubmission, submissionScopeOf } from './get-submission.ts'
 import { showSubmissions } from './show-submissions.ts'
 import { submitCandidate } from './submit-candidate.ts'
 import { withdrawSubmission } from './withdraw-submission.ts'
 
-export function mountSubmissions(routes: Routes, standings: Pick<Standings, 'byCard'>): void {
+export function mountSubmissions(routes: Routes, rankings: Pick<Rankings, 'byCriteria'>): void {
   registerEndpoint(routes, contract.listSubmissions, async (ctx, { query }) => {
     const { sort, page } = query
     const { ending, ...filter } = query.filter
@@ -29,7 +29,7 @@ export function mountSubmissions(routes: Routes, standings: Pick<Standings, 'byC
   )
 
   registerEndpoint(routes, contract.submitCandidate, async (ctx, { body }) => {
-    const { submission, isNew } = await submitCandidate(ctx, standings, body)
+    const { submission, isNew } = await submitCandidate(ctx, rankings, body)
     return { data: await showOne(ctx, submission), status: isNew ? 201 : 200 }
   })
 

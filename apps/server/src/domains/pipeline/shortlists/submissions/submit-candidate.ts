@@ -4,7 +4,7 @@ import { AppError, assertAllowed, notFound } from '../../../../platform/errors/a
 import { assertWorksFor } from '../../../agencies/index.ts'
 import { listRepresented } from '../../../candidates/index.ts'
 import { getRequirement, listAssignedTo, lockRequirement, type Requirement } from '../../../requirements/index.ts'
-import { assertOpen, type Standing, type Standings, saveStep } from '../entries/index.ts'
+import { assertOpen, type Ranking, type Rankings, saveStep } from '../entries/index.ts'
 import {
   addEntry,
   canBeProposed,
@@ -32,7 +32,7 @@ interface Proposer {
  */
 export async function submitCandidate(
   ctx: Context,
-  standings: Pick<Standings, 'byCard'>,
+  rankings: Pick<Rankings, 'byCriteria'>,
   input: SubmitCandidate,
 ): Promise<{ submission: Submission; isNew: boolean }> {
   const { actor } = ctx
@@ -41,11 +41,11 @@ export async function submitCandidate(
   if (actor.kind !== 'user' || actor.agencyId === null) throw notFound('requirement')
   const proposer = { userId: actor.userId, agencyId: actor.agencyId }
   await assertProposable(ctx, proposer, input.candidateId)
-  const standing = (await standings.byCard(ctx, requirement, [input.candidateId])).get(input.candidateId)
+  const ranking = (await rankings.byCriteria(ctx, requirement, [input.candidateId])).get(input.candidateId)
   return ctx.transaction(async (tx) => {
     const locked = await lockRequirement(tx, requirement.id)
     await assertWorksFor(tx, { agencyId: proposer.agencyId, companyId: requirement.companyId })
-    return propose(tx, { requirement: locked, proposer, input, standing, at: ctx.now() })
+    return propose(tx, { requirement: locked, proposer, input, ranking, at: ctx.now() })
   })
 }
 
@@ -63,11 +63,11 @@ interface Proposal {
   readonly requirement: Requirement
   readonly proposer: Proposer
   readonly input: SubmitCandidate
-  readonly standing: Standing | undefined
+  readonly ranking: Ranking | undefined
   readonly at: Date
 }
 
-async function propose(tx: Tx, { requirement, proposer, input, standing, at }: Proposal) {
+async function propose(tx: Tx, { requirement, proposer, input, ranking, at }: Proposal) {
   const { candidateId, note } = input
   const { id: requirementId, companyId } = requirement
   const found = await addEntry(tx, {
@@ -77,8 +77,8 @@ async function propose(tx: Tx, { requirement, proposer, input, standing, at }: P
     candidateId,
     addedBy: proposer.userId,
     rankAtAdd: null,
-    scoreAtAdd: standing?.score ?? null,
-    modelAtAdd: standing?.modelVersion ?? null,
+    scoreAtAdd: ranking?.score ?? null,
+    modelAtAdd: ranking?.modelVersion ?? null,
     stage: 'submitted',
     stageSince: at,
     createdAt: at,

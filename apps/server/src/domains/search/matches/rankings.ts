@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
-import type { Line, Standings } from '../../pipeline/shortlists/index.ts'
+import type { Line, Rankings } from '../../pipeline/shortlists/index.ts'
 import { type LivePool, rankLive } from '../../ranking/index.ts'
 import { engineCriteriaOf, type Requirement } from '../../requirements/index.ts'
 import { type Excerpts, findFrozenMatch, frozenMatchOf, getSearch, listShown, modelFor } from '../searches/index.ts'
@@ -7,7 +7,7 @@ import { type Excerpts, findFrozenMatch, frozenMatchOf, getSearch, listShown, mo
 const NO_EXCERPTS: Excerpts = new Map()
 
 /** Ranks of candidates in a frozen search, and under criteria today. */
-export function standingsOf(live: LivePool): Standings {
+export function rankingsOf(live: LivePool): Rankings {
   const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, criteria }, candidateIds) => {
     const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
     return rankLive(live, engineCriteriaOf(criteria), {
@@ -23,15 +23,15 @@ export function standingsOf(live: LivePool): Standings {
       explainEntries(ctx, { requirement, entries, rankOnly: live.isReady ? rankOnly : null }),
     inSearch: async (ctx, searchId, candidateIds) => {
       const search = await getSearch(ctx, searchId)
-      const standing = new Map<string, { rank: number; score: number; modelVersion: string }>()
+      const ranking = new Map<string, { rank: number; score: number; modelVersion: string }>()
       for (const id of candidateIds) {
         const match = await findFrozenMatch(ctx.db, search.id, id)
         if (match !== null)
-          standing.set(id, { rank: match.rank, score: match.score, modelVersion: search.modelVersionId })
+          ranking.set(id, { rank: match.rank, score: match.score, modelVersion: search.modelVersionId })
       }
-      return standing
+      return ranking
     },
-    byCard: async (ctx, requirement, candidateIds) => {
+    byCriteria: async (ctx, requirement, candidateIds) => {
       if (candidateIds.length === 0 || !live.isReady) return new Map()
       const ranked = await rankOnly(ctx, requirement, candidateIds)
       // A rank among so few would say nothing about the pool.
@@ -49,7 +49,7 @@ type RankOnly = (ctx: Context, requirement: Requirement, candidateIds: readonly 
 
 interface ToExplain {
   readonly requirement: Requirement
-  readonly entries: Parameters<Standings['explain']>[2]
+  readonly entries: Parameters<Rankings['explain']>[2]
   /** null: no candidate can be ranked yet. */
   readonly rankOnly: RankOnly | null
 }
@@ -58,7 +58,7 @@ interface ToExplain {
 async function explainEntries(
   ctx: Context,
   { requirement, entries, rankOnly }: ToExplain,
-): Promise<Awaited<ReturnType<Standings['explain']>>> {
+): Promise<Awaited<ReturnType<Rankings['explain']>>> {
   const explained = new Map<string, { score: number; lines: readonly Line[] }>()
   for (const { id, searchId, candidateId } of entries) {
     const frozen = searchId === null ? null : await findFrozenMatch(ctx.db, searchId, candidateId)
