@@ -98,7 +98,7 @@ function payOf(stated: Match['candidate']['rateExpected'], converted: Match['rat
 }
 
 function formatNotice(days: number): string {
-  if (days === 0) return 'Available now'
+  if (days === 0) return 'Now'
   if (days % 30 === 0) return days === 30 ? '1 month' : `${days / 30} months`
   if (days % 7 === 0) return days === 7 ? '1 week' : `${days / 7} weeks`
   return days === 1 ? '1 day' : `${days} days`
