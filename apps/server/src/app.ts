@@ -54,6 +54,7 @@ import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/fe
 import {
   countStages,
   listHiredAt,
+  listNoteHashes,
   readFunnelHistory,
   summarizeSubmissions,
 } from './domains/pipeline/shortlists/index.ts'
@@ -261,7 +262,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountStars(routes)
   mountNotifications(routes)
   mountListViews(routes)
-  mountActivities(routes, { listShown })
+  mountActivities(routes, { listShown, listNoteHashes })
   mountDashboards(routes, parts)
   mountPublicFigures(routes, parts)
   const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview }

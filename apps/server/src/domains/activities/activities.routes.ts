@@ -9,14 +9,17 @@ import { listAssignedTo } from '../requirements/index.ts'
 import { type ActivityAccess, activityAccess } from './activities.policy.ts'
 import { type Activity, findActivity, listActivities } from './activities.store.ts'
 import { addNote } from './add-note.ts'
-import { checkChain } from './check-chain.ts'
+import { checkChain, type ListNoteHashes } from './check-chain.ts'
 import { exportAsCsv, exportAsJson } from './export-activities.ts'
 import { showActivities } from './show-activities.ts'
 
 /** Each caller has one `activity-checks` resource: the check of their own chain. */
 const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
 
-export function mountActivities(routes: Routes, { listShown }: { listShown: ListShown }): void {
+export function mountActivities(
+  routes: Routes,
+  { listShown, listNoteHashes }: { listShown: ListShown; listNoteHashes: ListNoteHashes },
+): void {
   registerEndpoint(routes, contract.listActivities, async (ctx, { query }) => {
     const access = await accessFor(ctx)
     const found = await listActivities(ctx.db, { access, filter: query.filter, sort: query.sort, page: query.page })
@@ -38,7 +41,7 @@ export function mountActivities(routes: Routes, { listShown }: { listShown: List
   registerEndpoint(routes, contract.checkActivities, async (ctx) => ({
     type: 'activity-checks',
     id: OWN_CHECK_ID,
-    attributes: await checkChain(ctx, await accessFor(ctx)),
+    attributes: await checkChain(ctx, await accessFor(ctx), listNoteHashes),
   }))
 
   registerEndpoint(routes, contract.exportActivitiesCsv, async (ctx, { query }) => ({

@@ -173,6 +173,21 @@ const firstAlteredNote = (ofTenant: SQL): SQL => sql`
       encode(sha256(${activityNotes.salt} || convert_to(${activityNotes.body}, 'UTF8')), 'hex')
   order by ${activities.seq} limit 1`
 
+/** The last entry about each note of a shortlist whose text it hashes, oldest first. */
+export async function listNoteEntries(
+  db: Queries,
+  tenantId: string,
+): Promise<{ id: string; seq: number; at: Date; noteId: string; textHash: string | null }[]> {
+  const { rows } = await db.execute<{ id: string; seq: string; at: Date; noteId: string; textHash: string | null }>(sql`
+    select * from (
+      select distinct on (after ->> 'noteId') id, seq, at, after ->> 'noteId' as "noteId", after ->> 'textHash' as "textHash"
+      from activities
+      where tenant_id = ${tenantId} and verb in ('candidate.writeNote', 'candidate.changeNote')
+      order by after ->> 'noteId', seq desc
+    ) as latest where "textHash" is not null order by seq`)
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
+}
+
 export async function insertNote(db: Queries, note: typeof activityNotes.$inferInsert): Promise<void> {
   await db.insert(activityNotes).values(note)
 }

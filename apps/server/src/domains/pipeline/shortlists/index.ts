@@ -14,7 +14,7 @@ export {
 } from './entries/index.ts'
 export { closeFeedback, findRequest as findFeedbackRequest, sendFeedbackMail, watchFeedback } from './feedback/index.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
-export { listNotesOfCompany } from './notes/index.ts'
+export { listNoteHashes, listNotesOfCompany } from './notes/index.ts'
 export {
   type Course,
   canWithdraw,

@@ -1,3 +1,3 @@
 // Notes on an entry.
 
-export { listNotesOfCompany, removeNotesOf } from './shortlist-notes.store.ts'
+export { listNoteHashes, listNotesOfCompany, removeNotesOf } from './shortlist-notes.store.ts'

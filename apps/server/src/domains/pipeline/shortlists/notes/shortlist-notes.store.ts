@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { shortlisteds } from '../records/shortlisteds.tables.ts'
 import { shortlistNotes } from './shortlist-notes.tables.ts'
@@ -37,10 +37,14 @@ export async function insertNote(db: Queries, row: typeof shortlistNotes.$inferI
 /** Null when it was deleted meanwhile. */
 export async function changeNoteBody(
   db: Queries,
-  { id, authorId, body, at }: { id: string; authorId: string; body: string; at: Date },
+  { id, authorId, body, salt, at }: { id: string; authorId: string; body: string; salt: Buffer; at: Date },
 ): Promise<ShortlistNote | null> {
   const own = and(eq(shortlistNotes.id, id), eq(shortlistNotes.authorId, authorId))
-  const [changed] = await db.update(shortlistNotes).set({ body, editedAt: at, updatedAt: at }).where(own).returning()
+  const [changed] = await db
+    .update(shortlistNotes)
+    .set({ body, salt, editedAt: at, updatedAt: at })
+    .where(own)
+    .returning()
   return changed ?? null
 }
 
@@ -54,12 +58,25 @@ export async function removeNotesOf(db: Queries, entryIds: readonly string[]): P
   if (entryIds.length > 0) await db.delete(shortlistNotes).where(inArray(shortlistNotes.shortlistedId, [...entryIds]))
 }
 
-export async function listNotesOfCompany(db: Queries, companyId: string): Promise<ShortlistNote[]> {
+export async function listNotesOfCompany(db: Queries, companyId: string): Promise<Omit<ShortlistNote, 'salt'>[]> {
   const rows = await db
     .select({ note: shortlistNotes })
     .from(shortlistNotes)
     .innerJoin(shortlisteds, eq(shortlisteds.id, shortlistNotes.shortlistedId))
     .where(eq(shortlisteds.companyId, companyId))
     .orderBy(shortlistNotes.createdAt, shortlistNotes.id)
-  return rows.map(({ note }) => note)
+  return rows.map(({ note: { salt: _, ...note } }) => note)
+}
+
+/** The hash of each text as it is now, by the id of the note. */
+export async function listNoteHashes(db: Queries, companyId: string): Promise<ReadonlyMap<string, string | null>> {
+  const hash = sql<
+    string | null
+  >`encode(sha256(${shortlistNotes.salt} || convert_to(${shortlistNotes.body}, 'UTF8')), 'hex')`
+  const rows = await db
+    .select({ id: shortlistNotes.id, hash })
+    .from(shortlistNotes)
+    .innerJoin(shortlisteds, eq(shortlisteds.id, shortlistNotes.shortlistedId))
+    .where(eq(shortlisteds.companyId, companyId))
+  return new Map(rows.map(({ id, hash }) => [id, hash]))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
+import { bytes, id, instant, timestamps } from '../../../../platform/database/columns.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { shortlisteds } from '../records/shortlisteds.tables.ts'
 
-/** The team’s notes on an entry. The history records only that a note was written, so that its text can be erased. */
+/** The team’s notes on an entry. The chain holds a salted hash of the text, so that it can be erased. */
 export const shortlistNotes = snakeCase.table(
   'shortlist_notes',
   {
@@ -16,6 +16,8 @@ export const shortlistNotes = snakeCase.table(
       .notNull()
       .references(() => users.id),
     body: text().notNull(),
+    /** null: written by a version that kept no hash. */
+    salt: bytes('salt'),
     editedAt: instant('edited_at'),
     ...timestamps(),
   },

@@ -1,3 +1,4 @@
+import { checkActivities } from '@assay/contracts/activities'
 import * as requirements from '@assay/contracts/requirements'
 import * as contract from '@assay/contracts/shortlist-notes'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -107,4 +108,36 @@ test('empty and overlong notes and unfiltered lists are refused', async () => {
   const answers = [await write(recruiter, '   '), await write(recruiter, 'x'.repeat(2001)), await list(recruiter, '')]
 
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])
+})
+
+test('a note altered in the database is detected; edited and deleted ones leave the chain whole', async () => {
+  const check = async () => (await app.call(checkActivities, { token: owner.token })).data
+  const { pool } = app.database
+  const [kept, edited, removed] = [
+    await write(owner, 'First'),
+    await write(owner, 'Second'),
+    await write(owner, 'Third'),
+  ]
+  await change(owner, edited.data.id, 'Second, after a talk')
+  await remove(owner, removed.data.id)
+  expect(await check()).toMatchObject({ unbroken: true, firstBroken: null })
+
+  for (const [id, verb] of [
+    [kept.data.id, 'candidate.writeNote'],
+    [edited.data.id, 'candidate.changeNote'],
+  ]) {
+    const { rows } = await pool.query('select body, salt from shortlist_notes where id = $1', [id])
+    const entry = await pool.query(`select id from activities where verb = $1 and after ->> 'noteId' = $2`, [verb, id])
+    for (const altered of [`body = 'Altered'`, `body = 'Second'`, 'salt = null'])
+      if (altered !== `body = 'Second'` || id === edited.data.id) {
+        await pool.query(`update shortlist_notes set ${altered} where id = $1`, [id])
+        expect(await check()).toMatchObject({ unbroken: false, firstBroken: { id: entry.rows[0].id } })
+        await pool.query('update shortlist_notes set body = $2, salt = $3 where id = $1', [
+          id,
+          rows[0].body,
+          rows[0].salt,
+        ])
+      }
+    expect(await check()).toMatchObject({ unbroken: true })
+  }
 })

@@ -86,11 +86,11 @@ export const entryTagged = (entry: Entry, tagIds: readonly string[]) =>
 export const entryClosed = (entry: Entry, before: PipelineStage) =>
   entryEvent('entryClosed', 'candidate.close', entry, { before: { stage: before }, after: { stage: entry.stage } })
 
-export const noteWritten = (entry: Entry, noteId: string) =>
-  entryEvent('noteWritten', 'candidate.writeNote', entry, { after: { noteId } })
+export const noteWritten = (entry: Entry, noteId: string, textHash: string) =>
+  entryEvent('noteWritten', 'candidate.writeNote', entry, { after: { noteId, textHash } })
 
-export const noteChanged = (entry: Entry, noteId: string) =>
-  entryEvent('noteChanged', 'candidate.changeNote', entry, { after: { noteId } })
+export const noteChanged = (entry: Entry, noteId: string, textHash: string) =>
+  entryEvent('noteChanged', 'candidate.changeNote', entry, { after: { noteId, textHash } })
 
 export const noteDeleted = (entry: Entry, noteId: string) =>
   entryEvent('noteDeleted', 'candidate.deleteNote', entry, { before: { noteId } })

@@ -1,0 +1,1 @@
+ALTER TABLE "shortlist_notes" ADD COLUMN "salt" bytea;
