@@ -57,3 +57,22 @@ test.each([
 ])('signing in at %s leads to %s', async (address, page) => {
   expect(await signInAt(address)).toMatchObject({ href: page })
 })
+
+test('values of the address that a page refuses or does not know never reach it', async () => {
+  vi.stubGlobal('fetch', async () =>
+    anAnswer(401, { errors: [{ status: '401', code: 'session.required', title: 'x' }] }),
+  )
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  const history = createMemoryHistory({ initialEntries: ['/login?returnTo=%2Frequirement&page=abc&size=-7'] })
+  router.update({ ...router.options, history } as never)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByLabelText(/email/i)
+
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ returnTo: '/requirement' }))
+  expect(router.state.matches.at(-1)?.search).toEqual({ returnTo: '/requirement' })
+})

@@ -17,6 +17,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: () => <NotFoundPage />,
+    // Drops what no `validateSearch` returns; otherwise a refused value would reach the page as it stands in the address.
+    search: { strict: true },
     scrollRestoration: true,
     defaultStructuralSharing: true,
   })
