@@ -50,6 +50,8 @@ for (const size of [undefined, phone])
     await rank(page)
     await page.waitForURL(/candidate-search-skills\/[\w-]{36}/)
     const asked = page.getByRole('region', { name: 'Search criteria' })
+    // On a phone the criteria are one line that opens.
+    if (size === phone) await asked.getByRole('button', { name: /must-have/ }).click()
     await asked.getByText('Kubernetes').waitFor()
     expect(await asked.getByTitle('weight 5 of 5').textContent()).toBe('PostgreSQL')
     await page.context().close()
