@@ -20,9 +20,9 @@ export interface Head {
 }
 
 const CERTIFIED = /certified/
-const FEWEST_NAMES = 3
+const MIN_NAMES = 3
 const EMPLOYER = /\b(?:company|inc|llc|ltd|gmbh|corp|corporation|plc|group|university|bank|agency)\b/
-const LONGEST_NAME_LINE = 90
+const MAX_NAME_LINE_LENGTH = 90
 
 /** Beginnings of jobs without dates of their own, in these lines. */
 export function headsIn(
@@ -45,9 +45,9 @@ export function headsIn(
     const title = found !== null && found.distance === 0 && !isHeld ? found : null
     const names = run.last - run.first + 1
     const isShort = line.isCut
-      ? names > FEWEST_NAMES && EMPLOYER.test(words.text.lower.slice(start, line.end).slice(0, 80))
-      : line.end - line.start <= LONGEST_NAME_LINE
-    if (title === null && (names < FEWEST_NAMES || !isShort)) continue
+      ? names > MIN_NAMES && EMPLOYER.test(words.text.lower.slice(start, line.end).slice(0, 80))
+      : line.end - line.start <= MAX_NAME_LINE_LENGTH
+    if (title === null && (names < MIN_NAMES || !isShort)) continue
     heads.push({
       line: place,
       start,

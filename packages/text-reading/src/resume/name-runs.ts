@@ -72,14 +72,14 @@ export function isName(words: ReadWords, at: number): boolean {
   return text.clean.slice(start, end) !== text.lower.slice(start, end) || !usesCapitals(words)
 }
 
-const FEWEST_CAPITALS = 0.004
+const MIN_CAPITALS = 0.004
 const known = new WeakMap<ReadWords, boolean>()
 
 function usesCapitals(words: ReadWords): boolean {
   const before = known.get(words)
   if (before !== undefined) return before
   const capitals = words.text.clean.match(/[A-Z]/g)?.length ?? 0
-  const uses = capitals >= words.text.clean.length * FEWEST_CAPITALS
+  const uses = capitals >= words.text.clean.length * MIN_CAPITALS
   known.set(words, uses)
   return uses
 }

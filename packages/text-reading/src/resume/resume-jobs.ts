@@ -111,7 +111,7 @@ function jobsOfColumn({ dates, heads }: Column, lines: readonly ResumeLine[], en
   })
 }
 
-const MOST_UNDATED = 12
+const MAX_UNDATED = 12
 
 /** Titles that begin lines of the work history outside the jobs that have dates. */
 function undatedTitles(
@@ -132,7 +132,7 @@ function undatedTitles(
   for (const { title } of heads) {
     if (title !== null && !dated.has(title.start)) undated.set(title.name.toLowerCase(), title)
   }
-  return [...undated.values()].slice(0, MOST_UNDATED)
+  return [...undated.values()].slice(0, MAX_UNDATED)
 }
 
 const WORDS_OF_A_JOB = 60

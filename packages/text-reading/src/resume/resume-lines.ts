@@ -59,14 +59,14 @@ function* writtenLines(lower: string): Generator<readonly [number, number]> {
   }
 }
 
-const FEWEST_LINES = 6
+const MIN_LINES = 6
 const WIDEST = 200
 const NEARLY_ALL = 0.85
 
 /** Were the lines broken at the width of a page rather than by the writer? Then no next word would have fitted. */
 function isWrapped(lower: string): boolean {
   const lines = [...writtenLines(lower)].filter(([start, end]) => end > start)
-  if (lines.length < FEWEST_LINES) return false
+  if (lines.length < MIN_LINES) return false
   const lengths = lines.map(([start, end]) => end - start).sort((left, right) => left - right)
   const width = lengths[Math.floor(lengths.length * 0.98)] ?? 0
   if (width < 40 || width > WIDEST) return false

@@ -3,8 +3,8 @@ import { namesEducation } from './flat-lines.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 const SEPARATORS = /[,•|;]/g
-const FEWEST_ENTRIES = 10
-const LONGEST_ENTRY = 28
+const MIN_ENTRIES = 10
+const MAX_ENTRY_LENGTH = 28
 
 /** Work begins with a job, whatever the heading says, and ends at a list of skills or at a degree. */
 export function sectionsByContent(
@@ -31,5 +31,5 @@ export function sectionsByContent(
 
 function isList(text: string): boolean {
   const entries = (text.match(SEPARATORS)?.length ?? 0) + 1
-  return entries >= FEWEST_ENTRIES && text.length / entries <= LONGEST_ENTRY
+  return entries >= MIN_ENTRIES && text.length / entries <= MAX_ENTRY_LENGTH
 }

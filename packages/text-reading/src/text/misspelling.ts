@@ -53,16 +53,16 @@ const JOB_NAMES =
   'engineer developer administrator architect technician specialist consultant scientist programmer coordinator security'.split(
     ' ',
   )
-const NOT_MISSPELT = new Set(
+const NOT_MISSPELLED = new Set(
   'developed develops develope engineered administrated specialism scientism programmed programmes consulting'.split(
     ' ',
   ),
 )
-const SHORTEST_JOB_NAME = 7
+const MIN_JOB_NAME_LENGTH = 7
 
 /** The job name that is misspelled by one letter: "develper", "adminstrator". */
 export function jobNameMeantBy(word: string): string | null {
-  if (word.length < SHORTEST_JOB_NAME || NOT_MISSPELT.has(word) || !/^[a-z]+$/.test(word)) return null
+  if (word.length < MIN_JOB_NAME_LENGTH || NOT_MISSPELLED.has(word) || !/^[a-z]+$/.test(word)) return null
   for (const name of JOB_NAMES) {
     if (name.charCodeAt(0) !== word.charCodeAt(0) || Math.abs(name.length - word.length) > 1) continue
     if (editDistance(word, name, 1) === 1) return name

@@ -105,7 +105,7 @@ test('the server has a role without special rights, and nobody connects without 
   await held.stop()
 })
 
-/** As earlier versions did: one role, a superuser, whom the socket trusts. */
+/** As earlier versions did: one role, a superuser, trusted on the socket. */
 async function makeFolderOfEarlierVersion(): Promise<void> {
   const binaries = findEmbeddedBinaries()
   const flags = ['-D', folder, '-E', 'UTF8', '--locale=C', '-k', ...binaries.initFlags, '-U', 'assay', '-A', 'trust']
