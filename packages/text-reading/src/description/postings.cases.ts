@@ -269,8 +269,7 @@ Requirements
     expected: {
       title: 'full-stack-developer',
       seniority: 'senior',
-      must: 'react node-js typescript postgresql mongodb redis kafka docker kubernetes aws',
-      nice: 'terraform graphql python elasticsearch jenkins',
+      must: 'react node-js typescript postgresql mongodb redis kafka docker kubernetes aws terraform graphql python elasticsearch jenkins',
       lint: 'over-constrained missing-pay',
     },
   },

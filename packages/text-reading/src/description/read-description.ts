@@ -1,3 +1,4 @@
+import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import {
   type Constraints,
   type LimitName,
@@ -74,13 +75,14 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   })
   const said = spans.map((span) => span.folded)
   const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
-  const keywords = readKeywords(words, statements, [...said, ...known], gazetteer)
+  const namesJob = title !== null || options.door === 'jobDesc'
+  const keywords = readKeywords(words, statements, [...said, ...known], gazetteer, namesJob)
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
   const reading: Reading = {
     criteria,
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
     notUnderstood: readLeftovers(words, statements, said, options.door, gazetteer).filter(
-      (phrase) => !isKeyword(phrase, gazetteer),
+      (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
     ),
     lint: [],
     language: null,

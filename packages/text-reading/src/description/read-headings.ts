@@ -102,7 +102,7 @@ function bodyAfter(
     qualified !== null &&
     section !== 'terms' &&
     section !== 'title' &&
-    !/\b(?:is|are|have|of|with|and you)\b/.test(qualified[0])
+    !/\b(?:is|are|have|of|with|and you|not)\b|n't\b/.test(qualified[0])
   ) {
     return Math.min(end, after + qualified[0].length)
   }

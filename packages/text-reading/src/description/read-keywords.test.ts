@@ -20,9 +20,15 @@ const termsAskedBy = (text: string, door: 'jobDesc' | 'summary' | 'skill' = 'job
 const termsOf = (text: string) => readResume(text, shippedGazetteer, { id: '', today: TODAY }).profile.keywords
 
 describe('keywords in a description', () => {
-  test('are read from requirements, regardless of case and plural', () => {
-    const text = 'Mechanical engineer\nRequirements:\nExperience with gas Turbines and FORKLIFTS.'
-    expect(termsAskedBy(text)).toEqual(expect.arrayContaining(['turbine', 'forklift']))
+  test('are read from words that name no job, regardless of case and plural', () => {
+    const text = 'worked on gas Turbines and FORKLIFTS'
+    expect(termsAskedBy(text, 'summary')).toEqual(expect.arrayContaining(['turbine', 'forklift']))
+  })
+
+  test('are only names of products in a text that names a job', () => {
+    const text = 'Data engineer. Requirements: SQL, CadQuery, a positive attitude towards turbines.'
+    expect(termsAskedBy(text, 'summary')).toEqual(['CadQuery'])
+    expect(termsAskedBy(text)).toEqual(['CadQuery'])
   })
 
   test('are ignored where the company describes itself, offers something or excludes it', () => {

@@ -25,12 +25,16 @@ interface Stretch {
   readonly end: number
 }
 
-/** Requested keywords that no other criterion covers. */
+/**
+ * Requested keywords that no other criterion covers. A text that names a job asks for people of that job: of its other
+ * words only the names of products say whom to find, and the rest is how people write.
+ */
 export function readKeywords(
   words: ReadWords,
   statements: readonly Statement[],
   covered: readonly Stretch[],
   { keywords }: Gazetteer,
+  isNamesOnly = false,
 ): KeywordReading {
   const asking = statements.filter((statement) => asks(words, statement))
   const taken = [...covered].sort((left, right) => left.start - right.start)
@@ -42,9 +46,14 @@ export function readKeywords(
     while (cover < taken.length && (taken[cover]?.end ?? 0) <= term.start) cover += 1
     const isAsked = (asking[statement]?.start ?? Number.POSITIVE_INFINITY) <= term.start
     const isFree = (taken[cover]?.start ?? Number.POSITIVE_INFINITY) >= term.end
-    if (isAsked && isFree) found.push(term)
+    if (isAsked && isFree && !(isNamesOnly && !isProductName(words, term))) found.push(term)
   }
   return mostTelling(found)
+}
+
+/** "GibbsCAM": a name in the table and in the text. */
+function isProductName({ text }: ReadWords, { term, start, end }: FoundKeyword): boolean {
+  return /[A-Z]/.test(term) && /[A-Z]/.test(text.clean.slice(start, end))
 }
 
 /** A list has no sentences: every entry counts unless it is marked as unwanted. */

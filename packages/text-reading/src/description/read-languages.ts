@@ -48,7 +48,11 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     const end = word.index + word[0].length
     const from = Math.max(0, word.index - 45)
     const around = text.slice(from, Math.min(text.length, end + 40))
-    if (NOT_A_LANGUAGE_AFTER.test(text.slice(end)) || !(OF_LANGUAGE.test(around) || isListed(text))) continue
+    if (
+      NOT_A_LANGUAGE_AFTER.test(text.slice(end)) ||
+      !(OF_LANGUAGE.test(around) || isListed(text) || isAlternative(text, words, word))
+    )
+      continue
     const code = names.get(word[0]) as string
     if (found.some((phrase) => phrase.code === code)) continue
     if (NOT_NEEDED.test(text.slice(end)) || NOT_NEEDED_BEFORE.test(text.slice(0, word.index))) continue

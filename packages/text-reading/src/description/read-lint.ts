@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@assay/ranking-engine/query/search-criteria
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Conditions } from './read-conditions.ts'
 import { isBoilerplate } from './read-headings.ts'
-import { MAX_MUST_HAVES, type SkillReading } from './read-skills.ts'
+import { MANY_MUST_HAVES, type SkillReading } from './read-skills.ts'
 import type { Statement } from './read-statements.ts'
 import { biasedWords, yearBorn } from './read-wording.ts'
 import type { Door, LintFinding } from './reading.ts'
@@ -70,11 +70,11 @@ function contradictions({ criteria, skills, conditions }: Material): LintFinding
 
 function overConstrained({ criteria, skills, thisYear }: Material): LintFinding[] {
   const findings: LintFinding[] = []
-  if (skills.demanded > MAX_MUST_HAVES) {
+  if (skills.demanded > MANY_MUST_HAVES) {
     findings.push(
       finding(
         'over-constrained',
-        `${skills.demanded} must-haves is a lot. We kept the ${MAX_MUST_HAVES} strongest and made ${skills.demanded - MAX_MUST_HAVES} nice-to-haves.`,
+        `${skills.demanded} must-haves is a lot: few candidates have them all. The ones the text insists on most come first.`,
       ),
     )
   }

@@ -6,8 +6,10 @@ import { type DescriptionShape, type Level, type Mention, readDemands } from './
 import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
 
-/** More must-haves would leave no matches; the least emphasized become nice-to-haves. */
-export const MAX_MUST_HAVES = 10
+/** Where a text has more, they stand in the order of insistence, so that a reader sees the firmest first. */
+export const MANY_MUST_HAVES = 10
+/** The maximum that criteria allow; the least emphasized of more become nice-to-haves. */
+const MAX_MUST_HAVES = 30
 const MAX_NICE_TO_HAVES = 40
 const MAX_EXCLUDED = 20
 
@@ -283,7 +285,8 @@ function settle(
   )
   const ranked = [...musts].sort((left, right) => right.priority - left.priority)
   const kept = new Set(ranked.slice(0, MAX_MUST_HAVES))
-  const mustHave = musts.filter((must) => kept.has(must))
+  const mustHave =
+    musts.length > MANY_MUST_HAVES ? ranked.slice(0, MAX_MUST_HAVES) : musts.filter((must) => kept.has(must))
   const covered = new Set(mustHave.flatMap((must) => must.anyOf))
   const placed: SkillReading['placed'] = []
   mustHave.forEach((must, position) => {

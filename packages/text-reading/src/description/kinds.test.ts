@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
+import { POSTINGS } from './postings.cases.ts'
+import { readDescription } from './read-description.ts'
+import type { Door } from './reading.ts'
+
+const TODAY = 20_412 // 2025-11-20
+const reading = (text: string, door: Door = 'jobDesc') => readDescription(text, gazetteer, { door, today: TODAY })
+const musts = (text: string, door?: Door) =>
+  reading(text, door).criteria.mustHave.map(
+    ({ anyOf, minYears }) => `${anyOf.join('|')}${minYears ? `:${minYears}` : ''}`,
+  )
+const wishes = (text: string) => reading(text).criteria.niceToHave.map(({ skill }) => skill)
+const excluded = (text: string) => reading(text).criteria.unwantedSkills
+const limits = (text: string) => reading(text, 'summary').criteria.constraints
+
+describe('what is denied is neither required nor, if merely unnecessary, excluded', () => {
+  test.each([
+    'You will never have to write Perl.',
+    'Perl is not part of this job.',
+    'We abandoned Perl in 2021.',
+    'No knowledge of Perl needed.',
+    'Nobody here uses Perl.',
+    "Don't worry if you have never seen Perl.",
+    'Neither Perl nor Tcl is used here.',
+    'Perl? You will never see it.',
+    'Skip this if you want to work with Perl.',
+    'What you do not need: Perl',
+    'Out of scope: Perl',
+  ])('%s', (denial) => {
+    const text = `Backend Developer\n\nYour profile\n- Python and Redis\n\n${denial}`
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect([...wishes(text), ...excluded(text)]).not.toContain('perl')
+  })
+
+  test.each([
+    'No Perl, please.',
+    'We are not interested in: Perl',
+    'Perl profiles, please do not apply.',
+    'Deal-breakers: Perl',
+    'Perl? No thanks.',
+    "What we don't want:\n- Perl",
+  ])('%s excludes', (refusal) => {
+    const text = `Backend Developer\n\nYour profile\n- Python and Redis\n\n${refusal}`
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(excluded(text)).toEqual(['perl'])
+  })
+
+  test('a denial ends where its list ends', () => {
+    expect(musts('Developer. We have no Oracle, DB2 or Sybase. You need Kotlin.', 'summary')).toEqual(['kotlin'])
+  })
+})
+
+describe('wishes in any wording', () => {
+  test.each([
+    'What would delight us:\n- Elixir',
+    'Xtra credit for: Elixir',
+    'Not essential:\n- Elixir',
+    'PLUSES: ELIXIR',
+    'Prefered qualifications\n- Elixir',
+    'It does not hurt if you know Elixir.',
+    'Elixir would be the icing on the cake.',
+    'Elixir comes in handy.',
+    'Elixir knowledge is of advantage, not a precondition.',
+    'We would value Elixir.',
+  ])('%s', (wish) => {
+    const text = `Backend Developer\n\nRequirements\n- Python and Redis\n\n${wish}`
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(wishes(text)).toEqual(['elixir'])
+  })
+
+  test('"plus" between two demands is "and"', () => {
+    expect(musts('Data Engineer\nYou need Scala and Spark, plus Hive or Presto.')).toEqual([
+      'scala',
+      'spark',
+      'hive|presto',
+    ])
+  })
+})
+
+describe('alternatives stay together', () => {
+  test.each([
+    ['Ansible (or Puppet / Chef)', 'ansible|puppet|chef'],
+    ['React (Vue is fine too)', 'react|vue-js'],
+    ['Oracle, MySQL okay as well', 'oracle-database|mysql'],
+    ['Scala instead of Java possible', 'scala|java'],
+    ['Cypress, Playwright or similar', 'cypress|playwright'],
+    ['RabbitMQ or comparable (ActiveMQ, Kafka)', 'rabbitmq|activemq|kafka'],
+    ['MySQL strongly preferred, MariaDB considered', 'mysql|mariadb'],
+  ])('%s', (phrase, group) => {
+    const found = musts(`Developer\n\nRequirements\n- ${phrase}\n- Git`)
+    expect(found.map((entry) => entry.split('|').sort().join('|'))).toEqual([group.split('|').sort().join('|'), 'git'])
+  })
+})
+
+describe('years', () => {
+  test.each([
+    ['Requirements\n- 8+ years in IT, of which 3 with Kafka', 8, ['kafka:3']],
+    ['Requirements\n- Kafka and Flink, at least four years', null, ['kafka:4', 'flink:4']],
+    ['Requirements\n- Five years of product engineering\n- Kafka', 5, ['kafka']],
+    ['We have been in the market for 25 years.\nRequirements\n- Kafka', null, ['kafka']],
+    ['An airport operator (25 years in aviation) is hiring.\nRequirements\n- Kafka', null, ['kafka']],
+    ['Our team has 90 years of combined history.\nRequirements\n- Kafka', null, ['kafka']],
+    ['Requirements\n- Kafka\nFixed term: 3 years.', null, ['kafka']],
+    ['You do not need ten years of experience.\nRequirements\n- Kafka', null, ['kafka']],
+  ])('%s', (text, years, skills) => {
+    const whole = `Data Engineer\n${text}`
+    expect(reading(whole).criteria.years?.min ?? null).toBe(years)
+    expect(musts(whole)).toEqual(skills)
+  })
+})
+
+describe('limits', () => {
+  test.each([
+    ['min. 5h with Madrid', 'Europe/Madrid 5'],
+    ['w/ denver +-3h', 'America/Denver 5'],
+    ['core time 10:00 - 15:00 Athens time', 'Europe/Athens 5'],
+    ['1 PM - 9 PM IST shift', 'Asia/Kolkata 8'],
+    ['8am-noon', null],
+    ['overlap of min. 2 hours with Tokyo', 'Asia/Tokyo 2'],
+  ])('overlap: %s', (phrase, expected) => {
+    const overlap = limits(`Go developer, ${phrase}`).overlapHours
+    expect(overlap === null ? null : `${overlap.zone} ${overlap.hours}`).toBe(expected)
+  })
+
+  test.each([
+    ['60 days max notice', 60],
+    ['notice 3 wks', 21],
+    ["2 months' notice is fine", 60],
+    ['Joining: within 20 days', 20],
+    ['Notice period: negotiable', null],
+  ])('notice: %s', (phrase, days) => {
+    expect(limits(`Go developer. ${phrase}`).noticeMaxDays).toBe(days)
+  })
+
+  test.each([
+    ['Italian C1 (French not needed)', 'it:C1'],
+    ['conversational Italian helps', 'it:B1'],
+    ['Swedish is not expected', ''],
+    ['Italian is mandatory', 'it!'],
+    ['Italian or French', 'it fr'],
+  ])('languages: %s', (phrase, expected) => {
+    const said = limits(`Go developer, ${phrase}`).languages.map(
+      ({ code, level, required }) => `${code}${level === null ? '' : `:${level}`}${required === false ? '' : '!'}`,
+    )
+    expect(said.join(' ')).toBe(expected)
+  })
+
+  test('are preferences unless the text insists', () => {
+    expect(limits('Go developer, up to 70k EUR, 4 h overlap with Berlin, based in Spain').required).toEqual({
+      rate: false,
+      overlap: false,
+      country: false,
+    })
+    expect(limits('Go developer, must be based in Spain, 30 days of notice').required).toEqual({ notice: false })
+    expect(limits('Go developer').required).toBeUndefined()
+  })
+
+  test('two o’clock is no pay', () => {
+    expect(limits('Go developer, 9am-2pm Eastern, 30 days max notice').rateMax).toBeNull()
+  })
+})
+
+describe('titles', () => {
+  test.each([
+    ['SAP ABAP Consultant\nRole: Functional Consultant\nKey skills: ABAP', 'sap-abap-developer'],
+    ['Quality Assurance Enginer\nRequirements: Selenium, Java', 'qa-engineer'],
+    ['Senior.NET Developer\nC#, Blazor', 'dot-net-developer'],
+    [
+      'Java Developer\nOur founders, a Data Scientist and a Product Manager, met in 2014.\nMCA or BA degree.',
+      'java-developer',
+    ],
+    ['Linux Adminstrator\nBash', 'linux-administrator'],
+  ])('%s', (text, slug) => {
+    expect(reading(text).criteria.titleSlug).toBe(slug)
+  })
+})
+
+describe('words that are no skills', () => {
+  test('capitals say nothing in a text in capitals', () => {
+    expect(musts('WE NEED A JAVA DEVELOPER TO GO FOR IT. SPRING BOOT IS A MUST. NOTICE 30 DAYS OR LESS.')).toEqual([
+      'java',
+      'spring-boot',
+    ])
+  })
+
+  test('fields of a job board, perks and tools of the office are not asked for', () => {
+    const text = `Java Developer
+Industry Type: Logistics
+Department: Information Security
+Company: Excel Learning Ltd
+Requirements
+- Java
+Perks: Docker workshops, Slack channels, AWS certificates`
+    expect(musts(text)).toEqual(['java'])
+    expect(wishes(text)).toEqual([])
+  })
+
+  test('a list typed small and without commas is read', () => {
+    expect(musts('java spring boot kafka docker', 'summary')).toEqual(['java', 'spring-boot', 'kafka', 'docker'])
+    expect(musts('typescript, rest + soap, css', 'summary')).toEqual(['typescript', 'rest-api', 'soap', 'css'])
+  })
+})
+
+describe('what criteria have no field for is quoted', () => {
+  test.each([
+    ['Openings: 4', 'Openings: 4'],
+    ['We need two contractors.', 'We need two contractors'],
+    ['24 hrs a week', '24 hrs a week'],
+    ['Contract of 9 months', 'Contract of 9 months'],
+    ['3 days per week in the office', '3 days per week in the office'],
+    ['Night shifts', 'Night shifts'],
+    ['Security clearance is required', 'Security clearance is required'],
+  ])('%s', (phrase, quoted) => {
+    expect(reading(`Go developer\n${phrase}\nRequirements\n- Go`).notUnderstood).toContain(quoted)
+  })
+
+  test('a requirement of which nothing was read', () => {
+    const text = 'Go developer\nRequirements\n- Go\n- You have sailed across an ocean alone'
+    expect(reading(text).notUnderstood).toEqual(['You have sailed across an ocean alone'])
+  })
+
+  test('shouted small words are not', () => {
+    const text = 'GO DEVELOPER\nREQUIREMENTS: GO, KAFKA. OK FOR JUNIORS, NOT FOR INTERNS. JD ATTACHED'
+    for (const noise of ['OK', 'NOT', 'JD', 'NO']) expect(reading(text).notUnderstood).not.toContain(noise)
+  })
+
+  test('more than ten must-haves are all kept, the firmest first', () => {
+    const tools = 'Go, Kafka, Redis, Docker, Helm, Terraform, Ansible, Jenkins, Grafana, Vault, Consul, Nomad'
+    const found = musts(`Developer\nRequirements\n- ${tools}\n- Rust is absolutely required`)
+    expect(found).toHaveLength(13)
+    expect(found[0]).toBe('rust')
+  })
+})
+
+test('abbreviations do not make English foreign', () => {
+  const text = 'Java dev, e.g. from banking. Java v.8+, o.a. Spring v.5, i.e. no a/b tests. E.g. REST.'
+  expect(reading(text).language).toBeNull()
+  expect(reading('Wir suchen einen Java Entwickler mit Erfahrung und Kenntnissen für die Bank').language).toBe('de')
+})
+
+describe('text about the employer', () => {
+  const paragraphs = fc.constantFrom(
+    'About us\nFounded in 1998, we have 25 years of history, 400 people and a passion for Java, Salesforce and SAP.',
+    'Our benefits\n- 30 days of vacation\n- Docker courses, a budget of 1,500 EUR per year and free Spanish lessons\n- Slack channels for dogs',
+    'Equal opportunity\nWe hire regardless of age, gender or origin. Our portal runs on Workday.',
+    'Privacy notice\nYour data are stored in PostgreSQL in Ireland for three years.',
+  )
+
+  test('changes no criteria', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...POSTINGS), paragraphs, (posting, paragraph) => {
+        const alone = reading(posting.text).criteria
+        const longer = reading(`${posting.text}\n\n${paragraph}`).criteria
+        expect(longer).toEqual(alone)
+      }),
+    )
+  })
+})
+
+/** The share of the must-haves of either reading that both have, over all written postings. */
+function agreement(change: (text: string) => string): number {
+  let both = 0
+  let either = 0
+  for (const { text } of POSTINGS) {
+    const before = new Set(musts(text))
+    const after = new Set(musts(change(text)))
+    both += 2 * [...before].filter((must) => after.has(must)).length
+    either += before.size + after.size
+  }
+  return both / either
+}
+
+describe('must-haves stay much the same', () => {
+  test.each([
+    ['in capitals', (text: string) => text.toUpperCase(), 0.9],
+    ['in small letters', (text: string) => text.toLowerCase(), 0.9],
+    ['without line breaks', (text: string) => text.replace(/\s*\n\s*(?:[-*•]\s+)?/g, ' '), 0.75],
+    ['with empty lines', (text: string) => text.replace(/\n/g, '\n\n'), 0.9],
+  ])('%s', (_, change, least) => {
+    expect(agreement(change)).toBeGreaterThanOrEqual(least)
+  })
+})
