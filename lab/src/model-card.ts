@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { defaultModel, type Model } from '@assay/ranking-engine'
 import { correctionLimits, correctionNames, isEmpty } from '@assay/ranking-engine/model/correction'
+import { careersLearnedFrom } from '@assay/taxonomy/careers/careers'
 import type { MeasuredOn } from '@assay/ranking-engine/model/training-record'
 
 export function modelCard(model: Model): string {
@@ -25,6 +26,7 @@ export function modelCard(model: Model): string {
       ? ['The hand-written model, every number with its reason. The trained correction is **empty**.']
       : ['The hand-written model with a trained correction, in the tables below.']),
     ...(training === null ? [] : ['', training.verdict]),
+    ...careerLines(model),
     '',
     ...correctionLines(model),
     ...(training === null ? [] : figureLines(training)),
@@ -46,6 +48,22 @@ export function modelCard(model: Model): string {
     '- The forms of one query count as separate searches although they are similar, so intervals are somewhat too narrow.',
     ...(training?.limits.map((limit) => `- ${limit}`) ?? []),
   ].join('\n')}\n`
+}
+
+/** What is learned and what is set by rule. */
+function careerLines({ careers }: Model): string[] {
+  if (careers === undefined) return []
+  const { people, sha256, components, ridge, items } = careersLearnedFrom
+  return [
+    '',
+    `**Learned**: what leads to what in careers (\`careers\`, at most ${careers.points} points), by ridge regression (${components} components, ridge ${ridge}) from`,
+    `counts over ${people.toLocaleString('en')} careers (SHA-256 of the data \`${sha256.slice(0, 16)}…\`), for ${items} titles, families and skills of a next job.`,
+    'How much it counts was chosen on judged searches of DEV and on generated ones.',
+    '',
+    '**Set by hand**, tuned on generated searches: the weights of title, skills, seniority and years, and the shapes of use.',
+    '',
+    '**Set by rule**, never learned: evidence and its age, missing must-haves, pay, notice, overlap, languages, vetting, and all caps.',
+  ]
 }
 
 function correctionLines({ shapes }: Model): string[] {

@@ -16,6 +16,7 @@ import { loadAgencies } from './load-agencies.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
+import { loadOutcomes } from './load-outcomes.ts'
 import { loadPast } from './load-past.ts'
 import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
@@ -57,6 +58,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadContacts(parts, tenants)
   await loadInterviews(parts, tenants)
   await loadHires(parts, tenants)
+  await loadOutcomes(parts, tenants)
   await loadAgencies(parts, tenants, agencyIds)
 }
 

@@ -48,6 +48,7 @@ export const modelCards = defineResource({
         .int()
         .meta({ description: 'The maximum points, of 1,000, that text written by the candidate can move.' }),
       wordsUntitled: z.int().meta({ description: 'The same for a search without a title.' }),
+      careers: z.int().meta({ description: 'Points for skills that led other people to such work.' }),
       words: z
         .int()
         .meta({ description: 'The maximum points of all keywords together; part of the self-reported points.' }),

@@ -1,3 +1,4 @@
+export { careers } from './careers/careers.ts'
 export { industries } from './industries.ts'
 export { cities } from './places/cities.ts'
 export { countries } from './places/countries.ts'

@@ -14,6 +14,13 @@ export interface Nearness {
   strength: number
 }
 
+/** The skills of a history that make an item of the next job likely, strongest first. */
+export interface CareerLinks {
+  /** Such as title:java-developer, family:backend or skill:kubernetes. */
+  next: string
+  leads: readonly (readonly [slug: string, weight: number])[]
+}
+
 /** One skill. `slug` is the stable key; broader, related and typical skills refer to slugs. */
 export interface Skill {
   slug: string

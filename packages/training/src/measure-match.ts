@@ -57,7 +57,8 @@ function cellsOf(plan: Plan, block: Block, position: number): FeatureCell[] {
 }
 
 function ofItem({ item, held }: HeldItem): FeatureCell[] {
-  if (held === null) return []
+  // What careers teach is learned elsewhere, and its points are no share of a skill's.
+  if (held === null || item.kind === 'careers') return []
   const { list, posting } = held
   const { lastUse, prominence } = decodeStrength(posting.code)
   const weight = weightOfCode(list.terms, posting.code)

@@ -1,7 +1,7 @@
 /** Contributions of skills: requested, typical, unwanted. */
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
-import type { AskedItem } from '../query/ask-skills.ts'
+import { type AskedItem, isNamed } from '../query/ask-skills.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -10,9 +10,9 @@ import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
 
 export function itemLines(context: QueryContext, plan: Plan, items: readonly HeldItem[]): Contribution[] {
   const lines = items.flatMap((item) => {
-    return item.item.kind === 'typicalSkills' ? [] : linesOfItem(context.taxonomy, plan, item)
+    return isNamed(item.item) ? linesOfItem(context.taxonomy, plan, item) : []
   })
-  return [...lines, ...typicalLine(context.taxonomy, plan, items)]
+  return [...lines, ...typicalLine(context.taxonomy, plan, items), ...careerLine(context.taxonomy, plan, items)]
 }
 
 export function unwantedLines(taxonomy: Taxonomy, unwanted: readonly HeldUnwanted[]): Contribution[] {
@@ -122,6 +122,26 @@ function typicalLine(taxonomy: Taxonomy, plan: Plan, items: readonly HeldItem[])
       label: `Other skills typical of the title ${title}`,
       value: names.length === 0 ? 'none found' : listOf([...new Set(names)]),
       points: typical.reduce((sum, { points }) => sum + points, 0),
+      evidence: null,
+    },
+  ]
+}
+
+/** One contribution for all slots, with the skills that count. */
+function careerLine(taxonomy: Taxonomy, plan: Plan, items: readonly HeldItem[]): Contribution[] {
+  const slots = items.filter(({ item }) => item.kind === 'careers')
+  if (slots.length === 0) return []
+  const held = slots.toSorted((left, right) => right.points - left.points)
+  const names = held.flatMap(({ held: best, points }) =>
+    best === null || points === 0 ? [] : [skillName(taxonomy, best.list.skill)],
+  )
+  const title = plan.title === null ? null : taxonomy.titles[plan.title.title]?.name
+  return [
+    {
+      feature: 'careers',
+      label: `What led others to ${title == null ? 'such' : title} work`,
+      value: names.length === 0 ? 'none of it found' : listOf(names),
+      points: slots.reduce((sum, { points }) => sum + points, 0),
       evidence: null,
     },
   ]

@@ -4,7 +4,7 @@ import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
 import { setBytes } from '../kernel/bits.ts'
-import type { Answer, WantedItem } from '../query/ask-skills.ts'
+import { type Answer, isNamed, type WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
 import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from '../scratch/scratch.ts'
 import { clearSet, copySet, markList, stageBits } from '../scratch/staging.ts'
@@ -99,7 +99,7 @@ export function markAsked(
 }
 
 export function askedItems<Item extends WantedItem>({ items }: { readonly items: readonly Item[] }): Item[] {
-  return items.filter(({ kind }) => kind !== 'typicalSkills')
+  return items.filter(isNamed)
 }
 
 function markTitles(plan: Demanded, block: Block, asked: Int32Array, scratch: Scratch): void {

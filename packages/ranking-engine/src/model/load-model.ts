@@ -24,10 +24,11 @@ export function loadModel(source: unknown): Model {
 /** What models from before prior-10 do not name. */
 const LATER_FEATURES: readonly string[] = ['criteria', 'country', 'engagement']
 
-/** Models name the features that they have: those from before keywords were introduced do not name them. */
-function featuresOf({ keywords, shapes }: Record<string, unknown>): readonly string[] {
-  const isLater = (name: string) => asRecord(shapes, 'shapes')['order'] === undefined && LATER_FEATURES.includes(name)
-  return featureNames.filter((name) => !isLater(name) && (name !== 'keywords' || keywords !== undefined))
+/** Models name the features that they have: those from before keywords, or careers, do not name them. */
+function featuresOf(model: Record<string, unknown>): readonly string[] {
+  const isEarly = asRecord(model['shapes'], 'shapes')['order'] === undefined
+  const isAbsent = (name: string) => (name === 'keywords' || name === 'careers') && model[name] === undefined
+  return featureNames.filter((name) => !(isEarly && LATER_FEATURES.includes(name)) && !isAbsent(name))
 }
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {

@@ -11,6 +11,7 @@ export const MODEL_FORMAT = 2
 
 /** Keeps every sum within 16 bits. */
 const MAX_WEIGHT = 1000
+const MAX_SLOTS = 24
 
 /** The names under which points appear in an explanation. */
 export const featureNames = [
@@ -32,6 +33,7 @@ export const featureNames = [
   'country',
   'engagement',
   'keywords',
+  'careers',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -157,6 +159,21 @@ export interface KeywordShape {
   readonly leastOfLonger?: number
 }
 
+/** What led other people to such work: points for skills of a history, learned from careers. */
+export interface CareerShape {
+  /** All points together, within the cap on claims. */
+  readonly points: number
+  /** The share that a skill brings which is only listed. */
+  readonly listed: number
+  /** The best skill of each slot counts; so many slots, and so many skills in each. */
+  readonly slots: number
+  readonly perSlot: number
+  /** What the asked title, its family and the asked skills together say about the work. */
+  readonly title: number
+  readonly family: number
+  readonly skills: number
+}
+
 export interface Model {
   readonly format: typeof MODEL_FORMAT
   readonly version: string
@@ -165,6 +182,8 @@ export interface Model {
   readonly shapes: Shapes
   /** Points of keywords; models from before keywords have none. */
   readonly keywords?: KeywordShape
+  /** Models from before careers were learned have none. */
+  readonly careers?: CareerShape
   readonly uncertainty: Uncertainty
   /** Null for a model without a learned correction. */
   readonly training: TrainingRecord | null
@@ -185,6 +204,7 @@ export function checkedModel(model: Model): Model {
   }
   assertMonotone(model.shapes)
   assertKeywords(model)
+  assertCareers(model)
   assertCorrection(model.shapes.correction)
   assertUncertainty(model.uncertainty)
   if (model.training !== null) assertRecord(model.training)
@@ -200,6 +220,21 @@ function assertKeywords({ keywords, shapes }: Model): void {
   }
   const { leastOfLonger = 1 } = keywords
   if (!(leastOfLonger > 0 && leastOfLonger <= 1)) throw new RangeError('A longer term must count a part of its weight.')
+}
+
+function assertCareers({ careers, keywords, shapes }: Model): void {
+  if (careers === undefined) return
+  const { points, listed, slots, perSlot, title, family, skills } = careers
+  const words = Math.max(keywords?.points ?? 0, keywords?.untitled?.points ?? 0)
+  if (!(points >= 0 && points + words <= Math.min(shapes.claimedCap, shapes.statedCap))) {
+    throw new RangeError('Careers and words together may bring no more than what may be claimed.')
+  }
+  if (![slots, perSlot].every((count) => Number.isInteger(count) && count > 0 && count <= MAX_SLOTS)) {
+    throw new RangeError(`Careers need 1 to ${MAX_SLOTS} slots, with as many skills at most.`)
+  }
+  if (!(listed >= 0 && listed <= 1)) throw new RangeError('A listed skill must bring a part of its points.')
+  if (![title, family, skills].every((weight) => weight >= 0))
+    throw new RangeError('What careers follow must not count less than nothing.')
 }
 
 /**

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-10',
+  version: 'prior-11',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -109,6 +109,8 @@ export const priorModel: Model = {
     // Never nothing: who says the whole phrase says more than who says its words apart.
     leastOfLonger: 0.34,
   },
+  // Learned from careers (`packages/taxonomy/src/careers`); how much it counts was chosen on DEV (docs/evaluation.md).
+  careers: { points: 80, listed: 0.25, slots: 8, perSlot: 6, title: 1, family: 1, skills: 2 },
   uncertainty: noUncertainty,
   training: null,
 }

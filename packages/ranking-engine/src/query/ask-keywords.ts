@@ -46,24 +46,30 @@ export function compileKeywords(
   }))
 }
 
+/** Points that keywords and careers take off the caps: in all, and of what is only listed. */
+export interface SaidPoints {
+  readonly all: number
+  readonly listed: number
+}
+
 /**
  * Words are only said, so they stand under the caps of what is said, and everything else that is only said makes room for
  * them in equal measure: its order stays as it is.
  */
-export function besideKeywords(shapes: Shapes, budget: number, skillShare: number): { shapes: Shapes; room: number } {
+export function besideKeywords(shapes: Shapes, said: SaidPoints, skillShare: number): { shapes: Shapes; room: number } {
   const { claimedCap, statedCap, gradeWorth, missingShare, order } = shapes
   const [claimed = 0, ...proven] = gradeWorth
   const claims = skillShare * (claimed + missingShare)
-  const room = claims === 0 ? 1 : Math.max(0, Math.min(1, (claimedCap - budget) / claims))
+  const room = claims === 0 ? 1 : Math.max(0, Math.min(1, (claimedCap - said.all) / claims))
   return {
     room,
     shapes: {
       ...shapes,
-      claimedCap: claimedCap - budget,
-      statedCap: statedCap - budget,
+      claimedCap: claimedCap - said.all,
+      statedCap: statedCap - said.all,
       gradeWorth: [claimed * room, ...proven],
       missingShare: missingShare * room,
-      ...(order === undefined ? {} : { order: { ...order, listedCap: Math.max(0, order.listedCap - budget) } }),
+      ...(order === undefined ? {} : { order: { ...order, listedCap: Math.max(0, order.listedCap - said.listed) } }),
     },
   }
 }

@@ -15,7 +15,12 @@ import type { Model, Shapes } from '../model/model.ts'
 import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
-export type ItemKind = 'mustHave' | 'niceToHave' | 'typicalSkills'
+export type ItemKind = 'mustHave' | 'niceToHave' | 'typicalSkills' | 'careers'
+
+/** Whether the criteria name the item; the others are derived from what they name. */
+export function isNamed({ kind }: { readonly kind: ItemKind }): boolean {
+  return kind === 'mustHave' || kind === 'niceToHave'
+}
 
 /** How a skill of a candidate matches the requested one. */
 export interface Answer {
@@ -78,8 +83,11 @@ export interface UnwantedSkill {
   readonly tables: PointTables
 }
 
+/** Kinds that share the points of the skills. */
+type DraftKind = Exclude<ItemKind, 'careers'>
+
 interface ItemDraft {
-  readonly kind: ItemKind
+  readonly kind: DraftKind
   readonly position: number
   readonly skills: readonly number[]
   readonly weight: number
@@ -158,7 +166,7 @@ export function compileUnwanted(criteria: SearchCriteria, taxonomy: Taxonomy, mo
   }))
 }
 
-function plainDraft(kind: ItemKind, position: number, skills: readonly number[], weight: number): ItemDraft {
+function plainDraft(kind: DraftKind, position: number, skills: readonly number[], weight: number): ItemDraft {
   return { kind, position, skills, weight, minYears: null, minGrade: null }
 }
 
@@ -194,7 +202,7 @@ function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]):
 }
 
 /** Upper bound for an item of this kind as a part of its share: 1 plus the correction. */
-function upperBoundOf(kind: ItemKind, { correction }: Shapes): number {
+function upperBoundOf(kind: DraftKind, { correction }: Shapes): number {
   return 1 + Math.max(0, ...correction[`${kind}How`]) / THOUSANDTHS
 }
 

@@ -5,7 +5,7 @@ import { overlapBySchedule } from '../features/overlap.ts'
 import { titleAffinity } from '../features/title-points.ts'
 import { reweighted } from '../model/model.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { draftItems, type WantedItem, wantItem } from './ask-skills.ts'
+import { draftItems, isNamed, type WantedItem, wantItem } from './ask-skills.ts'
 import type { QueryContext, QueryOptions } from './compile-query.ts'
 import { hourlyCents } from './pay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
@@ -43,9 +43,7 @@ export function compileConditions(context: QueryContext, criteria: SearchCriteri
   }
   return {
     criteria,
-    items: drafts
-      .filter(({ kind }) => kind !== 'typicalSkills')
-      .map((draft) => wantItem(draft, taxonomy, model.shapes)),
+    items: drafts.filter(isNamed).map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
     ...limitsOf(context, criteria, dayOf(options.now)),

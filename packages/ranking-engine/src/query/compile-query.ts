@@ -17,7 +17,15 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { type AskedKeyword, besideKeywords, compileKeywords, keywordBudget, weighKeywords } from './ask-keywords.ts'
+import {
+  type AskedKeyword,
+  besideKeywords,
+  compileKeywords,
+  keywordBudget,
+  type SaidPoints,
+  weighKeywords,
+} from './ask-keywords.ts'
+import { careerBudget, careerLeads, compileCareers } from './ask-careers.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
@@ -99,8 +107,14 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
   const asked = { title: askedTitle(criteria, context.taxonomy), ...limitsOf(context, criteria, day) }
   const words = weighKeywords(criteria, whole.keywords)
   const wordPoints = keywordBudget(words, criteria, whole)
-  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, wordPoints })
-  const items = compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model })
+  const leads = whole.careers === undefined ? [] : careerLeads(criteria, context.taxonomy, whole.careers)
+  const ofCareers = careerBudget(leads, whole)
+  const saidPoints = { all: wordPoints + ofCareers.points, listed: wordPoints + ofCareers.listed }
+  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, saidPoints })
+  const items = [
+    ...compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model }),
+    ...compileCareers(leads, model),
+  ]
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
   const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model })
@@ -109,7 +123,9 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
   const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
   const margin = marginOf(model.uncertainty, shares)
-  const range = bounds.highest - bounds.lowest
+  // The zones in the index must not decide how far apart the groups are.
+  const unused = fit.overlap === null ? 0 : Math.ceil(shares.overlap) - most(fit.overlap)
+  const range = bounds.highest - bounds.lowest + unused
   const groups = compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
   return {
     criteria,
@@ -161,16 +177,16 @@ function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & {
   return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
 }
 
-/** With requested keywords, the other stated parts make room for them. */
+/** With requested keywords, or careers, the other stated parts make room for them. */
 function shareOut(
   criteria: SearchCriteria,
   model: Model,
-  asked: AskedValues & { breadth: number; wordPoints: number },
+  asked: AskedValues & { breadth: number; saidPoints: SaidPoints },
 ): { model: Model; shares: Shares } {
-  const { wordPoints } = asked
+  const { saidPoints } = asked
   const shares = sharesOf(criteria, model, asked)
-  if (wordPoints === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
-  const { shapes, room } = besideKeywords(model.shapes, wordPoints, shares.skills)
+  if (saidPoints.all === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
+  const { shapes, room } = besideKeywords(model.shapes, saidPoints, shares.skills)
   const stated = Object.fromEntries(STATED.map((name) => [name, shares[name] * room]))
   return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes) }
 }

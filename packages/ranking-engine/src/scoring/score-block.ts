@@ -10,6 +10,7 @@ import { groupSets } from '../filtering/mark-groups.ts'
 import { askedItems } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
+import { isNamed } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import type { CriteriaGroups } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
@@ -54,12 +55,12 @@ export function scoringOf(plan: Plan): Scoring {
   const asked = askedItems(plan)
     .map(itemStage)
     .sort((left, right) => right.upperBound - left.upperBound)
-  const typical = plan.items.filter(({ kind }) => kind === 'typicalSkills')
+  const derived = plan.items.filter((item) => !isNamed(item))
   const said = [...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
   const stages = [
     ...asked,
     ...said.sort((left, right) => right.upperBound - left.upperBound),
-    ...typical.map(itemStage),
+    ...derived.map(itemStage),
     ...keywordStages(plan),
     ...unwantedStages(plan),
   ]

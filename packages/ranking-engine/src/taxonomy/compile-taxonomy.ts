@@ -56,12 +56,20 @@ export interface Nearness {
   readonly strength: number
 }
 
+/** The skills of a history that make a title, a family or a skill of the next job likely, strongest first. */
+export interface CareerLinks {
+  /** Such as title:java-developer, family:backend or skill:kubernetes. */
+  readonly next: string
+  readonly leads: readonly (readonly [slug: string, weight: number])[]
+}
+
 export interface TaxonomySource {
   readonly skills: readonly TaxonomySkill[]
   readonly titles: readonly TaxonomyTitle[]
   readonly roleFamilies: readonly TaxonomyFamily[]
   readonly nearSkills?: readonly Nearness[]
   readonly nearTitles?: readonly Nearness[]
+  readonly careers?: readonly CareerLinks[]
   readonly countries?: readonly TaxonomyCountry[]
   readonly cities?: readonly TaxonomyCity[]
   readonly languages?: readonly TaxonomyLanguage[]
@@ -77,6 +85,13 @@ export interface RelatedSkill {
   readonly skill: number
   readonly strength: number
 }
+
+export interface CareerLead {
+  readonly skill: number
+  readonly weight: number
+}
+
+type LeadsByNumber = ReadonlyMap<number, readonly CareerLead[]>
 
 export interface Taxonomy {
   readonly source: TaxonomySource
@@ -104,6 +119,12 @@ export interface Taxonomy {
   readonly familyAffinity: Float64Array
   /** By title: titles of other families that are nearer than the families. */
   readonly nearTitles: readonly ReadonlyMap<number, number>[]
+  /** What led to the work of a title, a family or a skill. */
+  readonly careers: {
+    readonly toTitle: LeadsByNumber
+    readonly toFamily: LeadsByNumber
+    readonly toSkill: LeadsByNumber
+  }
 }
 
 export function compileTaxonomy(source: TaxonomySource): Taxonomy {
@@ -129,6 +150,11 @@ export function compileTaxonomy(source: TaxonomySource): Taxonomy {
     familyNumbers,
     familyAffinity: affinityMatrix(families, familyNumbers),
     nearTitles: bothWays(source.nearTitles ?? [], titleNumbers),
+    careers: {
+      toTitle: careersTo(source, 'title', titleNumbers, skillNumbers),
+      toFamily: careersTo(source, 'family', familyNumbers, skillNumbers),
+      toSkill: careersTo(source, 'skill', skillNumbers, skillNumbers),
+    },
   }
 }
 
@@ -157,6 +183,23 @@ function bothWays(pairs: readonly Nearness[], numbers: ReadonlyMap<string, numbe
     near[second]?.set(first, strength)
   }
   return near
+}
+
+function careersTo(
+  { careers = [] }: TaxonomySource,
+  kind: 'title' | 'family' | 'skill',
+  numbers: ReadonlyMap<string, number>,
+  skillNumbers: ReadonlyMap<string, number>,
+): LeadsByNumber {
+  const start = `${kind}:`
+  return new Map(
+    careers
+      .filter(({ next }) => next.startsWith(start))
+      .map(({ next, leads }) => [
+        numberOf(numbers, next.slice(start.length), next),
+        leads.map(([slug, weight]) => ({ skill: numberOf(skillNumbers, slug, next), weight })),
+      ]),
+  )
 }
 
 function numbered(entries: readonly { readonly slug: string }[]): Map<string, number> {

@@ -45,6 +45,33 @@ export const smallSource: TaxonomySource = {
     { slug: 'frontend', name: 'Frontend', affinity: [] },
     { slug: 'finance', name: 'Finance', affinity: [] },
   ],
+  careers: [
+    {
+      next: 'title:java-developer',
+      leads: [
+        ['spring', 1],
+        ['sql', 0.7],
+        ['kafka', 0.5],
+        ['kotlin', 0.4],
+      ],
+    },
+    {
+      next: 'family:backend',
+      leads: [
+        ['postgresql', 0.9],
+        ['sql', 0.8],
+        ['php', 0.3],
+      ],
+    },
+    {
+      next: 'skill:react',
+      leads: [
+        ['next-js', 1],
+        ['javascript', 0.8],
+        ['vue', 0.2],
+      ],
+    },
+  ],
   countries: [
     { code: 'DE', name: 'Germany', aliases: [], currency: 'EUR', timezones: ['Europe/Berlin'] },
     { code: 'IN', name: 'India', aliases: [], currency: 'INR', timezones: ['Asia/Kolkata'] },

@@ -6,7 +6,7 @@ import { parseDay } from '../columns/days.ts'
 import { dictionaryOf, scheduleNumber } from '../columns/dictionary.ts'
 import { hashText } from '../columns/hash.ts'
 import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
-import { encodeDetail, encodeStrength, gradeNumber } from '../columns/skill-code.ts'
+import { encodeDetail, encodeStrength, gradeNumber, SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import { encodeTitle } from '../columns/title-code.ts'
 import type { FacetFilters, FacetName } from '../facets/facet.ts'
 import { fallingPoints } from '../features/fit-points.ts'
@@ -119,12 +119,25 @@ function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): 
       const entry = entries.get(taxonomy.skills[list.skill]?.slug ?? '')
       return entry === undefined
         ? []
-        : [{ ...entry, list, points: skillPoints(list.terms, entry.code, entry.detail).points }]
+        : [
+            {
+              ...entry,
+              list,
+              points:
+                item.kind === 'careers'
+                  ? Math.trunc(
+                      item.budget *
+                        list.factor *
+                        (SHOWN_BY_CODE[entry.code] === 1 ? 1 : (plan.model.careers?.listed ?? 1)),
+                    )
+                  : skillPoints(list.terms, entry.code, entry.detail).points,
+            },
+          ]
     })
     const most = Math.max(...options.map(({ points }) => points))
     return { item, options, best: options.find(({ points }) => points === most) }
   })
-  const asked = items.filter(({ item }) => item.kind !== 'typicalSkills')
+  const asked = items.filter(({ item }) => item.kind === 'mustHave' || item.kind === 'niceToHave')
   const titles = titlesOf(profile)
   const mustHaves = criteria.mustHave.map((group) => holds(profile.skills, group))
   const constraints = constraintsOf(profile, criteria, input.now)

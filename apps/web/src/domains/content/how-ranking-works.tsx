@@ -80,6 +80,16 @@ function Card({ card }: { card: ModelCard }) {
           </p>
         </Section>
       )}
+      {card.most.careers > 0 && (
+        <Section title="Careers">
+          <p>
+            From anonymous counts over thousands of careers we know which skills led other people to a kind of work.
+            Candidates who have such skills gain a little, at most {card.most.careers} points, and a longer list of
+            skills earns no more. Every explanation names the skills that count. These points are part of the{' '}
+            {card.most.claimed} points for self-reported skills.
+          </p>
+        </Section>
+      )}
       <Section title="Ranking quality">
         <ModelQuality card={card} />
       </Section>

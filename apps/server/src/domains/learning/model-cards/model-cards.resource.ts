@@ -8,7 +8,7 @@ type Training = NonNullable<Model['training']>
 
 /** A model card has the hash of its model as id. */
 export function presentModelCard(model: Model): Presented {
-  const { weights, shapes, training, keywords } = model
+  const { weights, shapes, training, keywords, careers } = model
   return {
     type: 'model-cards',
     id: modelHash(model),
@@ -16,7 +16,12 @@ export function presentModelCard(model: Model): Presented {
       name: model.version,
       shares: sharesOf(weights),
       proof: evidenceGrades.map((grade, index) => ({ grade, worth: shapes.gradeWorth[index] ?? 0 })),
-      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, ...mostOfWords(keywords) },
+      most: {
+        claimed: shapes.claimedCap,
+        stated: shapes.statedCap,
+        ...mostOfWords(keywords),
+        careers: careers?.points ?? 0,
+      },
       isCorrected: !isEmpty(shapes.correction),
       learning: training === null ? null : learningOf(training),
     },

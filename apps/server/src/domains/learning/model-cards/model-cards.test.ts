@@ -37,11 +37,11 @@ test('the model card lists the caps, the weight of each verification level, and 
     stated: shapes.statedCap,
     words: keywords?.points,
     wordsUntitled: keywords?.untitled?.points,
+    careers: defaultModel.careers?.points,
   })
   expect(data.proof.map(({ worth }: { worth: number }) => worth)).toEqual(defaultModel.shapes.gradeWorth)
   expect(data.learning.generated.byHand).toEqual(defaultModel.training?.heldOut.prior)
   expect(data.learning.judged.challenger).toEqual(defaultModel.training?.guard?.challenger)
   const reported = data.learning.reported.map(({ gain }: { gain: object }) => gain)
-  expect(reported).toEqual(defaultModel.training?.reported?.map(({ gain }) => gain))
-  expect(reported).toHaveLength(2)
+  expect(reported).toEqual((defaultModel.training?.reported ?? []).map(({ gain }) => gain))
 })

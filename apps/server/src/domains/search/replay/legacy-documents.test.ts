@@ -201,7 +201,7 @@ test('an earlier exported file replays identically, and a flipped bit of a profi
   expect(whole).toMatchObject({ isIdentical: true, searchId: FIRST, checked: { matches: 10, candidates: 12 } })
   expect(whole?.answerHash).toEqual({ was: SEARCHES[FIRST as keyof typeof SEARCHES], is: whole?.answerHash.was })
   expect(broken).toMatchObject({ isIdentical: false })
-  expect(broken?.findings[0]).toMatchObject({ part: 'pool', field: 'profile' })
+  expect(broken?.findings).toContainEqual(expect.objectContaining({ part: 'pool', field: 'profile' }))
 })
 
 test('an earlier model loads with its numbers and its hash', async () => {

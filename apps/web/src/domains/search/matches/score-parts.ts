@@ -6,7 +6,12 @@ const headings = [
   { key: 'criteria', label: 'Criteria met', metal: 1, features: ['criteria'] },
   { key: 'title', label: 'Title', metal: 1, features: ['title'] },
   { key: 'mustHave', label: 'Must-haves', metal: 2, features: ['mustHave', 'mustHaveYears', 'mustHaveEvidence'] },
-  { key: 'niceToHave', label: 'Nice-to-haves', metal: 3, features: ['niceToHave', 'typicalSkills', 'unwantedSkill'] },
+  {
+    key: 'niceToHave',
+    label: 'Nice-to-haves',
+    metal: 3,
+    features: ['niceToHave', 'typicalSkills', 'careers', 'unwantedSkill'],
+  },
   { key: 'experience', label: 'Experience', metal: 4, features: ['seniority', 'years'] },
   { key: 'vetting', label: 'Vetting', metal: 5, features: ['vetting'] },
   { key: 'words', label: 'Keywords', features: ['keywords'] },

@@ -1,0 +1,107 @@
+/**
+ * What led other people to such work: skills of a history that make the asked title and skills likely, learned from
+ * counts over careers. They are shared out over a few slots, and the best skill of each slot counts: who holds more of
+ * them earns no more than a slot gives, and one more skill never lowers anything.
+ */
+
+import { CODES, SHOWN_BY_CODE } from '../columns/skill-code.ts'
+import { DETAILS } from '../kernel/layout.ts'
+import type { CareerShape, Model } from '../model/model.ts'
+import type { CareerLead, Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import type { AskedItem, AskedList, PointTables } from './ask-skills.ts'
+import type { SearchCriteria } from './search-criteria.ts'
+
+/** What a nice-to-have of full weight says about the work, against a must-have. */
+const NICE_TO_HAVE_SHARE = 0.5
+const FULL_NICE_WEIGHT = 3
+
+/** Skills that lead to the asked work and are not asked for themselves, the strongest first. */
+export function careerLeads(criteria: SearchCriteria, taxonomy: Taxonomy, shape: CareerShape): CareerLead[] {
+  const { careers } = taxonomy
+  const found = new Map<number, number>()
+  const follow = (leads: readonly CareerLead[] | undefined, weight: number) => {
+    for (const { skill, weight: own } of leads ?? []) found.set(skill, (found.get(skill) ?? 0) + weight * own)
+  }
+  const title = criteria.titleSlug === null ? undefined : taxonomy.titleNumbers.get(criteria.titleSlug)
+  if (title !== undefined) {
+    follow(careers.toTitle.get(title), shape.title)
+    follow(careers.toFamily.get(taxonomy.titleFamily[title] as number), shape.family)
+  }
+  const asked = [
+    ...criteria.mustHave.map(({ anyOf }) => ({ slugs: anyOf, weight: 1 })),
+    ...criteria.niceToHave.map(({ skill, weight }) => ({
+      slugs: [skill],
+      weight: (NICE_TO_HAVE_SHARE * weight) / FULL_NICE_WEIGHT,
+    })),
+  ]
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const named = new Set<number>()
+  for (const { slugs, weight } of asked) {
+    const skills = slugs.flatMap((slug) => taxonomy.skillNumbers.get(slug) ?? [])
+    for (const skill of skills) {
+      named.add(skill)
+      follow(careers.toSkill.get(skill), (shape.skills * weight) / (total * skills.length))
+    }
+  }
+  return [...found]
+    .filter(([skill, weight]) => !named.has(skill) && weight > 0)
+    .map(([skill, weight]) => ({ skill, weight }))
+    .sort((left, right) => right.weight - left.weight || left.skill - right.skill)
+    .slice(0, shape.slots * shape.perSlot)
+}
+
+/** One item for each slot; the leads go round the slots, so that neighbours do not crowd one of them. */
+export function compileCareers(leads: readonly CareerLead[], model: Model): AskedItem[] {
+  const shape = model.careers
+  if (shape === undefined || leads.length === 0) return []
+  const slots = Array.from({ length: Math.min(shape.slots, leads.length) }, (_, slot) =>
+    leads.filter((_, place) => place % shape.slots === slot),
+  )
+  const total = slots.reduce((sum, [best]) => sum + (best?.weight ?? 0), 0)
+  return slots.map((own, position): AskedItem => {
+    const best = own[0]?.weight ?? 0
+    const budget = (shape.points * best) / total
+    return {
+      kind: 'careers',
+      position,
+      skills: [],
+      lists: own.map(({ skill, weight }) => listOf(skill, { budget, factor: weight / best, model })),
+      minYears: null,
+      minGrade: null,
+      demands: null,
+      budget,
+      missing: 0,
+    }
+  })
+}
+
+/** The most points that all slots can bring, and of skills that are only listed. */
+export function careerBudget(leads: readonly CareerLead[], { careers }: Model): { points: number; listed: number } {
+  if (careers === undefined || leads.length === 0) return { points: 0, listed: 0 }
+  return { points: careers.points, listed: careers.points * careers.listed }
+}
+
+function listOf(skill: number, { budget, factor, model }: { budget: number; factor: number; model: Model }): AskedList {
+  const { shapes } = model
+  const worths = { claimedWorth: 1, listedWorth: 1, detailWorth: 1, maxDetailShare: 0 }
+  const terms = { budget, factor, bonus: 0, ...worths, minYears: null, minGrade: null, shapes }
+  let made: PointTables | null = null
+  const tables = () => {
+    made ??= tableOf(budget * factor, model.careers?.listed ?? 1)
+    return made
+  }
+  return { skill, asked: skill, how: 'exact', factor, strength: factor, cell: 0, terms, tables }
+}
+
+/** Such a skill tells where somebody comes from, whether it is proven or told in a dated job; a list tells less. */
+function tableOf(points: number, listed: number): PointTables {
+  const [shown, onlyListed] = [Math.trunc(points), Math.trunc(points * listed)]
+  return {
+    byCode: Int16Array.from({ length: 256 }, (_, code) => {
+      if (code === 0 || code >= CODES) return 0
+      return SHOWN_BY_CODE[code] === 1 ? shown : onlyListed
+    }),
+    byDetail: new Int16Array(2 * DETAILS),
+    upperBound: shown,
+  }
+}
