@@ -21,6 +21,8 @@ export const errorCodes = {
   'route.method': { status: 405, title: 'Method not allowed' },
   'resource.not-found': { status: 404, title: 'Not found' },
   'resource.conflict': { status: 409, title: 'Someone else changed this' },
+  'resource.stale': { status: 412, title: 'Someone else changed this' },
+  'resource.version-required': { status: 428, title: 'The version is missing' },
   'session.required': { status: 401, title: 'Sign in first' },
   'session.expired': { status: 401, title: 'Your session has ended' },
   'session.wrong-credentials': { status: 422, title: 'Wrong email or password' },

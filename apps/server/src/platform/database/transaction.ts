@@ -52,7 +52,7 @@ export function constraintOf(error: unknown): string | undefined {
 
 // node-postgres's messages for a lost connection; these errors have no code.
 const CONNECTION_LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/
 
 /** Whether the connection to PostgreSQL was lost or could not be opened. */
 export function isConnectionLost(error: unknown): boolean {

@@ -54,7 +54,10 @@ function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSo
   return { status: String(status), code, title, ...parts } as ErrorObject
 }
 
-const DATABASE_IS_AWAY = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'])
+const DATABASE_IS_AWAY = new Set([
+  ...['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+])
 
 function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode | undefined {
   const state = sqlState(error)

@@ -20,6 +20,7 @@ import { admit } from './limits/admission.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { contextOf, fastifyPath, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
+import { asStale, assertVersionGiven, versionIn } from './versions.ts'
 import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
 
 export interface EndpointOptions {
@@ -76,6 +77,7 @@ export function registerEndpoint<
     const query = readQuery(queryStringOf(request), offer())
     const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
     const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
+    assertVersionGiven(endpoint, request, body)
     const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
     const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
@@ -84,7 +86,7 @@ export function registerEndpoint<
     const found = await carryOutOnce({ routes, endpoint, ctx, query }, once, () => handle(ctx, input)).catch(
       (error) => {
         if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
-        throw asCursorFault(error, query.page) ?? error
+        throw asStale(error, request) ?? asCursorFault(error, query.page) ?? error
       },
     )
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
@@ -129,13 +131,6 @@ function lazily<Value>(make: () => Value): () => Value {
     made ??= make()
     return made
   }
-}
-
-/** Parses a version from an entity tag such as `"3"`; any other tag matches nothing. */
-function versionIn(header: string | undefined): number | null {
-  if (header === undefined || header.trim() === '*') return null
-  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
-  return digits === undefined ? -1 : Number(digits)
 }
 
 /** The values of another list's cursor are invalid for PostgreSQL here. */

@@ -10,6 +10,7 @@ import { namesToRead } from './include-by-reading.ts'
 import type { CollectionAnswer, FileAnswer, LinkageAnswer, ResourceAnswer } from './input/endpoint-input.ts'
 import { pageLinks } from './page-links.ts'
 import { API_ROOT, type Routes } from './routes.ts'
+import { tagWithVersion } from './versions.ts'
 import { isWholeList } from './whole-list.ts'
 
 interface Exchange {
@@ -56,6 +57,7 @@ function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer
   const document = presentDocument(data, presentation)
   const self = data === null ? undefined : presentation.selfLink(data)
   reply.code(status ?? endpoint.status)
+  tagWithVersion(reply, data?.attributes)
   if (self !== undefined && endpoint.status === 201) reply.header('location', self)
   const links: Links = self === undefined || !query.include.isEmpty ? {} : { self }
   return {

@@ -130,6 +130,8 @@ async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answere
       accept: MEDIA_TYPE,
       ...(payload === undefined ? {} : { 'content-type': MEDIA_TYPE }),
       ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+      // Most tests change whatever version there is.
+      ...(endpoint.method === 'PATCH' && asked.attributes?.['version'] === undefined ? { 'if-match': '*' } : {}),
       ...(asked.cookie ? { cookie: asked.cookie } : {}),
       ...asked.headers,
     },

@@ -122,9 +122,26 @@ describe('changing a requirement', () => {
     const current = await change(owner, data.id, { seats: 4 }, { 'if-match': '"2"' })
 
     expect(first.data).toMatchObject({ title: 'Order intake', version: 2 })
-    expect([late.status, lateByHeader.status]).toEqual([409, 409])
-    expect(late.errors[0]?.code).toBe('resource.conflict')
+    expect([late.status, late.errors[0]?.code]).toEqual([409, 'resource.conflict'])
+    expect([lateByHeader.status, lateByHeader.errors[0]?.code]).toEqual([412, 'resource.stale'])
+    expect([first.headers.etag, (await get(data.id)).headers.etag]).toEqual(['"2"', '"3"'])
     expect(current.data).toMatchObject({ title: 'Order intake', seats: 4, version: 3 })
+  })
+
+  test('a change that names no version is refused', async () => {
+    const { data } = await create(recruiter, { description: JD })
+    const response = await app.app.routes.app.inject({
+      method: 'PATCH',
+      url: `/api/v1/requirements/${data.id}`,
+      headers: { authorization: `Bearer ${recruiter.token}`, 'content-type': 'application/vnd.api+json' },
+      payload: JSON.stringify({ data: { type: 'requirements', id: data.id, attributes: { title: 'Something else' } } }),
+    })
+
+    expect(response.statusCode).toBe(428)
+    expect(response.json().errors[0]).toMatchObject({
+      code: 'resource.version-required',
+      source: { header: 'If-Match' },
+    })
   })
 
   test('no update of attributes changes the state', async () => {

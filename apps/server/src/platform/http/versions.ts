@@ -1,0 +1,37 @@
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../errors/app-error.ts'
+
+/** The version in If-Match, such as `"3"`. null without the header or for `*`; any other tag matches nothing. */
+export function versionIn(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null
+  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
+  return digits === undefined ? -1 : Number(digits)
+}
+
+/** A change of a versioned resource says which version it changes, so that nobody overwrites unseen work. */
+export function assertVersionGiven(endpoint: Endpoint, { headers }: FastifyRequest, body: unknown): void {
+  if (endpoint.method !== 'PATCH' || !(endpoint.body instanceof z.ZodObject)) return
+  if (!('version' in endpoint.body.shape) || headers['if-match'] !== undefined) return
+  if ((body as { version?: unknown } | null)?.version === undefined)
+    throw new AppError('resource.version-required', {
+      detail:
+        'Send the version that you read, as If-Match or as the attribute version. If-Match: * changes any version.',
+      source: { header: 'If-Match' },
+    })
+}
+
+/** With If-Match a conflict of versions is a failed precondition. */
+export function asStale(error: unknown, { headers }: FastifyRequest): AppError | null {
+  if (!(error instanceof AppError) || error.code !== 'resource.conflict') return null
+  if (versionIn(headers['if-match']) === null) return null
+  const { field: _, ...circumstances } = error.circumstances
+  return new AppError('resource.stale', { ...circumstances, source: { header: 'If-Match' } })
+}
+
+/** The entity tag is the version of the one resource that is answered. */
+export function tagWithVersion(reply: FastifyReply, attributes: Readonly<Record<string, unknown>> | undefined): void {
+  const version = attributes?.['version']
+  if (typeof version === 'number') reply.header('etag', `"${version}"`)
+}
