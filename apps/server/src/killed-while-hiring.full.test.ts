@@ -78,7 +78,7 @@ async function aHire(number: number): Promise<Hire> {
   return { email, candidateId, requirementId, acknowledged: 0 }
 }
 
-interface Standing {
+interface Progress {
   readonly place: number
   readonly entryId: string
   readonly interviewId: string
@@ -93,7 +93,7 @@ type Place = (typeof PLACES)[number]
 const placeOf = (place: string | null): number => (PLACES as readonly (string | null)[]).indexOf(place)
 
 /** How far a hire is, according to the database. */
-async function standingOf({ requirementId, candidateId }: Hire): Promise<Standing> {
+async function progressOf({ requirementId, candidateId }: Hire): Promise<Progress> {
   const { rows } = await pool.query(
     `select s.id, s.stage, c.state as contact, i.id as interview_id, i.state as interview, o.id as offer_id,
             o.state as offer, (select count(*)::int from interview_scorecards k where k.interview_id = i.id) as cards
@@ -148,7 +148,7 @@ const soon = (): { start: string; end: string } => {
 }
 const inAMonth = (): string => new Date(server.now + 30 * DAY_MS).toISOString().slice(0, 10)
 
-type Step = (hire: Hire, standing: Standing) => Promise<Answer | null>
+type Step = (hire: Hire, progress: Progress) => Promise<Answer | null>
 
 const acting = (path: string, type: string, attributes: object, token?: string): Promise<Answer> =>
   server.post(path, type, attributes, token)
@@ -231,14 +231,14 @@ const STEPS: Readonly<Record<Exclude<Place, 'accepted'>, Step>> = {
 
 /** Runs one step; what was acknowledged before must still be there. */
 async function goOn(hire: Hire): Promise<'on' | 'done'> {
-  const standing = await standingOf(hire)
-  expect(PLACES[standing.place]).toBe(PLACES[Math.max(standing.place, hire.acknowledged)])
-  const place = PLACES[standing.place]
+  const progress = await progressOf(hire)
+  expect(PLACES[progress.place]).toBe(PLACES[Math.max(progress.place, hire.acknowledged)])
+  const place = PLACES[progress.place]
   if (place === undefined || place === 'accepted') return 'done'
-  const answer = await STEPS[place](hire, standing)
+  const answer = await STEPS[place](hire, progress)
   if (answer === null) return 'on'
   expect({ place, errors: answer.json.errors }).toEqual({ place, errors: undefined })
-  hire.acknowledged = Math.max(hire.acknowledged, standing.place + 1)
+  hire.acknowledged = Math.max(hire.acknowledged, progress.place + 1)
   return 'on'
 }
 
@@ -295,7 +295,7 @@ test('nothing acknowledged is lost, and no mail is sent and no credit is spent t
     `${KILLS} kills: ${course.done} hires done, ${course.lost} ended by a mail that was cut off, ${received.length} mails received, ${uncertain} uncertain\n`,
   )
   for (const hire of course.hires) {
-    const { place } = await standingOf(hire)
+    const { place } = await progressOf(hire)
     expect(PLACES[place]).toBe(PLACES[Math.max(place, hire.acknowledged)])
   }
   await expectNoMailTwice()

@@ -16,13 +16,13 @@ import {
 import { pipelineStages } from './shortlisteds.ts'
 
 /** `unscheduled`: a round is due and no times have been proposed. */
-export const trackStandings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done'] as const
+export const trackStatuses = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done'] as const
 
 /** The id is that of the shortlist entry. */
 export const interviewTracks = defineResource({
   type: 'interview-tracks',
   attributes: z.object({
-    standing: z.enum(trackStandings),
+    status: z.enum(trackStatuses),
     stage: z.enum(pipelineStages),
     stageSince: z.iso.datetime(),
     requirementId: z.uuid(),
@@ -65,7 +65,7 @@ export const interviewTracks = defineResource({
   },
 })
 
-const standings = oneOrMoreOf(trackStandings, 'standing')
+const statuses = oneOrMoreOf(trackStatuses, 'status')
 
 export const listInterviewTracks = defineEndpoint({
   method: 'GET',
@@ -76,8 +76,8 @@ export const listInterviewTracks = defineEndpoint({
   answers: { kind: 'collection', of: interviewTracks },
   status: 200,
   includes: ['candidate', 'interviews'],
-  sorts: ['standing', 'stageSince'],
-  filters: { requirement: z.uuid(), candidate: z.uuid(), standing: standings },
+  sorts: ['status', 'stageSince'],
+  filters: { requirement: z.uuid(), candidate: z.uuid(), status: statuses },
   paged: 'number',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

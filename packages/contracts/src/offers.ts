@@ -67,7 +67,7 @@ const approval = person.extend({
   at: z.iso.datetime(),
 })
 
-const standing = z.object({
+const payBenchmark = z.object({
   p10: z.int(),
   p25: z.int(),
   p50: z.int(),
@@ -116,7 +116,7 @@ export const offers = defineResource({
     requirementTitle: z.string(),
     reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate is notified.' }),
     seats: z.object({ free: z.int(), all: z.int() }),
-    standing: standing.nullable().meta({
+    payBenchmark: payBenchmark.nullable().meta({
       description:
         'Comparison with similar offers in euro cents per hour; null without enough data or when not requested.',
     }),

@@ -12,7 +12,7 @@ import {
   interviewScopeOf,
   listInterviewsAmong,
   listRepresentedEntries,
-  listStandings,
+  listTrackStatuses,
 } from '../pipeline/interviews/index.ts'
 import { countOffersByState, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, listSubmissions, submissionScopeOf, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
@@ -31,7 +31,7 @@ const ONE = { sort: [], page: { size: 1 } } as const
 
 /** Figures that several counters use, loaded once. */
 export interface Tallies {
-  readonly standings: () => ReturnType<typeof listStandings>
+  readonly statuses: () => ReturnType<typeof listTrackStatuses>
   readonly contacts: () => Promise<ReadonlyMap<string, number>>
   readonly offers: () => Promise<ReadonlyMap<string, number>>
   readonly hires: () => Promise<ReadonlyMap<string, number>>
@@ -40,7 +40,7 @@ export interface Tallies {
 type Counter = (ctx: Context, filter: Readonly<Record<string, string>>, tallies: Tallies) => Promise<number>
 
 export const talliesOf = (ctx: Context): Tallies => ({
-  standings: once(() => listStandings(ctx, {})),
+  statuses: once(() => listTrackStatuses(ctx, {})),
   contacts: once(async () => countContactsByState(ctx.db, await contactScopeOf(ctx))),
   offers: once(async () => countOffersByState(ctx.db, await offerScopeOf(ctx))),
   hires: once(async () => countHiresByState(ctx.db, await hireScopeOf(ctx))),
@@ -61,8 +61,8 @@ const inState = async (counts: Promise<ReadonlyMap<string, number>>, state: stri
 const counters = {
   requirements: async (ctx, { state }) =>
     (await listRequirements(ctx.db, { ...ONE, access: await requirementAccessOf(ctx), filter: { state } })).total,
-  'interview-tracks': async (_ctx, { standing }, { standings }) =>
-    (await standings()).filter((track) => standing?.split(',').includes(track.standing)).length,
+  'interview-tracks': async (_ctx, { status }, { statuses }) =>
+    (await statuses()).filter((track) => status?.split(',').includes(track.status)).length,
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
     const scope = await interviewScopeOf(ctx)
     const filter = {
@@ -117,8 +117,8 @@ const line = (
   also: Pick<Line, 'needs' | 'hint'> = {},
 ): Line => ({ key, label, href, list: { type, filter }, ...also })
 
-const track = (standing: string) =>
-  ['interview-tracks', { standing }, `/candidate-search/selected-for-interview?standing=${standing}`] as const
+const track = (status: string) =>
+  ['interview-tracks', { status }, `/candidate-search/selected-for-interview?status=${status}`] as const
 const contact = (state: string) => ['contact-infos', { state }, `/contact-info-requested?state=${state}`] as const
 const proposed = (state: string, href: string) => ['submissions', { state }, href] as const
 const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers-sent?state=${state}`] as const

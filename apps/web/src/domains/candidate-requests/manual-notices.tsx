@@ -103,7 +103,7 @@ function Notices({ notices, profile, onTell }: NoticesProps) {
               <span className={styles.note}>{subjectLabels[notice.about]}</span>
             </Cell>
             <Cell>
-              <Standing notice={notice} />
+              <NoticeStatus notice={notice} />
               {notice.mayDo.includes('deliver') && (
                 <Button size="small" onClick={() => onTell(notice)}>
                   Mark delivered…
@@ -117,7 +117,7 @@ function Notices({ notices, profile, onTell }: NoticesProps) {
   )
 }
 
-function Standing({ notice }: { notice: ManualNotice }) {
+function NoticeStatus({ notice }: { notice: ManualNotice }) {
   if (notice.method !== null && notice.deliveredAt !== null)
     return (
       <>

@@ -32,10 +32,10 @@ interface CandidateDetailsProps {
   inSearch?: boolean
   actions?: ReactNode
   /** The candidate's entries in the company's pipelines. */
-  standing?: ReactNode
+  pipeline?: ReactNode
 }
 
-export function CandidateDetails({ candidate, inSearch = false, actions, standing }: CandidateDetailsProps) {
+export function CandidateDetails({ candidate, inSearch = false, actions, pipeline }: CandidateDetailsProps) {
   return (
     <div className={styles.details}>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export function CandidateDetails({ candidate, inSearch = false, actions, standin
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {standing}
+      {pipeline}
       <Facts candidate={candidate} />
       {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
       <Skills skills={candidate.skills} />

@@ -37,7 +37,7 @@ export function AnswerOffer({ token }: { token: string }) {
       <h1 tabIndex={-1}>
         {letter.companyName} has made you an offer: {letter.position}
       </h1>
-      <Standing letter={letter} />
+      <LetterStatus letter={letter} />
       <LetterFacts letter={letter} />
       <section aria-label="Offer letter" className={styles.form}>
         <div className={styles.terms}>{letter.terms}</div>
@@ -57,7 +57,7 @@ const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string
   superseded: { title: 'This offer was replaced', words: 'Use the link in our latest email.' },
 }
 
-function Standing({ letter }: { letter: OfferLetter }) {
+function LetterStatus({ letter }: { letter: OfferLetter }) {
   const end = ENDS[letter.state]
   if (end === null)
     return (

@@ -42,7 +42,7 @@ function CandidateProfilePage() {
         <ProfilePage>
           <CandidateDetails
             candidate={candidate}
-            standing={<CandidatePipeline candidateId={id} />}
+            pipeline={<CandidatePipeline candidateId={id} />}
             actions={
               <>
                 <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>

@@ -61,7 +61,7 @@ function MatchProfilePage() {
                 <CandidateDetails
                   candidate={shown.candidate}
                   inSearch
-                  standing={<CandidatePipeline candidateId={shown.candidate.id} />}
+                  pipeline={<CandidatePipeline candidateId={shown.candidate.id} />}
                   actions={
                     <>
                       <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>

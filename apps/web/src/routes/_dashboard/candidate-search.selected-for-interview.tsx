@@ -9,18 +9,18 @@ import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {
   requirement?: string | undefined
-  standing?: string | undefined
+  status?: string | undefined
   page?: number | undefined
   size?: number | undefined
 }
 
-const standings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done']
+const statuses = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done']
 
 export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-interview')({
   staticData: { title: 'Interview pipeline', permission: 'requirement.read', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
-    ...(standings.includes(String(search['standing'])) && { standing: String(search['standing']) }),
+    ...(statuses.includes(String(search['status'])) && { status: String(search['status']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
   }),
@@ -30,19 +30,19 @@ export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-
 })
 
 function SelectedForInterviewPage() {
-  const { requirement = '', standing = '', page = 1, size = 25 } = Route.useSearch()
+  const { requirement = '', status = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <InOwnZone>
       {(zone) => (
         <SelectedForInterview
-          view={{ requirement, standing, page, size: size as PageSize }}
+          view={{ requirement, status, page, size: size as PageSize }}
           zone={zone}
           onView={(next) =>
             void navigate({
               search: {
                 requirement: next.requirement || undefined,
-                standing: next.standing || undefined,
+                status: next.status || undefined,
                 page: next.page,
                 size: next.size,
               },

@@ -28,4 +28,4 @@ export {
   listScorecards,
   scopeOfCaller as interviewScopeOf,
 } from './records/index.ts'
-export { listStandings } from './tracks/index.ts'
+export { listTrackStatuses } from './tracks/index.ts'

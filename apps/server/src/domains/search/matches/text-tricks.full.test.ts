@@ -67,17 +67,17 @@ beforeAll(async () => {
     const { criteria } = readQuestion({ door: 'jobDesc', text }, app.system.now())
     return { name, criteria: { ...criteria, mustHaveMode: 'prefer' as const } }
   })
-  const standing = async (id: string, others: readonly string[]) =>
+  const rankAmong = async (id: string, others: readonly string[]) =>
     Promise.all(
       criteriaList.map(({ criteria }) =>
         explainLive(app.live, criteria, id, { now: app.system.now().getTime(), except: others }),
       ),
     )
-  const before = await standing(honest, tricky)
+  const before = await rankAmong(honest, tricky)
   movements = []
   for (const [number, trick] of textTricks.entries()) {
     const id = tricky[number] as string
-    const after = await standing(
+    const after = await rankAmong(
       id,
       [honest, ...tricky].filter((other) => other !== id),
     )

@@ -133,7 +133,7 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
           <li key={track.id}>
             <button type="button" aria-pressed={track.id === chosen?.id} onClick={() => onChoose(track.id)}>
               <span className={styles.open}>{track.candidateName}</span>
-              <span className={styles.note}>{trackStatusLabels[track.standing].label}</span>
+              <span className={styles.note}>{trackStatusLabels[track.status].label}</span>
             </button>
             <ol>
               {track.rounds.map(({ round, kind, state }) => (

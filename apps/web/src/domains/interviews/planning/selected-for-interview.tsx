@@ -1,4 +1,4 @@
-import { trackStandings } from '@assay/contracts/interview-tracks'
+import { trackStatuses } from '@assay/contracts/interview-tracks'
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
@@ -26,7 +26,7 @@ import styles from '../records/interviews.module.css'
 
 export interface SelectedView extends Omit<PagedView, 'sort'> {
   readonly requirement: string
-  readonly standing: string
+  readonly status: string
 }
 
 export interface SelectedForInterviewProps {
@@ -47,10 +47,10 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
       requirement: view.requirement || undefined,
       number: view.page,
       size: view.size,
-      standings: view.standing === '' ? [] : [view.standing],
+      statuses: view.status === '' ? [] : [view.status],
     }),
   )
-  const isFiltered = view.requirement !== '' || view.standing !== ''
+  const isFiltered = view.requirement !== '' || view.status !== ''
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Interview pipeline</h1>
@@ -66,10 +66,10 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
         <Select
           label="Status"
           labelHidden
-          value={view.standing}
+          value={view.status}
           placeholder="All statuses"
-          options={trackStandings.map((value) => ({ value, label: trackStatusLabels[value].label }))}
-          onChange={(event) => onView({ ...view, standing: event.target.value, page: 1 })}
+          options={trackStatuses.map((value) => ({ value, label: trackStatusLabels[value].label }))}
+          onChange={(event) => onView({ ...view, status: event.target.value, page: 1 })}
         />
       </div>
       <Panel title="Candidates" flush note={query.data?.total.toLocaleString('en')}>
@@ -83,7 +83,7 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
                 </>
               )
             if (isFiltered)
-              return <FilteredEmpty onClear={() => onView({ ...view, requirement: '', standing: '', page: 1 })} />
+              return <FilteredEmpty onClear={() => onView({ ...view, requirement: '', status: '', page: 1 })} />
             return <EmptyState action={start}>Candidates appear here once they share contact details.</EmptyState>
           }}
         </Region>
@@ -114,7 +114,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
               <span className={styles.note}>{track.requirementTitle}</span>
             </Cell>
             <Cell>
-              <Badge tone={trackStatusLabels[track.standing].tone}>{trackStatusLabels[track.standing].label}</Badge>
+              <Badge tone={trackStatusLabels[track.status].tone}>{trackStatusLabels[track.status].label}</Badge>
               {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
             </Cell>
             <Cell className={styles.roomy}>

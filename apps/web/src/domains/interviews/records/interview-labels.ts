@@ -35,7 +35,7 @@ export const responseLabels: Record<PanelResponse, string> = {
   declined: 'declined',
 }
 
-export const trackStatusLabels: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
+export const trackStatusLabels: Record<Track['status'], { label: string; tone: BadgeTone }> = {
   unscheduled: { label: 'Needs scheduling', tone: 'copper' },
   waiting: { label: 'Waiting for reply', tone: 'warn' },
   scheduled: { label: 'Booked', tone: 'accent' },

@@ -120,22 +120,22 @@ export function lanesQuery({ people, candidate, requirement, from, to }: LanesAs
 
 export interface TrackListing {
   readonly requirement?: string | undefined
-  readonly standings?: readonly string[]
+  readonly statuses?: readonly string[]
   readonly sort?: string
   readonly number?: number
   readonly size?: number
 }
 
 export function tracksQuery(listing: TrackListing) {
-  const { requirement, standings = [], sort = 'standing', number = 1, size = MAX_IN_VIEW } = listing
+  const { requirement, statuses = [], sort = 'status', number = 1, size = MAX_IN_VIEW } = listing
   return queryOptions({
-    queryKey: ['interviews', 'tracks', { requirement, standings, sort, number, size }],
+    queryKey: ['interviews', 'tracks', { requirement, statuses, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listInterviewTracks, {
         query: {
           sort,
           page: { number, size },
-          filter: { requirement, standing: standings.length === 0 ? undefined : standings.join(',') },
+          filter: { requirement, status: statuses.length === 0 ? undefined : statuses.join(',') },
         },
         signal,
       })

@@ -19,7 +19,7 @@ interface RequestMail {
   readonly appUrl: string
 }
 
-const STANDING_MS = 180 * DAY_MS
+const LINK_LIFE_MS = 180 * DAY_MS
 
 /** Sends the confirmation or the answer. Without an address, the answer becomes a manual notice. */
 export async function sendRequestMail(
@@ -62,7 +62,7 @@ async function addressOf(ctx: Context, request: CandidateRequest, appUrl: string
       subjectType: 'shortlisteds',
       subjectId,
       at,
-      expiresAt: new Date(at.getTime() + STANDING_MS),
+      expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
     }),
   )
   return linkAddress(ctx, { verificationId: link.id, appUrl })

@@ -16,7 +16,7 @@ import type { EraseElsewhere } from './act-on-own-data.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
 import { formatStage, formatStep } from './progress-words.rules.ts'
 
-export interface InterviewStanding {
+export interface InterviewStatus {
   readonly state: string
   readonly startsAt: Date | null
   readonly respondBy: Date | null
@@ -27,7 +27,7 @@ export interface CandidatePageNeeds {
   readonly appUrl: string
   readonly eraseElsewhere: EraseElsewhere
   /** The state of the interview that a link is about. */
-  readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStanding | null>
+  readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStatus | null>
   /** The lines of the frozen explanation with which the candidate was shortlisted. */
   readonly listFactors: (
     ctx: Context,

@@ -363,7 +363,7 @@ test('wrong details are removed and the credit refunded when the operator confir
 })
 
 describe('permanent links of a candidate', () => {
-  async function standing(): Promise<{ progress: string; data: string; why: string; id: string }> {
+  async function answeredLinks(): Promise<{ progress: string; data: string; why: string; id: string }> {
     const { token, id } = await aSentOne()
     const [, progress = '', data = '', why = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
     await answer(token, { answer: 'approve' })
@@ -372,7 +372,7 @@ describe('permanent links of a candidate', () => {
   const open = async (token: string) => (await app.call(openCandidateLink, { attributes: { token } })).data
 
   test('show the progress in plain words', async () => {
-    const { progress } = await standing()
+    const { progress } = await answeredLinks()
     const shows = pages.progressShown.parse((await open(progress)).shows)
 
     expect(shows.where).toBe('The company has your contact details.')
@@ -385,7 +385,7 @@ describe('permanent links of a candidate', () => {
   })
 
   test('allow withdrawing and returning; released details disappear at once', async () => {
-    const { progress, id } = await standing()
+    const { progress, id } = await answeredLinks()
     const leave = () => app.call(pages.withdrawFromProcess, { attributes: { token: progress } })
     const left = [await leave(), await leave()]
     const afterwards = await read(id)
@@ -397,7 +397,7 @@ describe('permanent links of a candidate', () => {
   })
 
   test('allow a correction, which reaches the source of the data', async () => {
-    const { data } = await standing()
+    const { data } = await answeredLinks()
     const attributes = { token: data, topic: 'skills', proposal: 'I have used Kafka for six years' }
     const proposed = await app.call(pages.proposeCorrection, { attributes })
     const { data: waiting } = await app.call(pages.listDataCorrections, { token: operator.token })
@@ -419,7 +419,7 @@ describe('permanent links of a candidate', () => {
   })
 
   test('allow erasure: no personal data remains and the history stays complete', async () => {
-    const { data, progress, id } = await standing()
+    const { data, progress, id } = await answeredLinks()
     const erase = () => app.call(pages.eraseOwnData, { attributes: { token: data, confirm: true } })
     const [first, again] = [await erase(), await erase()]
     const dump = await everything()
@@ -438,7 +438,7 @@ describe('permanent links of a candidate', () => {
   })
 
   test('explain the decision with the recorded facts only', async () => {
-    const { why, id } = await standing()
+    const { why, id } = await answeredLinks()
     const { data } = await read(id)
     const entryId = data.shortlisted.id
     await app.call(shortlists.rejectShortlisted, {

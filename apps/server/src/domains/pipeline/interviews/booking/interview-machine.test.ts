@@ -272,14 +272,14 @@ const activitiesOf = async ({ id }: Made): Promise<number> =>
 
 describe.each(STATES)('from %s', (state) => {
   test('the company can take every allowed step and no other', async () => {
-    const standing = await make(state)
+    const original = await make(state)
     for (const verb of EMPLOYER_VERBS) {
       const to = EMPLOYER[state][verb]
       if (to === undefined) {
-        const before = await everythingOf(standing)
-        const refused = await employer(standing, verb)
+        const before = await everythingOf(original)
+        const refused = await employer(original, verb)
         expect([verb, refused.status, refused.errors[0]?.code]).toEqual([verb, 409, 'interview.transition'])
-        expect(await everythingOf(standing)).toBe(before)
+        expect(await everythingOf(original)).toBe(before)
         continue
       }
       const made = await make(state)
@@ -292,15 +292,15 @@ describe.each(STATES)('from %s', (state) => {
   })
 
   test('the candidate can take every allowed step and no other', async () => {
-    const standing = await make(state)
+    const original = await make(state)
     for (const verb of CANDIDATE_VERBS) {
       const to = CANDIDATE[state][verb]
       if (to === undefined) {
-        const before = await everythingOf(standing)
-        const refused = await candidate(standing, verb)
+        const before = await everythingOf(original)
+        const refused = await candidate(original, verb)
         expect([verb, refused.status]).toEqual([verb, 409])
         expect([verb, refused.errors[0]?.code]).toEqual([verb, 'interview.transition'])
-        expect(await everythingOf(standing)).toBe(before)
+        expect(await everythingOf(original)).toBe(before)
         continue
       }
       const made = await make(state)
@@ -311,20 +311,20 @@ describe.each(STATES)('from %s', (state) => {
   })
 
   test('other users can take no step', async () => {
-    const [standing, other] = [await make(state), await make('proposed')]
-    const before = await everythingOf(standing)
+    const [original, other] = [await make(state), await make('proposed')]
+    const before = await everythingOf(original)
     for (const verb of EMPLOYER_VERBS) {
-      expect([verb, (await employer(standing, verb, fixture.viewer)).status]).toEqual([verb, 403])
-      expect([verb, (await employer(standing, verb, fixture.stranger)).status]).toEqual([verb, 404])
-      expect([verb, (await employer(standing, verb, otherManager)).status]).toEqual([verb, 404])
+      expect([verb, (await employer(original, verb, fixture.viewer)).status]).toEqual([verb, 403])
+      expect([verb, (await employer(original, verb, fixture.stranger)).status]).toEqual([verb, 404])
+      expect([verb, (await employer(original, verb, otherManager)).status]).toEqual([verb, 404])
     }
     const foreign = await tokenFor(other)
-    const shown = await candidate(standing, 'cancel', foreign)
+    const shown = await candidate(original, 'cancel', foreign)
     expect(await stateOf(other)).toBe('cancelled')
     expect(shown.data.state).toBe('cancelled')
     const forged = `${foreign.slice(0, -2)}${foreign.endsWith('AA') ? 'BB' : 'AA'}`
-    expect((await candidate(standing, 'cancel', forged)).errors[0]?.code).toBe('verification.expired')
-    expect(await everythingOf(standing)).toBe(before)
+    expect((await candidate(original, 'cancel', forged)).errors[0]?.code).toBe('verification.expired')
+    expect(await everythingOf(original)).toBe(before)
   })
 })
 

@@ -66,16 +66,13 @@ export async function listInterviewsOfEntries(db: Queries, shortlistedIds: reado
     .orderBy(scheduledInterviews.createdAt, scheduledInterviews.id)
 }
 
-export type InterviewStanding = Pick<
+export type InterviewStatus = Pick<
   Interview,
   'id' | 'shortlistedId' | 'round' | 'kind' | 'minutes' | 'state' | 'stateSince' | 'startsAt' | 'endsAt'
 >
 
 /** Reads only the columns that decide the status, because there may be thousands of entries. */
-export async function listStatesOfEntries(
-  db: Queries,
-  shortlistedIds: readonly string[],
-): Promise<InterviewStanding[]> {
+export async function listStatesOfEntries(db: Queries, shortlistedIds: readonly string[]): Promise<InterviewStatus[]> {
   const { id, shortlistedId, round, kind, minutes, state, stateSince, startsAt, endsAt } = scheduledInterviews
   return db
     .select({ id, shortlistedId, round, kind, minutes, state, stateSince, startsAt, endsAt })

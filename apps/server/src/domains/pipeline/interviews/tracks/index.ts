@@ -1,3 +1,3 @@
 // All rounds of one candidate for one job.
 
-export { listStandings } from './list-standings.ts'
+export { listTrackStatuses } from './list-track-statuses.ts'

@@ -10,7 +10,7 @@ export function presentTrack(
     type: 'interview-tracks',
     id: entry.id,
     attributes: {
-      standing: track.standing,
+      status: track.status,
       stage: entry.stage,
       stageSince: entry.stageSince,
       requirementId: requirement.id,

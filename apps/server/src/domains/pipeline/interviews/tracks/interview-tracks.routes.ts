@@ -15,10 +15,10 @@ import { listTracks, type Track, trackOne } from './list-tracks.ts'
 
 export function mountInterviewTracks(routes: Routes): void {
   registerEndpoint(routes, contract.listInterviewTracks, async (ctx, { query }) => {
-    const { requirement, candidate, standing } = query.filter
+    const { requirement, candidate, status } = query.filter
     const { number = 1, size } = query.page
     const { tracks, total } = await listTracks(ctx, {
-      filter: { requirement, candidate, standings: standing?.split(',') },
+      filter: { requirement, candidate, statuses: status?.split(',') },
       sort: query.sort[0],
       page: { number, size },
     })

@@ -162,13 +162,13 @@ describe('loops', () => {
     })
     const after = await trackOf(requirementId, candidateId)
 
-    expect(track).toMatchObject({ standing: 'unscheduled', mayDo: ['propose', 'bookLoop'] })
+    expect(track).toMatchObject({ status: 'unscheduled', mayDo: ['propose', 'bookLoop'] })
     expect(best.rounds.map(({ kind }: { kind: string }) => kind)).toEqual(['screen', 'technical', 'final'])
     expect(best.reason).toContain('All 3 rounds on one day')
     expect(booked.status).toBe(201)
     expect(new Set(booked.data.map(({ loopId }: { loopId: string }) => loopId)).size).toBe(1)
     expect(after).toMatchObject({
-      standing: 'scheduled',
+      status: 'scheduled',
       stage: 'interviewing',
       rounds: [{ state: 'scheduled' }, { state: 'scheduled' }, { state: 'scheduled' }],
     })
@@ -197,7 +197,7 @@ describe('loops', () => {
     })
 
     expect(refused.errors[0]?.code).toBe('interview.slot-taken')
-    expect(await trackOf(requirementId, candidateId)).toMatchObject({ standing: 'unscheduled', interviews: [] })
+    expect(await trackOf(requirementId, candidateId)).toMatchObject({ status: 'unscheduled', interviews: [] })
   })
 })
 
@@ -224,11 +224,11 @@ describe('the decision', () => {
     const decided = await decide({ override: 'She knows him from before' })
     const again = await decide()
 
-    expect(track).toMatchObject({ standing: 'feedbackDue', scorecardsDue: 1, waitingOn: 'interviewers' })
+    expect(track).toMatchObject({ status: 'feedbackDue', scorecardsDue: 1, waitingOn: 'interviewers' })
     expect(early.errors[0]).toMatchObject({ code: 'interview.scorecards-due', meta: { due: 1 } })
     expect(viewers.status).toBe(403)
     expect(decided.data).toMatchObject({ stage: 'decision', mayDo: [] })
-    expect((await trackOf(fixture.requirementId, candidateId)).standing).toBe('feedbackDue')
+    expect((await trackOf(fixture.requirementId, candidateId)).status).toBe('feedbackDue')
     expect(again.errors[0]?.code).toBe('interview.scorecards-due')
   })
 
@@ -251,7 +251,7 @@ describe('the decision', () => {
     await call(changeRequirement, { params, attributes: { plan: [round] } }, fixture.owner)
     const planned = await trackOf(fixture.requirementId, candidateId)
 
-    expect(none).toMatchObject({ standing: 'unscheduled', rounds: [], mayDo: ['propose'] })
+    expect(none).toMatchObject({ status: 'unscheduled', rounds: [], mayDo: ['propose'] })
     expect(planned).toMatchObject({ rounds: [{ state: 'due', isPlanned: true }], mayDo: ['propose', 'bookLoop'] })
   })
 })

@@ -16,7 +16,7 @@ import {
   maySchedule,
   waitsOn,
 } from '../records/index.ts'
-import { inOrder, listStandings, type TrackFilter } from './list-standings.ts'
+import { inOrder, listTrackStatuses, type TrackFilter } from './list-track-statuses.ts'
 import {
   isDue,
   roundsOf,
@@ -46,10 +46,10 @@ export async function listTracks(
   ctx: Context,
   { filter, sort, page }: { filter: TrackFilter; sort: SortKey | undefined; page: { number: number; size: number } },
 ): Promise<{ tracks: Track[]; total: number }> {
-  const standings = inOrder(await listStandings(ctx, filter), sort)
+  const statuses = inOrder(await listTrackStatuses(ctx, filter), sort)
   const from = (page.number - 1) * page.size
-  const shown = standings.slice(from, from + page.size).map(({ entry }) => entry)
-  return { tracks: await trackEntries(ctx, shown), total: standings.length }
+  const shown = statuses.slice(from, from + page.size).map(({ entry }) => entry)
+  return { tracks: await trackEntries(ctx, shown), total: statuses.length }
 }
 
 export async function trackOne(ctx: Context, entry: Entry): Promise<Track> {

@@ -1,9 +1,9 @@
-import type { trackStandings } from '@assay/contracts/interview-tracks'
+import type { trackStatuses } from '@assay/contracts/interview-tracks'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { InterviewKind, InterviewState } from '@assay/contracts/scheduled-interviews'
 import { cameToNothing, type waitsOn } from '../records/index.ts'
 
-export type Standing = (typeof trackStandings)[number]
+export type TrackStatus = (typeof trackStatuses)[number]
 type Waiting = ReturnType<typeof waitsOn>
 
 export interface TrackedInterview {
@@ -55,7 +55,7 @@ export const isDue = ({ latest, isPlanned }: TrackRound): boolean =>
   latest === null ? isPlanned : cameToNothing.includes(latest.state) || latest.state === 'draft'
 
 export interface TrackSummary {
-  readonly standing: Standing
+  readonly status: TrackStatus
   readonly waitingOn: Waiting
   readonly waitingSince: Date | null
   readonly next: TrackedInterview | null
@@ -74,15 +74,15 @@ export function summarize(
   const next = agreed[0] ?? null
   const offered = find('proposed', 'countered', 'rescheduling')
   if (offered !== undefined)
-    return { standing: 'waiting', waitingOn: offered.waitingOn, waitingSince: offered.stateSince, next }
-  if (next !== null) return { standing: 'scheduled', waitingOn: 'nobody', waitingSince: null, next }
+    return { status: 'waiting', waitingOn: offered.waitingOn, waitingSince: offered.stateSince, next }
+  if (next !== null) return { status: 'scheduled', waitingOn: 'nobody', waitingSince: null, next }
   const unjudged = find('awaitingFeedback')
   if (unjudged !== undefined)
-    return { standing: 'feedbackDue', waitingOn: unjudged.waitingOn, waitingSince: unjudged.stateSince, next }
+    return { status: 'feedbackDue', waitingOn: unjudged.waitingOn, waitingSince: unjudged.stateSince, next }
   // A decided candidate has no missing rounds.
   if (!isDecided && (open.length === 0 || rounds.some(isDue)))
-    return { standing: 'unscheduled', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
-  return { standing: 'done', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
+    return { status: 'unscheduled', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
+  return { status: 'done', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
 }
 
 const sinceLast = (open: readonly TrackedInterview[], since: Date): Date =>

@@ -1,6 +1,6 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { Reachability } from '../../../candidates/index.ts'
-import type { Approval, BandFit, Offer, Standing } from '../records/index.ts'
+import type { Approval, BandFit, Offer, PayBenchmark } from '../records/index.ts'
 
 interface Person {
   readonly userId: string
@@ -15,7 +15,7 @@ export interface OfferAround {
   readonly approvals: readonly Approval[]
   readonly documentHash: string | null
   readonly seats: { readonly free: number; readonly all: number }
-  readonly standing: Standing | null
+  readonly payBenchmark: PayBenchmark | null
   readonly mayDo: readonly string[]
   readonly candidate: Related
 }
@@ -58,7 +58,7 @@ export function presentOffer(offer: Offer, around: OfferAround): Presented {
       requirementTitle: around.requirement.title,
       reachedBy: around.reachedBy,
       seats: around.seats,
-      standing: around.standing,
+      payBenchmark: around.payBenchmark,
       mayDo: around.mayDo,
       version: offer.version,
       createdAt: offer.createdAt,

@@ -11,7 +11,7 @@ import { changeOffer } from './change-offer.ts'
 import { decideOnOffer, submitOffer } from './decide-on-offer.ts'
 import { draftOffer, reviseOffer } from './draft-offer.ts'
 import { remindCandidate, sendOffer } from './send-offer.ts'
-import { findStanding, showOffers } from './show-offers.ts'
+import { findPayBenchmark, showOffers } from './show-offers.ts'
 import { discardOffer, withdrawOffer } from './withdraw-offer.ts'
 
 export function mountOffers(routes: Routes): void {
@@ -83,9 +83,9 @@ function mountActs(routes: Routes): void {
 }
 
 async function showOne(ctx: Context, offer: Offer, include: IncludeTree): Promise<Presented> {
-  const standing = await findStanding(ctx, offer)
-  const standings = new Map(standing === null ? [] : [[offer.id, standing]])
-  const [shown] = await showOffers(ctx, { rows: [offer], include, standings })
+  const payBenchmark = await findPayBenchmark(ctx, offer)
+  const benchmarks = new Map(payBenchmark === null ? [] : [[offer.id, payBenchmark]])
+  const [shown] = await showOffers(ctx, { rows: [offer], include, benchmarks })
   if (shown === undefined) throw notFound('offer')
   return shown
 }

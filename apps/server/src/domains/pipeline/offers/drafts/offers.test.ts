@@ -455,8 +455,8 @@ test('an offer gets a rank among comparable ones only where the figures identify
   const requirement = { criteria: { ...SOME_CRITERIA, titleId } }
   const { shortlistedId } = await atDecision(crowd[72], requirement)
   const { data } = await draft(shortlistedId)
-  const standing = async () =>
-    (await app.call(contract.getOffer, { token: recruiter.token, params: { id: data.id } })).data.standing
+  const payBenchmark = async () =>
+    (await app.call(contract.getOffer, { token: recruiter.token, params: { id: data.id } })).data.payBenchmark
   const companies = await Promise.all(Array.from({ length: 5 }, () => aPerson(app, 'employer.owner')))
   const offersOf = async (author: Person, hourly: number, daysAgo: number) => {
     const made = await anOfferIn(app, 'declined', { author, candidateId: crowd[73] ?? '' })
@@ -468,13 +468,13 @@ test('an offer gets a rank among comparable ones only where the figures identify
     ])
   }
   for (const [at, author] of companies.slice(0, 4).entries()) await offersOf(author, 5000 + at * 500, 120)
-  const four = await standing()
+  const four = await payBenchmark()
   for (const author of companies.slice(4)) await offersOf(author, 9000, 30)
-  const tooYoung = await standing()
+  const tooYoung = await payBenchmark()
   for (const author of companies.slice(4)) await offersOf(author, 8000, 100)
-  const enough = await standing()
+  const enough = await payBenchmark()
   for (let more = 0; more < 3; more += 1) await offersOf(companies[0] ?? owner, 5000, 100)
-  const oneRules = await standing()
+  const oneRules = await payBenchmark()
 
   expect([four, tooYoung, oneRules]).toEqual([null, null, null])
   expect(enough).toEqual({

@@ -14,8 +14,8 @@ import {
   MAX_AGE_MS,
   mayActOnOffer,
   type Offer,
-  type Standing,
-  standingAmong,
+  type PayBenchmark,
+  benchmarkAmong,
   YOUNGEST_MS,
 } from '../records/index.ts'
 import { fitOf } from './draft-offer.ts'
@@ -27,8 +27,8 @@ export async function showOffers(
   {
     rows,
     include,
-    standings,
-  }: { rows: readonly Offer[]; include: IncludeTree; standings?: ReadonlyMap<string, Standing> },
+    benchmarks,
+  }: { rows: readonly Offer[]; include: IncludeTree; benchmarks?: ReadonlyMap<string, PayBenchmark> },
 ): Promise<Presented[]> {
   const { db } = ctx
   const ids = rows.map(({ id }) => id)
@@ -58,7 +58,7 @@ export async function showOffers(
         approvals: approvals.filter(({ offerId }) => offerId === offer.id),
         documentHash: hashes.get(offer.id) ?? null,
         seats: { free, all: requirement.seats },
-        standing: standings?.get(offer.id) ?? null,
+        payBenchmark: benchmarks?.get(offer.id) ?? null,
         mayDo: actsFrom(offer.state).filter((act) => mayActOnOffer(ctx.actor, act, { requirement, assigned, offer })),
         candidate: candidates.get(offer.id) ?? { type: 'candidates', id: offer.candidateId },
       }),
@@ -67,10 +67,10 @@ export async function showOffers(
 }
 
 /** The rank among comparable offers, as far as the figures may be disclosed. */
-export async function findStanding({ db, now }: Context, offer: Offer): Promise<Standing | null> {
+export async function findPayBenchmark({ db, now }: Context, offer: Offer): Promise<PayBenchmark | null> {
   const at = now().getTime()
   const samples = await listComparable(db, { offer, from: new Date(at - MAX_AGE_MS), to: new Date(at - YOUNGEST_MS) })
-  return standingAmong(offer.hourlyMinor, samples)
+  return benchmarkAmong(offer.hourlyMinor, samples)
 }
 
 const peopleOf = (rows: readonly Offer[], approvals: readonly Approval[]): string[] => [

@@ -34,8 +34,8 @@ export {
   isOut,
   MAX_AGE_MS,
   mayRemindAt,
-  type Standing,
-  standingAmong,
+  type PayBenchmark,
+  benchmarkAmong,
   unknownPlaceholders,
   YOUNGEST_MS,
 } from './offers.rules.ts'

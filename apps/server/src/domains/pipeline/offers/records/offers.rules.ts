@@ -124,7 +124,7 @@ export interface Sample {
   readonly hourlyMinor: number
 }
 
-export interface Standing {
+export interface PayBenchmark {
   readonly p10: number
   readonly p25: number
   readonly p50: number
@@ -137,7 +137,7 @@ export interface Standing {
 }
 
 /** The rank of an offer among comparable ones; null where the figures could identify a company. */
-export function standingAmong(own: number | null, samples: readonly Sample[]): Standing | null {
+export function benchmarkAmong(own: number | null, samples: readonly Sample[]): PayBenchmark | null {
   if (own === null || samples.length === 0) return null
   const byCompany = Object.values(Object.groupBy(samples, ({ companyId }) => companyId))
   const largest = Math.max(...byCompany.map((group) => group?.length ?? 0))

@@ -151,9 +151,9 @@ describe('deciding', () => {
 
     const brief = (votes: { userId: string; vote: string; note: string | null }[]) =>
       votes.map(({ userId, vote, note }) => ({ userId, vote, note }))
-    const standing = { userId: recruiter.user.id, vote: 'up', note: 'Second look' }
-    expect(brief(both.data.votes)).toEqual([standing, { userId: manager.user.id, vote: 'unsure', note: null }])
-    expect(brief(withdrawn.data.votes)).toEqual([standing])
+    const kept = { userId: recruiter.user.id, vote: 'up', note: 'Second look' }
+    expect(brief(both.data.votes)).toEqual([kept, { userId: manager.user.id, vote: 'unsure', note: null }])
+    expect(brief(withdrawn.data.votes)).toEqual([kept])
   })
 
   test('only users of the company can own a candidate', async () => {

@@ -4,26 +4,26 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
 import { listStatesOfEntries, scopeOfCaller } from '../records/index.ts'
-import { roundsOf, type Standing, summarize } from './tracks.rules.ts'
+import { roundsOf, type TrackStatus, summarize } from './tracks.rules.ts'
 
 export interface TrackFilter {
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
-  readonly standings?: readonly string[] | undefined
+  readonly statuses?: readonly string[] | undefined
 }
 
-export interface EntryStanding {
+export interface EntryStatus {
   readonly entry: Entry
-  readonly standing: Standing
+  readonly status: TrackStatus
   readonly waitingSince: Date | null
 }
 
 const STAGES: readonly PipelineStage[] = ['contactReleased', 'interviewing', 'decision']
 
-const ORDER: readonly Standing[] = ['unscheduled', 'waiting', 'feedbackDue', 'scheduled', 'done']
+const ORDER: readonly TrackStatus[] = ['unscheduled', 'waiting', 'feedbackDue', 'scheduled', 'done']
 
 /** Sorts and counts thousands of tracks from few columns, and loads only one page of them fully. */
-export async function listStandings(ctx: Context, { standings, ...filter }: TrackFilter): Promise<EntryStanding[]> {
+export async function listTrackStatuses(ctx: Context, { statuses, ...filter }: TrackFilter): Promise<EntryStatus[]> {
   const { companyId, requirementIds } = await scopeOfCaller(ctx)
   const entries = await listEntriesAt(ctx.db, { scope: { companyId, requirementIds }, stages: STAGES, filter })
   const states = await listStatesOfEntries(
@@ -40,18 +40,18 @@ export async function listStandings(ctx: Context, { standings, ...filter }: Trac
     const rounds = roundsOf(plans.get(entry.requirementId) ?? [], tracked)
     return { entry, ...summarize(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }) }
   })
-  return all.filter(({ standing }) => standings === undefined || standings.includes(standing))
+  return all.filter(({ status }) => statuses === undefined || statuses.includes(status))
 }
 
 /** Candidates without a time first, unless another order is requested. */
-export function inOrder(all: readonly EntryStanding[], sort: SortKey | undefined): EntryStanding[] {
-  const sorted = all.toSorted(sort?.name === 'stageSince' ? byStageSince : byStanding)
+export function inOrder(all: readonly EntryStatus[], sort: SortKey | undefined): EntryStatus[] {
+  const sorted = all.toSorted(sort?.name === 'stageSince' ? byStageSince : byStatus)
   return sort?.descending === true ? sorted.toReversed() : sorted
 }
 
-const byStageSince = (left: EntryStanding, right: EntryStanding): number =>
+const byStageSince = (left: EntryStatus, right: EntryStatus): number =>
   left.entry.stageSince.getTime() - right.entry.stageSince.getTime()
 
-const byStanding = (left: EntryStanding, right: EntryStanding): number =>
-  ORDER.indexOf(left.standing) - ORDER.indexOf(right.standing) ||
+const byStatus = (left: EntryStatus, right: EntryStatus): number =>
+  ORDER.indexOf(left.status) - ORDER.indexOf(right.status) ||
   (left.waitingSince?.getTime() ?? 0) - (right.waitingSince?.getTime() ?? 0)
