@@ -108,6 +108,13 @@ describe('one paragraph', () => {
   })
 })
 
+test('what stands under "Achievements" between two jobs belongs to the first, and "Skills" after them to none', () => {
+  const text = `Experience Java Developer, Meridian Tolls, 01/2014 - 12/2015 Built toll gates. Achievements: Moved the tills to
+    Kafka. Web Developer, Studio Kolme, 01/2012 - 12/2013 Shops in PHP. Skills Redis, Git, Linux, Docker, Scrum`
+  const years = Object.fromEntries(read(flat(text)).profile.skills.map((skill) => [skill.skill, skill.years]))
+  expect(years).toMatchObject({ kafka: 2, php: 2, redis: null, docker: null })
+})
+
 describe('dates that are no jobs', () => {
   test.each([
     ['a school', 'Education Polytechnic of Turin, Master of Science in Engineering 2008 - 2013'],

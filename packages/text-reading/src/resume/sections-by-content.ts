@@ -6,7 +6,10 @@ const SEPARATORS = /[,•|;]/g
 const MIN_ENTRIES = 10
 const MAX_ENTRY_LENGTH = 28
 
-/** Work begins with a job, whatever the heading says, and ends at a list of skills or at a degree. */
+/**
+ * Work begins with a job, whatever the heading says, and ends at a list of skills or at a degree. "Achievements" and
+ * "Tools" between two jobs belong to the first.
+ */
 export function sectionsByContent(
   lower: string,
   lines: readonly ResumeLine[],
@@ -16,8 +19,11 @@ export function sectionsByContent(
   const starts = new Set(jobLines)
   const last =
     jobLines.length === 0 ? lines.length : Math.max(...jobLines, ...ends.filter((end) => end < lines.length - 1))
+  const isAmongJobs = amongJobs(lines, starts)
   let own: ResumeLine['section'] | null = null
   return lines.map((line, place) => {
+    if (line.isHeading && own === 'experience' && isAmongJobs[place] && PARTS_OF_A_JOB.has(line.section))
+      return { ...line, section: own }
     if (line.isHeading || !line.isCut) own = null
     else if (starts.has(place)) own = 'experience'
     else if (place > last && (own ?? line.section) === 'experience') {
@@ -27,6 +33,23 @@ export function sectionsByContent(
     }
     return own === null ? line : { ...line, section: own }
   })
+}
+
+const PARTS_OF_A_JOB: ReadonlySet<ResumeLine['section']> = new Set(['other', 'projects', 'skills', 'summary'])
+
+/** For each line, whether another job follows before a new work history begins. */
+function amongJobs(lines: readonly ResumeLine[], jobs: ReadonlySet<number>): boolean[] {
+  let isFollowed = false
+  return lines
+    .map((line, place) => [line, place] as const)
+    .reverse()
+    .map(([line, place]) => {
+      const before = isFollowed
+      if (jobs.has(place)) isFollowed = true
+      else if (line.isHeading && line.section === 'experience') isFollowed = false
+      return before
+    })
+    .reverse()
 }
 
 function isList(text: string): boolean {
