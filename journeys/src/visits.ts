@@ -129,7 +129,7 @@ export function newAddress(): string {
 }
 
 /** A new verified employer, so that its changes affect no other test. */
-export async function aNewEmployer(): Promise<{ email: string; token: string }> {
+export async function aNewEmployer(): Promise<{ email: string; password: string; token: string }> {
   const email = newAddress()
   const password = 'a long enough password'
   await ask('POST', '/registrations', {
@@ -151,7 +151,7 @@ export async function aNewEmployer(): Promise<{ email: string; token: string }> 
     type: 'email-verifications',
     attributes: { token },
   })
-  return { email, token: await tokenOf(email, password) }
+  return { email, password, token: await tokenOf(email, password) }
 }
 
 /** Waits for the mail, which is sent after the response. */

@@ -61,12 +61,15 @@ const plannedRound = z.object({
 const plan = z.array(plannedRound).max(12)
 export type InterviewPlan = z.output<typeof plan>
 
+/** Also the limits of the column. */
+export const seatLimits = { min: 1, max: 99 } as const
+
 /**
  * Fields that are stored, copied and shown exactly as sent. A field added here needs a column of the same name, a
  * default in `createRequirement` and an input in the form.
  */
 export const plainFields = {
-  seats: z.int().min(1).max(99).meta({ description: 'How many candidates will be hired.' }),
+  seats: z.int().min(seatLimits.min).max(seatLimits.max).meta({ description: 'How many candidates will be hired.' }),
   flags,
   plan: plan.meta({ description: 'The interview rounds.' }),
 } as const

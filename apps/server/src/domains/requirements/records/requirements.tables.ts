@@ -1,4 +1,4 @@
-import type { InterviewPlan } from '@assay/contracts/requirements'
+import { type InterviewPlan, seatLimits } from '@assay/contracts/requirements'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
@@ -43,7 +43,10 @@ export const requirements = snakeCase.table(
       'requirements_state_known',
       sql`${requirement.state} in ('draft','pendingApproval','open','paused','filled','cancelled','archived')`,
     ),
-    check('requirements_seats_range', sql`${requirement.seats} between 1 and 1000`),
+    check(
+      'requirements_seats_range',
+      sql`${requirement.seats} between ${sql.raw(`${seatLimits.min} and ${seatLimits.max}`)}`,
+    ),
     check('requirements_title_length', sql`char_length(${requirement.title}) between 1 and 120`),
     check(
       'requirements_band_whole',
