@@ -56,7 +56,7 @@ const editable = {
   headline: z.string().overwrite(oneLine).max(120).nullable(),
   phone: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'With the country code, digits only: +4915112345678.')
+    .regex(/^\+[1-9]\d{6,14}$/, 'Write the phone number with its country code, such as +4915112345678.')
     .nullable(),
   timezone: z.string().min(1).max(64).meta({ description: 'IANA name.' }),
   locale: language,

@@ -28,6 +28,10 @@ export function contractFields<Body extends z.ZodType, Draft extends object>(
     label,
     fieldOf,
     read,
+    omits: (draft, field) => {
+      const path = pathOf[field] ?? field
+      return limitsOf(schema, path) !== null && isLeftOut(read(draft), path)
+    },
     limits: (field) => forInput(limitsOf(schema, pathOf[field] ?? field), checks[field] ?? []),
     problems: (draft) => {
       const parsed = schema.safeParse(read(draft), {
@@ -42,6 +46,14 @@ export function contractFields<Body extends z.ZodType, Draft extends object>(
       return found
     },
   }
+}
+
+/** null is a value that is sent. */
+function isLeftOut(body: unknown, path: string): boolean {
+  const [step = '', ...rest] = path.split('.')
+  if (typeof body !== 'object' || body === null) return body === undefined
+  const value = (body as Record<string, unknown>)[step]
+  return rest.length === 0 ? value === undefined : isLeftOut(value, rest.join('.'))
 }
 
 /** `plan.0.minutes` is `plan.minutes`. */

@@ -9,6 +9,8 @@ export interface FieldSet<Draft extends object, Body> {
   readonly limits: (field: string) => Partial<FieldLimits> & { readonly input?: InputKind }
   readonly problems: (draft: Draft) => Problems
   readonly read: (draft: Draft) => Body
+  /** Whether the body leaves the field out, which keeps what the server has. */
+  readonly omits: (draft: Draft, field: string) => boolean
   /** The field of the draft for one of the body, where they differ. */
   readonly fieldOf: (path: string) => string
 }

@@ -15,6 +15,7 @@ export function ruleFields<Draft extends object>(
     label: (field) => known[field]?.label ?? field,
     fieldOf: (path) => path,
     read: (draft) => draft,
+    omits: () => false,
     limits: (field) => {
       const { label: _, checks = [], ...input } = known[field] ?? { label: '', checks: [] }
       const schema = Object.assign({}, ...checks.map((check) => check.schema)) as Record<string, number | undefined>

@@ -211,6 +211,14 @@ test('the contract gives the limits, the counter, the messages and the body', as
   })
 })
 
+test('a text that was there cannot be emptied if the server would only keep it', async () => {
+  const sent = aJobForm()
+  type('Title', ' ')
+  await press()
+  expect(screen.getByText('Title is required.')).toBeTruthy()
+  expect(sent).not.toHaveBeenCalled()
+})
+
 test('Ctrl and Enter send from a text area', async () => {
   const sent = aJobForm()
   await act(async () => fireEvent.keyDown(screen.getByLabelText('Description'), { key: 'Enter' }))

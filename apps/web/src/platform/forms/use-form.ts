@@ -40,7 +40,7 @@ export interface Form<Draft extends object> {
   readonly busy: boolean
   /** The request that failed without naming a field. */
   readonly failure: unknown
-  /** The shown problems, those without a field of their own last. */
+  /** The shown problems in the order of their fields, those without a field of their own last. */
   readonly problems: readonly { readonly field: string; readonly message: string; readonly isPlaced: boolean }[]
   /** Whether sending was refused because of them. */
   readonly isRefused: boolean
@@ -103,7 +103,8 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   latest.current = draft
   const placed = new Set<string>()
 
-  const found = fields.problems(draft)
+  const problemsOf = (now: Draft) => ({ ...emptied(fields, start, now), ...fields.problems(now) })
+  const found = problemsOf(draft)
   const problem = (field: string) => answered[field] ?? (seen.has(field) ? (found[field] ?? null) : null)
   const see = (names: readonly string[]) => setSeen((before) => new Set([...before, ...names]))
   const set = (field: string, value: unknown) => {
@@ -114,7 +115,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   }
   const focus = (field: string) => focusField(id, field)
   const check = (names: readonly string[]) => {
-    const problems = fields.problems(latest.current)
+    const problems = problemsOf(latest.current)
     const wrong = names.filter((name) => problems[name] !== undefined)
     see(wrong)
     setRefused(wrong.length > 0)
@@ -126,7 +127,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     if (isSending.current) return
     setAnswered({})
     setFailure(null)
-    if (!check(Object.keys(fields.problems(latest.current)))) return
+    if (!check(Object.keys(problemsOf(latest.current)))) return
     isSending.current = true
     setBusy(true)
     try {
@@ -178,7 +179,9 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
       const shown = Object.entries(all).flatMap(([field, message]) =>
         message === undefined ? [] : [{ field, message, isPlaced: placed.has(field) }],
       )
-      return shown.sort((one, other) => Number(other.isPlaced) - Number(one.isPlaced))
+      const order = [...placed]
+      const placeOf = ({ field, isPlaced }: (typeof shown)[number]) => (isPlaced ? order.indexOf(field) : order.length)
+      return shown.sort((one, other) => placeOf(one) - placeOf(other))
     },
     bind: {
       id,
@@ -244,6 +247,15 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     focus,
     submit: () => void submit(),
   }
+}
+
+/** A text that was there and cannot be sent as empty would silently stay as it is. */
+function emptied<Draft extends object, Body>(fields: FieldSet<Draft, Body>, start: Draft, now: Draft): Problems {
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  const names = Object.entries(start).flatMap(([field, value]) =>
+    isText(value) && !isText(valueAt(now, field)) && fields.omits(now, field) ? [field] : [],
+  )
+  return Object.fromEntries(names.map((field) => [field, `${fields.label(field)} is required.`]))
 }
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))

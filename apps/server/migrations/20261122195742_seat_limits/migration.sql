@@ -1,0 +1,1 @@
+ALTER TABLE "requirements" DROP CONSTRAINT "requirements_seats_range", ADD CONSTRAINT "requirements_seats_range" CHECK ("seats" between 1 and 99);
