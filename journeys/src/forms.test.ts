@@ -32,6 +32,7 @@ async function aDraft(page: Page, title: string): Promise<void> {
     .click()
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Create draft' }).click()
+  await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByLabel('Seats', { exact: true }).waitFor()
 }
 

@@ -17,7 +17,8 @@ export const chunks = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'rules', test: /[\\/](validation|credential)-rules\.ts/, priority: 4 },
+  // Above the schemas, which import the rules and would take them along.
+  { name: 'rules', test: /[\\/](validation|credential)-rules\.ts/, priority: 6 },
   { name: 'contracts', test: /[\\/](contracts|taxonomy)[\\/]src[\\/]/, priority: 3 },
   {
     name: 'finding',
