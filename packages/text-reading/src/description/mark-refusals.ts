@@ -20,7 +20,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
     '\\b(?:replace|replacing|retire|rewrite|sunset) (?:our|the|an?)(?: old| legacy| ageing| aging)?\\b',
-    '\\b(?:forget(?: about)?|never mind|neither|stopped using|stop using|moved on from)\\b',
+    '\\b(?:forget(?: about)?|never mind|neither|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
     '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
@@ -31,7 +31,7 @@ const EXCUSES_NEXT = new RegExp(
     `\\bif you (?:have|do) ?${NOT} (?:\\w+ ){1,2}`,
     "\\b(?:don't worry|no worries|no problem|fine|ok|okay) if\\b[^,;.]{0,30}?(?=\\s\\S)",
     '\\b(?:instead of|in place of|as opposed to)\\b(?: the| an?)?',
-    '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?)\\b',
+    '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?|misses|asks? for)\\b',
     '\\bnot part of\\b[^.;:]{0,24}:?',
     `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
   ].join('|'),
@@ -61,7 +61,7 @@ const REFUSES =
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|not wanted|not welcome|unwanted|are (?:excluded|out)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
 
 const REACH = 42
 const FILLERS =

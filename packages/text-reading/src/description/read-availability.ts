@@ -27,7 +27,7 @@ const NOTICES: readonly RegExp[] = [
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
-  new RegExp(`\\bnotice\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
+  new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
 ]
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/

@@ -14,6 +14,7 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { placeSpans } from './place-spans.ts'
 import { type Conditions, readConditions } from './read-conditions.ts'
 import type { DescriptionShape } from './read-demands.ts'
+import { isBoilerplate } from './read-headings.ts'
 import { isKeyword, keywordSpans, keywordsOfList, readKeywords } from './read-keywords.ts'
 import { readLeftovers } from './read-leftovers.ts'
 import { readLint, withArticle } from './read-lint.ts'
@@ -59,7 +60,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     words,
     statements,
     gazetteer,
-    shape: shapeOf(lower, statements, options.door),
+    shape: shapeOf(statements, options.door),
     yearsOf,
     typical,
     title,
@@ -111,11 +112,16 @@ function traced(finding: LintFinding, words: ReadWords): LintFinding {
   return { ...finding, ...originalRange(words.text, finding.start, finding.end) }
 }
 
-function shapeOf(lower: string, statements: readonly Statement[], door: Door): DescriptionShape {
+function shapeOf(statements: readonly Statement[], door: Door): DescriptionShape {
+  // Text about the employer does not make a short description long.
+  const asking = statements.reduce(
+    (sum, { section, start, end }) => sum + (isBoilerplate(section) || section === 'terms' ? 0 : end - start),
+    0,
+  )
   return {
     door,
     hasRequirements: statements.some((statement) => statement.section === 'must' && !statement.isHeading),
-    isBrief: lower.length <= BRIEF_LENGTH && !statements.some((statement) => statement.section === 'must'),
+    isBrief: asking <= BRIEF_LENGTH && !statements.some((statement) => statement.section === 'must'),
   }
 }
 

@@ -139,6 +139,8 @@ function byCues(
     const count = words.split(/\s+/).length
     const isShort = count <= (/[,(]/.test(words) ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS)
     const named = isShort && !namesJob(words) ? sectionNamed(words) : null
+    // "No: we want somebody else" answers a question.
+    if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(label[0].length))) return null
     const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'
     const section = isOpen || (named === 'stack' && count > MAX_WORDS_OF_STACK) ? null : named
     const isDash = !isQuestion && !label[0].includes(':')

@@ -75,7 +75,9 @@ function wholeSentence({ text }: ReadWords, { start, end }: Statement): string |
     .replace(/^[\W_]+|[\s.;:!]+$/g, '')
   if (
     !/[a-z]{3}/i.test(sentence) ||
-    /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|dear|please)\b/i.test(sentence) ||
+    /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|dear|please|pls)\b|\b(?:share|send|submit)\b.{0,20}\b(?:cv|resume|profile)/i.test(
+      sentence,
+    ) ||
     sentence.split(' ').length < 2
   )
     return null
@@ -85,7 +87,7 @@ function wholeSentence({ text }: ReadWords, { start, end }: Statement): string |
 
 const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|m|f|d|w|x)$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|m|f|d|w|x)$/i
 
 function* unknownNames(
   words: ReadWords,
@@ -94,7 +96,12 @@ function* unknownNames(
   ordinary: ReadonlySet<string>,
 ): Generator<string> {
   const text = words.text.clean.slice(statement.start, statement.end)
-  if (/\b(?:degree|diploma|bachelor|master'?s|ph\.?d|university|b\.?sc|m\.?sc)\b/i.test(text)) return
+  if (
+    /\b(?:degree|diploma|bachelor|master'?s|ph\.?d|university|b\.?sc|m\.?sc|[bm]\.?[sae]\.? (?:in|degree)|b\.?tech|mca)\b/i.test(
+      text,
+    )
+  )
+    return
   for (const match of text.matchAll(NAME)) {
     const start = statement.start + match.index
     const phrase = match[0].replace(/[.\s-]+$/, '')

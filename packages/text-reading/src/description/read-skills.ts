@@ -13,6 +13,8 @@ const MAX_MUST_HAVES = 30
 const MAX_NICE_TO_HAVES = 40
 const MAX_EXCLUDED = 20
 
+const LONG_TEXT = 5000
+
 export interface SkillDemand {
   anyOf: string[]
   level: Level
@@ -97,7 +99,7 @@ function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazett
 }
 
 function demandOf(group: Group, statement: Statement, material: Material): SkillDemand {
-  const { gazetteer, words } = material
+  const { gazetteer } = material
   const first = group.mentions[0] as Mention
   const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
   const kinds = group.mentions.map((mention) => gazetteer.skills[mention.term.place]?.kind)
@@ -127,7 +129,7 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
     (kinds.some((kind) => kind === 'language' || kind === 'framework' || kind === 'tool') ? 1 : 0) -
     (isGeneric ? 2 : 0) -
     (isSoft ? 3 : 0) -
-    (statement.start / Math.max(1, words.text.lower.length)) * 0.5
+    Math.min(1, statement.start / LONG_TEXT) * 0.5
   return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
 }
 

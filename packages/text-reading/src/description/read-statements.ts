@@ -166,7 +166,7 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 
 const LONG_LINE_LENGTH = 200
 const HEADING_WITHIN =
-  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s)?(?:Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your (?:[Pp]rofile|[Tt]asks|[Rr]ole)|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
+  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
 
 /** Headings in a text whose line breaks were lost begin a line of their own. */
 function headedPieces(clean: string, from: number, to: number): [number, number][] {

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 const ANNOUNCES =
-  /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
+  /\b(?:looking (?:for|to (?:hire|recruit|add|fill))|seek(?:s|ing)?|search(?:es)? for|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?other|one more|an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:[\w&/]+[\s,-]+){0,4}$/
 
 /** Finds the offered job. The heading counts most, then titles that are said to be sought, then repeated ones. */
 export function readTitle(
@@ -90,7 +90,7 @@ function candidateOf(
   opensWithTitle: boolean,
 ): Candidate | null {
   const { lower, clean } = words.text
-  if (isOtherTrade(words, term)) return null
+  if (isOtherTrade(words, term) || /^-(?:level|grade|type|like)\b/.test(words.text.lower.slice(term.end))) return null
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
   const isShort = statement.end - statement.start <= 90

@@ -82,7 +82,7 @@ GoCD [gocd] | 0.2 | go cd | ci-cd
 CruiseControl | 0.2 | cruise control, cruisecontrol.net | ci-cd
 Tekton | 0.4 | tekton pipelines | ci-cd, kubernetes
 Argo CD [argo-cd] | 2 | argocd, !argo | gitops, kubernetes
-Flux CD [flux-cd] | 0.6 | fluxcd, flux gitops | gitops, kubernetes
+Flux CD [flux-cd] | 0.6 | !flux, fluxcd, flux gitops | gitops, kubernetes
 Spinnaker | 0.4 | spinnaker cd | ci-cd
 Octopus Deploy | 1.2 | octopus deployment | deployment-automation
 UrbanCode Deploy [urbancode] | 0.4 | urbancode, ibm urbancode, ucd deploy | deployment-automation
