@@ -1,9 +1,9 @@
-// Forms: wrong input, a refusal, an ended session.
+// Three forms, a page, a dialog and the first page: wrong input, a refusal, a lost network, an ended session.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { aNewEmployer, openWindow, phone, signIn, tokenOf } from './visits.ts'
+import { aNewEmployer, ask, openWindow, phone, signIn, tokenOf } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,6 +22,49 @@ const messageOf = (page: Page, label: string) =>
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   })
+
+async function openDraft(token: string): Promise<Page> {
+  const attributes = { title: 'Backend engineer', description: 'We need a backend engineer with Go and Kafka.' }
+  const { data } = (await ask('POST', '/requirements', { token, type: 'requirements', attributes })) as {
+    readonly data: { readonly id: string }
+  }
+  const page = await openWindow(browser, { token })
+  await page.goto(`/requirement?id=${data.id}`)
+  await page.getByLabel('Seats', { exact: true }).waitFor()
+  return page
+}
+
+test('a job: wrong figures are shown where they are, and nothing is lost when the server cannot be reached', async () => {
+  const { token } = await aNewEmployer()
+  const page = await openDraft(token)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const description = page.getByLabel('Description', { exact: true })
+
+  await page.getByLabel('Seats', { exact: true }).fill('100')
+  await page.getByLabel('Title', { exact: true }).fill('B')
+  await description.fill('We build the order intake of a large retailer.')
+  await save.click()
+  await isFocused(page, 'Title')
+  expect(await messageOf(page, 'Title')).toContain('Title must have at least 2 characters.')
+  expect(await messageOf(page, 'Seats')).toContain('Seats must be at most 99.')
+  await page.getByText('Not sent yet. Correct 2 fields:').waitFor()
+  await expectNoBarrier(page, 'a form with wrong fields')
+  await page.getByRole('button', { name: 'Seats must be at most 99.' }).click()
+  await isFocused(page, 'Seats')
+
+  await page.getByLabel('Seats', { exact: true }).fill('3')
+  await page.getByLabel('Title', { exact: true }).fill('Backend engineer, orders')
+  await page.route('**/api/v1/requirements/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await description.press('Control+Enter')
+  await page.getByRole('alert').getByText('Can’t reach the server').waitFor()
+  expect(await description.inputValue()).toBe('We build the order intake of a large retailer.')
+  await page.unroute('**/api/v1/requirements/*')
+  await save.click()
+  await page.getByRole('heading', { name: 'Backend engineer, orders' }).first().waitFor()
+  await page.context().close()
+})
 
 test('an invitation: a refusal of the server lands at its field, on a phone, too', async () => {
   const page = await openWindow(browser, { size: phone, token: await tokenOf('owner@acme.test') })
