@@ -99,10 +99,10 @@ describe('what is written is capped', () => {
     mustHave: criteria.mustHave.map((must) => ({ ...must, minYears: null })),
   }))
 
-  test('at a fifth of the points for lists, and at six tenths for what is told in dated jobs', () => {
-    expect(listedCap).toBe(200)
-    expect(claimedCap).toBe(600)
-    expect(statedCap).toBe(750)
+  test('at a quarter of the points for lists, and at half for what is told in dated jobs', () => {
+    expect(listedCap).toBe(250)
+    expect(claimedCap).toBe(500)
+    expect(statedCap).toBe(650)
   })
 
   test('a list of every skill, for forty years, in every word of the criteria, moves nobody into another group and no further than its cap', () => {

@@ -35,3 +35,46 @@ test('a limit that is only preferred excludes nobody, and the waterfall counts w
     ['country', 1],
   ])
 })
+
+test('being outside a preferred limit costs points by how far, in a line of its own', () => {
+  const skills = [held('kafka')]
+  const pool = buildPool(
+    [
+      aCandidate('near', { skills, noticeDays: 35, hourlyRateMinor: 6200, country: 'US' }),
+      aCandidate('far', { skills, noticeDays: 90, hourlyRateMinor: 9900, country: 'US' }),
+      aCandidate('within', { skills, noticeDays: 10, hourlyRateMinor: 5000, country: 'DE' }),
+      aCandidate('silent', { skills }),
+    ],
+    { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY },
+  )
+  const constraints = {
+    ...noConstraints,
+    noticeMaxDays: 30,
+    rateMax: { amountMinor: 6000, currency: 'EUR', period: 'hour' as const },
+    countries: ['DE'],
+    languages: [{ code: 'de', level: null, required: false }],
+    required: { notice: false, rate: false, country: false },
+  }
+  const { matches } = rank(pool, someCriteria({ mustHave: [mustHave('kafka')], constraints }), { now: NOW, limit: 9 })
+  const pointsOf = (id: string) => {
+    const match = matches.find(({ candidateId }) => candidateId === id)
+    expect(match?.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(match?.score)
+    const lines = match?.contributions.map(({ feature, points }) => [feature, points] as const)
+    const { rate = 0, notice = 0, country = 0, language = 0 } = Object.fromEntries(lines ?? [])
+    return { rate, notice, country, language }
+  }
+
+  expect(matches.map(({ candidateId }) => candidateId)).toEqual(['within', 'silent', 'near', 'far'])
+  expect(pointsOf('silent')).toEqual({ rate: 0, notice: 0, country: 0, language: 0 })
+  expect(pointsOf('far')).toMatchObject({ rate: -40, notice: -40, country: -40 })
+  expect(pointsOf('near').rate).toBeLessThan(0)
+  expect(pointsOf('near').rate).toBeGreaterThan(-40)
+  expect(pointsOf('near').notice).toBeLessThan(0)
+  expect(pointsOf('near').notice).toBeGreaterThan(-40)
+  expect(pointsOf('within').rate).toBeGreaterThan(0)
+  const line = matches.find(({ candidateId }) => candidateId === 'far')?.contributions
+  expect(line?.find(({ feature }) => feature === 'country')).toMatchObject({
+    label: 'Country: Germany preferred',
+    value: 'US',
+  })
+})

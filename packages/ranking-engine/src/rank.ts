@@ -35,7 +35,7 @@ export interface Ranking extends Count {
 
 /** Ranks all matches exactly, and explains those in the requested window. */
 export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions): Ranking {
-  const { limit, offset = 0, tieSeed, execution = singleThread } = options
+  const { limit, offset = 0, tieSeed, equalSeed, execution = singleThread } = options
   try {
     const share = startShare(questionOf(pool, criteria, options))
     const { context, plan } = share
@@ -44,7 +44,7 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
     const groupTops = unfilteredGroupTops(execution, share, options)
     const facets = countedFacets(execution, share, options)
     if (options.withoutClaims !== true) execution.end()
-    const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, groupTops })
+    const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, equalSeed, groupTops })
     const explained = placed.map((each) => explainMatch(context, plan, each))
     const matches = withRanksWithoutClaims(execution, share, explained)
     return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
@@ -79,7 +79,7 @@ export function explain(
   const tied = peersOf(peers, scan.blocks).filter(
     (peer) => peer.score <= groupTop && peer.score >= groupTop - plan.margin,
   )
-  const order = orderTied(plan, tied, options.tieSeed)
+  const order = orderTied(plan, tied, options)
   const at = order.findIndex((peer) => peer.block === block && peer.position === position)
   if (at === -1) return null
   const rank = countsAbove(peers)(groupTop) + at + 1

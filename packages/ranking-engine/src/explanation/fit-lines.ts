@@ -1,11 +1,23 @@
 /** Contributions of title, seniority, years, vetting and the constraints that earn points. */
 
 import { valueAt } from '../columns/column.ts'
-import { LEVEL_BY_NUMBER, SENIORITY_BY_NUMBER, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
+import {
+  CONTRACT,
+  countryCode,
+  FULL_TIME,
+  LEVEL_BY_NUMBER,
+  NO_COUNTRY,
+  SENIORITY_BY_NUMBER,
+  STATES_LANGUAGES,
+  UNKNOWN_BYTE,
+  UNKNOWN_RATE,
+  UNKNOWN_SHORT,
+} from '../columns/rows.ts'
 import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
+import { isLimitRequired } from '../query/search-criteria.ts'
 import { findTitles } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution } from './match.ts'
@@ -47,6 +59,7 @@ export function fitLines(context: QueryContext, plan: Plan, block: Block, positi
     ...noticeLine(plan, block, position),
     ...overlapLine(plan, block, position),
     ...languageLines(context, plan, block, position),
+    ...preferenceLines(context, plan, block, position),
   ]
 }
 
@@ -93,14 +106,16 @@ function rateLine({ fit, rateMax }: Plan, { columns }: Block, position: number):
   if (fit.rate === null || rateMax === null) return []
   const held = valueAt(columns.rate, position)
   const value = held === UNKNOWN_RATE ? 'not stated' : centsWords(held)
-  return [line('rate', `Rate: at most ${centsWords(rateMax)}`, value, fallingPoints(fit.rate, held))]
+  const asked = `at most ${centsWords(rateMax)}${preferred(fit.rate.beyond?.cost)}`
+  return [line('rate', `Rate: ${asked}`, value, fallingPoints(fit.rate, held))]
 }
 
 function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.notice === null || noticeMax === null) return []
   const held = valueAt(columns.notice, position)
   const value = held === UNKNOWN_SHORT ? 'not stated' : countOf(held, 'day')
-  return [line('notice', `Notice: at most ${countOf(noticeMax, 'day')}`, value, fallingPoints(fit.notice, held))]
+  const asked = `at most ${countOf(noticeMax, 'day')}${preferred(fit.notice.beyond?.cost)}`
+  return [line('notice', `Notice: ${asked}`, value, fallingPoints(fit.notice, held))]
 }
 
 function overlapLine(plan: Plan, block: Block, position: number): Contribution[] {
@@ -109,15 +124,45 @@ function overlapLine(plan: Plan, block: Block, position: number): Contribution[]
   const hours = overlapHoursOf(plan, block, position)
   const points = plan.fit.overlap[valueAt(block.columns.schedule, position)] as number
   const value = hours === null ? 'zone not stated' : countOf(hours, 'hour')
-  return [line('overlap', `Overlap: ${countOf(asked.hours, 'hour')} with ${asked.zone} asked`, value, points)]
+  const isPreferred = plan.model.shapes.order !== undefined && !isLimitRequired(plan.criteria.constraints, 'overlap')
+  const label = `Overlap: ${countOf(asked.hours, 'hour')} with ${asked.zone} ${isPreferred ? 'preferred' : 'asked'}`
+  return [line('overlap', label, value, points)]
+}
+
+/** Said only where being outside costs points: a required limit excludes. */
+function preferred(cost: number | undefined): string {
+  return cost === undefined || cost === 0 ? '' : ', preferred'
+}
+
+/** Countries and engagement that are only preferred; languages have lines of their own. */
+function preferenceLines({ taxonomy }: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
+  const { countries, engagement } = plan.criteria.constraints
+  return plan.fit.preferences.flatMap(({ name, column, pointsOf }) => {
+    const held = valueAt(block.columns[column], position)
+    const points = pointsOf(held)
+    if (name === 'country') {
+      const nameOf = (code: string) => taxonomy.source.countries?.find((each) => each.code === code)?.name ?? code
+      const value = held === NO_COUNTRY ? 'not stated' : nameOf(countryCode(held))
+      return [line(name, `Country: ${countries.map(nameOf).join(' or ')} preferred`, value, points)]
+    }
+    if (name !== 'engagement') return []
+    const asked = engagement.map((kind) => (kind === 'fullTime' ? 'full time' : kind)).join(' or ')
+    return [line(name, `Engagement: ${asked} preferred`, engagementWords(held), points)]
+  })
+}
+
+function engagementWords(flags: number): string {
+  const kinds = [...((flags & FULL_TIME) === 0 ? [] : ['full time']), ...((flags & CONTRACT) === 0 ? [] : ['contract'])]
+  return kinds.length === 0 ? 'not stated' : kinds.join(' or ')
 }
 
 function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
-  return plan.fit.languages.map(({ language, asked, byLevel }) => {
+  const isSilent = (valueAt(block.columns.flags, position) & STATES_LANGUAGES) === 0
+  return plan.fit.languages.map(({ language, asked, byLevel, cost }) => {
     const place = language === -1 ? -1 : findPosting(block.languages, language, position)
     const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code
-    const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}`
-    if (place === -1) return line('language', label, 'not stated', 0)
+    const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}${preferred(cost)}`
+    if (place === -1) return line('language', label, 'not stated', isSilent || cost === 0 ? 0 : -cost)
     const level = block.languages.codes[place] as number
     return line('language', label, LEVEL_BY_NUMBER[level] ?? 'level not stated', byLevel[level] as number)
   })

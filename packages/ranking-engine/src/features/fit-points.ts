@@ -84,33 +84,44 @@ export interface FallingPoints {
   readonly best: number
   readonly limit: number
   readonly atLimit: number
+  /** For a limit that is only preferred: the most that being beyond it costs, and how far beyond that is. */
+  readonly beyond?: { readonly cost: number; readonly span: number; readonly unknown: number } | undefined
 }
 
-export function fallingPoints({ budget, best, limit, atLimit }: FallingPoints, value: number): number {
-  if (value > limit) return 0
+export function fallingPoints({ budget, best, limit, atLimit, beyond }: FallingPoints, value: number): number {
+  if (value > limit) {
+    if (beyond === undefined || value === beyond.unknown) return 0
+    return 0 - Math.ceil(beyond.cost * Math.min(1, (value - limit) / beyond.span))
+  }
   if (value <= best) return Math.trunc(budget)
   return Math.trunc(budget * (atLimit + ((1 - atLimit) * (limit - value)) / (limit - best)))
 }
 
-/** By schedule. `overlap` in minutes, -1 if unknown. */
-export function overlapTable(budget: number, overlap: Int16Array, hours: number, shapes: Shapes): Int16Array {
+/** By schedule. `overlap` in minutes, -1 if unknown. `cost`: what no overlap costs where it is only preferred. */
+export function overlapTable(
+  budget: number,
+  overlap: Int16Array,
+  { hours, cost }: { hours: number; cost: number },
+  shapes: Shapes,
+): Int16Array {
   return overlap.map((minutes) => {
-    if (minutes < 0 || minutes < hours * 60) return 0
+    if (minutes < 0) return 0
+    if (minutes < hours * 60) return 0 - Math.ceil((cost * (hours * 60 - minutes)) / (hours * 60))
     const above = shapes.overlapAbove === 0 ? 1 : Math.min(1, (minutes / 60 - hours) / shapes.overlapAbove)
     return Math.trunc(budget * (shapes.overlapAtLimit + (1 - shapes.overlapAtLimit) * above))
   })
 }
 
-/** By level; 0 if not stated. */
+/** By level; 0 if not stated. `cost`: what it costs not to speak it where it is only preferred. */
 export function languageTable(
   budget: number,
-  asked: { code: string; level: LanguageLevel | null },
+  { asked, cost }: { asked: { code: string; level: LanguageLevel | null }; cost: number },
   shapes: Shapes,
 ): Int16Array {
   const least = asked.level === null ? 0 : LEVEL_NUMBER[asked.level]
   return Int16Array.from({ length: 7 }, (_, level) => {
     if (level === 0) return least === 0 ? Math.trunc(budget * shapes.languageAtLevel) : 0
-    if (level < least) return 0
+    if (level < least) return 0 - Math.ceil((cost * (least - level)) / least)
     return Math.trunc(budget * (level > least ? 1 : shapes.languageAtLevel))
   })
 }

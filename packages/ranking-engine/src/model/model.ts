@@ -13,6 +13,9 @@ export const MODEL_FORMAT = 2
 const MAX_WEIGHT = 1000
 const MAX_SLOTS = 24
 
+/** A preference must not outweigh what is asked. */
+const MAX_PREFERENCE = 100
+
 /** The names under which points appear in an explanation. */
 export const featureNames = [
   'criteria',
@@ -141,6 +144,10 @@ export interface OrderShape {
   readonly listedCap: number
   /** Whether the family of the requested title counts as one more must-have. */
   readonly countsTitle: boolean
+  /** The least weight of a must-have, whatever its kind. */
+  readonly leastMustHave: number
+  /** Points: what being far outside a limit costs that is only preferred. */
+  readonly preference: number
   /** The loss of total years far below the minimum, as a part of their points. */
   readonly yearsBelow: number
 }
@@ -250,6 +257,9 @@ function assertMonotone(shapes: Shapes): void {
     }
     if (!(order.listedCap >= 0 && order.listedCap <= shapes.claimedCap)) {
       throw new RangeError('Lists may move no more than what may be claimed.')
+    }
+    if (!(order.preference >= 0 && order.preference <= MAX_PREFERENCE)) {
+      throw new RangeError(`A preference may cost at most ${MAX_PREFERENCE} points.`)
     }
     if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
   }

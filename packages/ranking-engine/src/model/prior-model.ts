@@ -11,7 +11,7 @@ export const priorModel: Model = {
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
     // claimed (fitted). It is only written down too, so it weighs little beside what is proven.
-    title: 150,
+    title: 170,
     // What they can do says most in all.
     skills: 640,
     // Two steps off are seldom hired; one step often is.
@@ -29,20 +29,20 @@ export const priorModel: Model = {
     niceToHave: 0.5,
     // What the title makes likely, where the card does not say it.
     // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
-    typicalSkill: 0.12,
+    typicalSkill: 0.28,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 40,
   },
   shapes: {
     // A fifth of the points: text can be written by anybody.
-    claimedCap: 600,
+    claimedCap: 500,
     // A third, with titles, level, years and languages.
-    statedCap: 750,
+    statedCap: 650,
     // Already one must-have says more than the title; with five the skills lead by far (fitted).
     skillsHalf: 0.3,
     // Two skills that were tested weigh more than five that are only claimed. Among people who only claim, everything
     // else they say is as small beside it, so their order is what the fit of claims alone gave.
-    gradeWorth: [0.6, 0.75, 0.9, 0.95, 1],
+    gradeWorth: [0.5, 0.7, 0.9, 0.95, 1],
     // A test of three years ago proves less than one of last month, and never less than a claim.
     evidenceKeeps: [0.4, 0.7, 1],
     // Who merely lists a skill is told by this from who lives by it (fitted among people who list too much).
@@ -85,8 +85,8 @@ export const priorModel: Model = {
     nearFamily: 0.6,
     titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],
     titleDuration: [0.95, 0.85, 0.95, 1],
-    seniorityGap: [0, 0.15, 0.55, 1, 0.8, 0.5, 0.3],
-    seniorityUnknown: 0.4,
+    seniorityGap: [-1, -0.75, 0, 1, 0.7, 0.3, 0],
+    seniorityUnknown: 0.3,
     yearsAtLeast: 0.75,
     yearsAbove: 3,
     unwanted: [0.2, 0.4, 0.75, 1],
@@ -97,15 +97,23 @@ export const priorModel: Model = {
     overlapAbove: 2,
     languageAtLevel: 0.8,
     correction: noCorrection,
-    order: { listed: 0.3, details: 0.2, listedCap: 200, countsTitle: true, yearsBelow: 0.75 },
+    order: {
+      listed: 0.34,
+      details: 0.17,
+      listedCap: 250,
+      countsTitle: true,
+      leastMustHave: 0.5,
+      preference: 40,
+      yearsBelow: 0.75,
+    },
   },
   // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
   // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
   keywords: {
-    points: 80,
+    points: 40,
     besideSkill: 3,
     // Who names no trade tells by words what they mean.
-    untitled: { points: 100, besideSkill: 1.5 },
+    untitled: { points: 60, besideSkill: 1.5 },
     // Never nothing: who says the whole phrase says more than who says its words apart.
     leastOfLonger: 0.34,
   },

@@ -126,10 +126,28 @@ export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: 
   for (const { skills } of nice) for (const skill of skills) named.add(skill)
   const typical = typicalDrafts(criteria, taxonomy, model, named)
   const drafts = [
-    ...mustHaves,
+    ...atLeastAs(nice, mustHaves, model.shapes),
     ...[...nice, ...typical].filter(({ skills, weight }) => skills.length > 0 && weight > 0),
   ]
   return { drafts, breadth: drafts.reduce((sum, { weight }) => sum + weight, 0) }
+}
+
+/** No nice-to-have brings more than a must-have, whatever their kinds, and whatever was learned. */
+function atLeastAs(nice: readonly ItemDraft[], mustHaves: readonly ItemDraft[], shapes: Shapes): ItemDraft[] {
+  const { order } = shapes
+  if (order === undefined) return [...mustHaves]
+  const factor = mostLearned(shapes)
+  const least = Math.max(order.leastMustHave, ...nice.map(({ weight }) => weight * factor))
+  return mustHaves.map((draft) => ({ ...draft, weight: Math.max(least, draft.weight) }))
+}
+
+/** How many times as much a nice-to-have brings by what was learned, with the same evidence. */
+function mostLearned({ correction, detailShare }: Shapes): number {
+  const ways = { nice: Math.max(...correction.niceToHaveHow), must: Math.min(...correction.mustHaveHow) }
+  if (ways.nice <= ways.must) return 1
+  const held = 1 - detailShare + Math.min(0, ...correction.lastUse, ...correction.prominence) / THOUSANDTHS
+  const share = (learned: number) => Math.max(0.1, held + learned / THOUSANDTHS)
+  return share(ways.nice) / share(ways.must)
 }
 
 export function compileItems(

@@ -3,6 +3,7 @@
 import { dayOf } from '../columns/days.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { primaryLanguage } from '../columns/dictionary.ts'
+import { UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
 import { TITLE_CODES } from '../columns/title-code.ts'
 import {
   type FallingPoints,
@@ -13,6 +14,7 @@ import {
   vettingTable,
   yearsTable,
 } from '../features/fit-points.ts'
+import { compilePreferences, languageCost, type Preference, preferenceCost } from '../features/preferences.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
@@ -50,7 +52,9 @@ export interface AskedLanguage {
   /** -1 if no candidate has it. */
   readonly language: number
   readonly asked: SearchCriteria['constraints']['languages'][number]
+  /** The points of each level, and what it costs to name other languages only. */
   readonly byLevel: Int16Array
+  readonly cost: number
 }
 
 export interface Fit {
@@ -62,6 +66,8 @@ export interface Fit {
   /** Points by schedule. */
   readonly overlap: Int16Array | null
   readonly languages: readonly AskedLanguage[]
+  /** What columns cost whoever is outside a preference. */
+  readonly preferences: readonly Preference[]
 }
 
 export interface Plan extends Limits {
@@ -118,14 +124,13 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
   const unwanted = compileUnwanted(criteria, context.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
   const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model })
-  const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)])
+  const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
   const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
   const margin = marginOf(model.uncertainty, shares)
-  // The zones in the index must not decide how far apart the groups are.
-  const unused = fit.overlap === null ? 0 : Math.ceil(shares.overlap) - most(fit.overlap)
-  const range = bounds.highest - bounds.lowest + unused
+  const range =
+    bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
   const groups = compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
   return {
     criteria,
@@ -245,19 +250,52 @@ function compileFit(
             best: asked.rateMax * shapes.rateBest,
             limit: asked.rateMax,
             atLimit: shapes.rateAtLimit,
+            beyond: beyond('rate', { span: Math.max(1, asked.rateMax * FAR_ABOVE_RATE), unknown: UNKNOWN_RATE }),
           },
     notice:
       asked.noticeMax === null
         ? null
-        : { budget: shares.notice, best: 0, limit: asked.noticeMax, atLimit: shapes.noticeAtLimit },
+        : {
+            budget: shares.notice,
+            best: 0,
+            limit: asked.noticeMax,
+            atLimit: shapes.noticeAtLimit,
+            beyond: beyond('notice', { span: FAR_ABOVE_NOTICE, unknown: UNKNOWN_SHORT }),
+          },
     overlap:
-      asked.overlap === null ? null : overlapTable(shares.overlap, asked.overlap, overlapHours?.hours ?? 0, shapes),
-    languages: languages.map((language) => ({
-      language: asked.dictionary.languageNumbers.get(primaryLanguage(language.code)) ?? -1,
-      asked: language,
-      byLevel: languageTable(shares.language / languages.length, language, shapes),
-    })),
+      asked.overlap === null
+        ? null
+        : overlapTable(
+            shares.overlap,
+            asked.overlap,
+            { hours: overlapHours?.hours ?? 0, cost: preferenceCost(asked.model, criteria, 'overlap') },
+            shapes,
+          ),
+    languages: languages.map((language) => {
+      const cost = language.required === false ? languageCost(asked.model, criteria) : 0
+      return {
+        language: asked.dictionary.languageNumbers.get(primaryLanguage(language.code)) ?? -1,
+        asked: language,
+        byLevel: languageTable(shares.language / languages.length, { asked: language, cost }, shapes),
+        cost,
+      }
+    }),
+    preferences: compilePreferences(asked.model, criteria),
   }
+
+  function beyond(name: 'rate' | 'notice', { span, unknown }: { span: number; unknown: number }) {
+    const cost = preferenceCost(asked.model, criteria, name)
+    return cost === 0 ? undefined : { cost, span, unknown }
+  }
+}
+
+/** Half above the limit, and two months after it, is far outside. */
+const FAR_ABOVE_RATE = 0.5
+const FAR_ABOVE_NOTICE = 60
+
+/** The most that preferences of columns cost; the stages add what of it is kept. */
+function costsOf({ rate, notice, preferences }: Fit): number {
+  return sum([rate?.beyond?.cost ?? 0, notice?.beyond?.cost ?? 0, ...preferences.map(({ cost }) => cost)])
 }
 
 function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'base'>): {
@@ -273,6 +311,8 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
     Math.ceil(plan.title?.budget ?? 0),
     ...plan.keywords.map(({ points }) => points),
     ...falling,
+    costsOf(fit),
+    ...fit.languages.map(({ cost }) => cost),
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))
   return { lowest: plan.base + sum(worst), highest: plan.base + sum(highest) }
@@ -281,6 +321,11 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
 /** The columns' points. */
 function tablesOf({ seniority, years, vetting, overlap }: Fit): (Int16Array | null)[] {
   return [seniority, years, vetting, overlap]
+}
+
+/** What no schedule of this pool earns, or costs: the step between groups must be the same in every pool. */
+function unseenOverlap(table: Int16Array, shares: Shares, model: Model, criteria: SearchCriteria): number {
+  return Math.trunc(shares.overlap) + preferenceCost(model, criteria, 'overlap') - (most(table) - lossOf(table))
 }
 
 function most(table: Int16Array): number {

@@ -25,6 +25,8 @@ interface Window {
   readonly limit: number
   /** Seed that draws the order within each group; without it the score and the stated rule decide. */
   readonly tieSeed?: number | undefined
+  /** Seed that draws the order of equal scores. */
+  readonly equalSeed?: number | undefined
   /** The highest score of each group, when the groups are those of a longer list. */
   readonly groupTops?: readonly number[] | undefined
 }
@@ -33,7 +35,7 @@ interface Window {
 const PLACES = 2 ** 32
 
 export function placeBest(plan: Plan, blocks: readonly Block[], best: TopK, window: Window): Placed[] {
-  const { offset, limit, tieSeed, groupTops } = window
+  const { offset, limit, tieSeed, equalSeed, groupTops } = window
   const sorted = sortedByScore(best)
   const end = Math.min(sorted.length, offset + limit)
   const bandOf = rankBands(best, plan.margin)
@@ -64,11 +66,11 @@ export function placeBest(plan: Plan, blocks: readonly Block[], best: TopK, wind
     while (to < groupTo && scoreAt(to) === scoreAt(to - 1)) to++
     const tied = scoredFrom(from, to)
     prefetchSkills(plan, tied)
-    return inWindow(orderTied(plan, tied), from)
+    return inWindow(orderTied(plan, tied, { equalSeed }), from)
   }
 
   function placeByLot(from: number, to: number, seed: number): Placed[] {
-    return inWindow(orderTied(plan, scoredFrom(from, to), seed), from)
+    return inWindow(orderTied(plan, scoredFrom(from, to), { tieSeed: seed }), from)
   }
 
   function scoredFrom(from: number, to: number): Scored[] {

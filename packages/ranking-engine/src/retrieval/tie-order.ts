@@ -1,7 +1,7 @@
 /**
- * Orders tied candidates: drawn by the seed, if there is one; else by score, then by points on verified evidence,
- * then by the more recently confirmed profile, then by a hash of the id, so that neither the order of import nor the
- * alphabet favors anyone, then by the id.
+ * Orders tied candidates: drawn by the seed of groups, if there is one; else by score, and equal scores drawn by their
+ * seed, if there is one; else by points on verified evidence, then by the more recently confirmed profile, then by a
+ * hash of the id, so that neither the order of import nor the alphabet favors anyone, then by the id.
  */
 
 import { valueAt } from '../columns/column.ts'
@@ -28,9 +28,17 @@ interface TieKey {
 /** The seed is part of the rule: another seed gives another order. */
 const CHANCE_SEED = 0x0a55a7
 
-export function orderTied(plan: Plan, tied: readonly Scored[], seed?: number): Scored[] {
+export interface Seeds {
+  readonly tieSeed?: number | undefined
+  readonly equalSeed?: number | undefined
+}
+
+export function orderTied(plan: Plan, tied: readonly Scored[], { tieSeed, equalSeed }: Seeds = {}): Scored[] {
   if (tied.length < 2) return [...tied]
-  if (seed !== undefined) return drawLots(tied, seed)
+  if (tieSeed !== undefined) return drawLots(tied, tieSeed)
+  if (equalSeed !== undefined) {
+    return drawLots(tied, equalSeed).sort((left, right) => right.score - left.score)
+  }
   const known = new Map<Scored, TieKey>()
   const keyOf = (scored: Scored): TieKey => {
     const key = known.get(scored) ?? tieKey(plan, scored)

@@ -10,7 +10,7 @@ import { stageBytes, stageSlices } from '../scratch/staging.ts'
 import type { Stage } from './score-block.ts'
 
 export function columnStages({ fit }: Plan): Stage[] {
-  const { seniority, years, vetting, overlap, rate, notice } = fit
+  const { seniority, years, vetting, overlap, rate, notice, preferences } = fit
   return [
     ...tableStage(seniority, ({ columns }) => columns.seniority),
     ...tableStage(years, ({ columns }) => columns.experience),
@@ -18,6 +18,13 @@ export function columnStages({ fit }: Plan): Stage[] {
     ...tableStage(overlap, ({ columns }) => columns.schedule),
     ...fallingStage(rate, ({ columns }) => columns.rate),
     ...fallingStage(notice, ({ columns }) => columns.notice),
+    ...preferences.map(({ column, cost, pointsOf }) =>
+      stageOf(
+        cost,
+        ({ columns }) => columns[column],
+        (value) => cost + pointsOf(value),
+      ),
+    ),
   ]
 }
 
@@ -30,7 +37,9 @@ function tableStage(table: Int16Array | null, columnOf: (block: Block) => Column
 
 function fallingStage(falling: FallingPoints | null, columnOf: (block: Block) => Column): Stage[] {
   if (falling === null) return []
-  return [stageOf(Math.max(0, Math.trunc(falling.budget)), columnOf, (value) => fallingPoints(falling, value))]
+  const cost = falling.beyond?.cost ?? 0
+  const upperBound = Math.max(0, Math.trunc(falling.budget)) + cost
+  return [stageOf(upperBound, columnOf, (value) => cost + fallingPoints(falling, value))]
 }
 
 function stageOf(upperBound: number, columnOf: (block: Block) => Column, pointsOf: (value: number) => number): Stage {

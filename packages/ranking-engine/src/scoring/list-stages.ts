@@ -47,10 +47,12 @@ export function titleStages({ title }: Plan): Stage[] {
 export function languageStages({ fit }: Plan): Stage[] {
   return fit.languages
     .filter(({ language }) => language !== -1)
-    .map(({ language, byLevel }) => {
-      const list = { term: language, byCode: byLevel, byDetail: null }
+    .map(({ language, byLevel, cost }) => {
+      // Whoever speaks it gets back what naming only others costs.
+      const byCode = cost === 0 ? byLevel : byLevel.map((points) => points + cost)
+      const list = { term: language, byCode, byDetail: null }
       return {
-        upperBound: largestOf(byLevel),
+        upperBound: largestOf(byCode),
         add: (block, scratch, count) => addBest(block.languages, [list], scratch, count),
       }
     })

@@ -13,8 +13,10 @@ export interface CountOptions extends ScanOptions {
   readonly weights?: Partial<Weights>
   /** Another model than the pool's. */
   readonly model?: Model
-  /** Seed of the drawn order of tied matches. */
+  /** Seed of the drawn order of whole groups of matches that are too close to call. */
   readonly tieSeed?: number
+  /** Seed of the drawn order of matches with equal scores; the list descends by score. */
+  readonly equalSeed?: number
   /** Also ranks each match without self-reported skills, in a second scan over all matches. */
   readonly withoutClaims?: boolean
 }

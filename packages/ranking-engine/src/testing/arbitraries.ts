@@ -139,10 +139,11 @@ export const correctedModelArbitrary: fc.Arbitrary<Model> = fc
     return loadModel({ ...defaultModel, shapes: { ...defaultModel.shapes, correction }, uncertainty })
   })
 
-/** With or without a drawn order of tied matches. */
-export const drawnArbitrary: fc.Arbitrary<{ tieSeed?: number }> = fc.oneof(
+/** With or without a drawn order of tied matches, or of equal scores. */
+export const drawnArbitrary: fc.Arbitrary<{ tieSeed?: number; equalSeed?: number }> = fc.oneof(
   fc.constant({}),
   fc.record({ tieSeed: fc.nat({ max: 2 ** 32 - 1 }) }),
+  fc.record({ equalSeed: fc.nat({ max: 2 ** 32 - 1 }) }),
 )
 
 function tableArbitrary(name: CorrectionName): fc.Arbitrary<number[]> {

@@ -26,7 +26,7 @@ export interface FuzzCase {
   readonly criteria: SearchCriteria
   readonly filters: FacetFilters
   readonly model: Model
-  readonly drawn: { readonly tieSeed?: number }
+  readonly drawn: { readonly tieSeed?: number; readonly equalSeed?: number }
   /** Candidates per block. */
   readonly blockSize: number
   /** How many candidates the index is built from; the others are added later. */

@@ -27,6 +27,7 @@ export interface ReferenceInput {
   readonly now: number
   readonly filters: FacetFilters
   readonly tieSeed?: number | undefined
+  readonly equalSeed?: number | undefined
 }
 
 export interface ReferenceMatch {
@@ -60,6 +61,7 @@ export function referenceRanking(input: ReferenceInput): ReferenceRanking {
   const sorted = matching.toSorted(
     (left, right) =>
       right.score - left.score ||
+      drawnBefore(left, right, input) ||
       right.verified - left.verified ||
       right.confirmed - left.confirmed ||
       hashText(left.id, 0x0a55a7) - hashText(right.id, 0x0a55a7) ||
@@ -71,6 +73,10 @@ export function referenceRanking(input: ReferenceInput): ReferenceRanking {
     facets: countFacets(matching, input.filters),
     waterfall: countWaterfall(candidates.map(({ conditions }) => conditions)),
   }
+}
+
+function drawnBefore(left: Measured, right: Measured, { equalSeed }: ReferenceInput): number {
+  return equalSeed === undefined ? 0 : hashText(left.id, equalSeed) - hashText(right.id, equalSeed)
 }
 
 /** A drawn order is drawn among all matches and then filtered; without one, only the filtered matches form tie groups. */
@@ -245,11 +251,26 @@ function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: Refe
     fit.rate === null || profile.hourlyRateMinor === null ? 0 : fallingPoints(fit.rate, profile.hourlyRateMinor),
     fit.notice === null || profile.noticeDays === null ? 0 : fallingPoints(fit.notice, profile.noticeDays),
     fit.overlap === null || zonePlace === undefined ? 0 : (fit.overlap[zonePlace] ?? 0),
-    ...fit.languages.map(({ asked, byLevel }) => {
+    ...outside(profile, criteria, plan),
+    ...fit.languages.map(({ asked, byLevel, cost }) => {
       const known = profile.languages.find(({ code }) => code === asked.code)
-      return known === undefined ? 0 : (byLevel[known.level === null ? 0 : LEVEL_NUMBER[known.level]] ?? 0)
+      if (known === undefined) return profile.languages.length === 0 ? 0 : -cost
+      return byLevel[known.level === null ? 0 : LEVEL_NUMBER[known.level]] ?? 0
     }),
   ].reduce((sum, points) => sum + points, 0)
+}
+
+/** What a country, or an engagement, outside a preference costs. */
+function outside(profile: CandidateProfile, { constraints }: SearchCriteria, { model }: Plan): number[] {
+  const { countries, engagement, required } = constraints
+  const cost = model.shapes.order?.preference ?? 0
+  const { country } = profile
+  const isAbroad = countries.length > 0 && country !== null && !countries.includes(country)
+  const isOther =
+    engagement.length > 0 &&
+    profile.engagement.length > 0 &&
+    !profile.engagement.some((kind) => engagement.includes(kind))
+  return [required?.country === false && isAbroad ? -cost : 0, required?.engagement === false && isOther ? -cost : 0]
 }
 
 function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Plan): number {

@@ -50,7 +50,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     except: [],
     limit: FROZEN_MATCHES,
     model,
-    tieSeed: drawSeed(actor.cookieHash, null),
+    equalSeed: drawSeed(actor.cookieHash, null),
   }
   const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })

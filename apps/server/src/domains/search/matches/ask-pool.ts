@@ -12,6 +12,7 @@ import {
   type FrozenMatch,
   frozenMatchOf,
   type KeptMatches,
+  seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
 
@@ -37,8 +38,8 @@ export interface Asked {
   readonly offset?: number
   readonly filters?: FacetFilters
   readonly model: Model
-  /** Seed that orders candidates too close to call; by score when absent. */
   readonly tieSeed?: number | undefined
+  readonly equalSeed?: number | undefined
   /** Unless false, also computes each rank without self-reported skills, which takes a second pass over the pool. */
   readonly withoutClaims?: boolean
   /** All unless given by name. */
@@ -56,7 +57,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
-    ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),
+    ...seedsOf(asked),
   })
   const excerpts = await listExcerpts(db, packed.candidateIds, packed.skills)
   return {
@@ -74,7 +75,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
       asOfDay: ranked.origin.asOfDay,
       day: dayNumber(now),
       except: asked.except,
-      tieSeed: asked.tieSeed,
+      ...seedsOf(asked),
     },
     build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
   }
@@ -89,14 +90,14 @@ export async function askAboutOne(
     readonly except: readonly string[]
     readonly model: Model
     readonly tieSeed?: number | undefined
+    readonly equalSeed?: number | undefined
     readonly candidateId: string
   },
   now: Date,
 ): Promise<FrozenMatch | null> {
-  const { criteria, except, model, tieSeed, candidateId } = asked
-  const options = { now: now.getTime(), except, model, withoutClaims: true }
-  const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
-  const match = await explainLive(live, criteria, candidateId, drawn)
+  const { criteria, except, model, candidateId } = asked
+  const options = { now: now.getTime(), except, model, withoutClaims: true, ...seedsOf(asked) }
+  const match = await explainLive(live, criteria, candidateId, options)
   if (match === null) return null
   const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])
   return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))

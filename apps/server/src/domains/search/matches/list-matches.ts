@@ -12,6 +12,7 @@ import {
   listFrozenMatches,
   modelOfSearch,
   type Search,
+  seedsOf,
   unpackMatches,
 } from '../searches/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
@@ -46,8 +47,8 @@ export async function listFiltered(
   const criteria = engineCriteriaOf(search.criteria)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const { tieSeed } = search.seal ?? {}
-  const asked = { criteria, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
+  const limits = { offset: window.start, limit: window.end - window.start }
+  const asked = { criteria, except, filters, model, ...seedsOf(search.seal), ...limits }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
@@ -78,7 +79,7 @@ export async function findMatch(
     criteria: engineCriteriaOf(search.criteria),
     except,
     model,
-    tieSeed: search.seal?.tieSeed,
+    ...seedsOf(search.seal),
     candidateId,
   }
   const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())

@@ -48,10 +48,18 @@ export async function previewSearch(
     findCompany(ctx.db, companyId).then((company) => listExcepted(ctx, company, input.criteria.exclude, requirementId)),
     modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
   ])
-  // The parent's seed, or else candidates too close to call would seem to move without any change.
-  const tieSeed = drawSeed(parent.userId, requirementId)
+  // The parent's seed, or else equal candidates would seem to move without any change.
+  const equalSeed = drawSeed(parent.userId, requirementId)
   const { withoutClaims } = input
-  const asked = { criteria, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: PREVIEWED_FACETS }
+  const asked = {
+    criteria,
+    except,
+    model,
+    equalSeed,
+    withoutClaims,
+    limit: PREVIEWED_MATCHES,
+    facets: PREVIEWED_FACETS,
+  }
   const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
   return { parent, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }

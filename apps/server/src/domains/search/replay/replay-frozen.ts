@@ -17,6 +17,7 @@ import {
   SEAL_FORMAT,
   type Seal,
   type SealedPart,
+  seedsOf,
 } from '../searches/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
 import { withSealedWords } from './sealed-words.rules.ts'
@@ -64,7 +65,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
     facets: true,
     model,
     withoutClaims: frozen.matches.some(({ rankWithoutClaims }) => rankWithoutClaims !== null),
-    ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
+    ...seedsOf(seal),
   })
   const ranAgain: Frozen = {
     ...frozen,

@@ -287,7 +287,7 @@ describe('a model that this build no longer carries', () => {
       limit: frozen.matches.length,
       except: seal.except,
       model: older,
-      ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
+      ...(seal.equalSeed === undefined ? {} : { equalSeed: seal.equalSeed }),
     })
     const build = { model: modelHash(older), tables: seal.hashes.tables }
     const answer = matches.map((match) => frozenMatchOf(match, new Map()))

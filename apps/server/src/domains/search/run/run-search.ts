@@ -55,8 +55,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
     listExcepted(ctx, company, question.wireCriteria.exclude, requirementId),
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
-  const tieSeed = drawSeed(actor.userId, requirementId)
-  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, tieSeed }
+  const equalSeed = drawSeed(actor.userId, requirementId)
+  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, equalSeed }
   const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)

@@ -99,7 +99,7 @@ test('candidates too close to call are ordered by a seed per viewer, which is st
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)
   const seals = await app.database.pool.query<{ seed: string }>(
-    `select distinct seal ->> 'tieSeed' as seed from candidate_searches where text = $1 and seal ->> 'tieSeed' is not null`,
+    `select distinct seal ->> 'equalSeed' as seed from candidate_searches where text = $1 and seal ->> 'equalSeed' is not null`,
     [JD],
   )
   expect(seals.rows.length).toBeGreaterThan(1)

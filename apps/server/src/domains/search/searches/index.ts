@@ -34,6 +34,7 @@ export {
   type Seal,
   type SealedPart,
   sealOf,
+  seedsOf,
 } from './seals.rules.ts'
 export { countOwnSearches, listTitlesOfSearches } from './search-figures.store.ts'
 export {

@@ -22,8 +22,10 @@ export interface Circumstances {
   readonly day: number
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
-  /** Seed that orders candidates too close to call; absent for searches from before it existed. */
+  /** Seed that drew the order of whole groups too close to call; only searches from before `equalSeed` have it. */
   readonly tieSeed?: number | undefined
+  /** Seed that draws the order of equal scores. */
+  readonly equalSeed?: number | undefined
 }
 
 export interface Seal extends Circumstances {
@@ -60,7 +62,7 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { poolVersion, asOfDay, day, except, tieSeed } = circumstances
+  const { poolVersion, asOfDay, day, except, tieSeed, equalSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
     poolVersion,
@@ -68,6 +70,7 @@ export function sealOf(
     day,
     except: [...except].sort(),
     ...(tieSeed === undefined ? {} : { tieSeed }),
+    ...(equalSeed === undefined ? {} : { equalSeed }),
     hashes: { ...hashesOf(frozen, SEAL_FORMAT), matches: sealedTexts.map(sha256), ...build },
   } as const
   return { ...unsealed, whole: wholeOf(unsealed) }
@@ -142,6 +145,18 @@ export function asKept(match: FrozenMatch): KeptMatch {
     ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
     ...(titleMet === null ? {} : { titleMet }),
+  }
+}
+
+/** The seeds that are known, as options of a ranking. */
+export function seedsOf(sealed: Pick<Circumstances, 'tieSeed' | 'equalSeed'> | null): {
+  readonly tieSeed?: number
+  readonly equalSeed?: number
+} {
+  const { tieSeed, equalSeed } = sealed ?? {}
+  return {
+    ...(tieSeed === undefined ? {} : { tieSeed }),
+    ...(equalSeed === undefined ? {} : { equalSeed }),
   }
 }
 

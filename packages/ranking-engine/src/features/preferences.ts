@@ -1,0 +1,51 @@
+/** What being outside a limit costs that is only preferred: nothing where nothing is stated, more the further outside. */
+
+import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
+import type { Model } from '../model/model.ts'
+import { isLimitRequired, type LimitName, type SearchCriteria } from '../query/search-criteria.ts'
+
+/** A column of which each value costs points, or none. */
+export interface Preference {
+  readonly name: 'country' | 'engagement' | 'language'
+  readonly column: 'country' | 'flags'
+  /** The most that it costs. */
+  readonly cost: number
+  /** By value; never above 0. */
+  readonly pointsOf: (value: number) => number
+}
+
+/** 0 for a required limit, and by models from before prior-10. */
+export function preferenceCost({ shapes }: Model, { constraints }: SearchCriteria, name: LimitName): number {
+  return isLimitRequired(constraints, name) ? 0 : (shapes.order?.preference ?? 0)
+}
+
+export function compilePreferences(model: Model, criteria: SearchCriteria): Preference[] {
+  const { countries, engagement } = criteria.constraints
+  const found: Preference[] = []
+  const countryCost = preferenceCost(model, criteria, 'country')
+  if (countries.length > 0 && countryCost > 0) {
+    const wanted = new Set([NO_COUNTRY, ...countries.map(countryNumber)])
+    const pointsOf = (country: number) => (wanted.has(country) ? 0 : -countryCost)
+    found.push({ name: 'country', column: 'country', cost: countryCost, pointsOf })
+  }
+  const engagementCost = preferenceCost(model, criteria, 'engagement')
+  if (engagement.length > 0 && engagementCost > 0) {
+    const wanted = (engagement.includes('fullTime') ? FULL_TIME : 0) | (engagement.includes('contract') ? CONTRACT : 0)
+    const pointsOf = (flags: number) => {
+      const stated = flags & (FULL_TIME | CONTRACT)
+      return stated === 0 || (stated & wanted) !== 0 ? 0 : -engagementCost
+    }
+    found.push({ name: 'engagement', column: 'flags', cost: engagementCost, pointsOf })
+  }
+  const preferred = criteria.constraints.languages.filter(({ required }) => required === false)
+  const cost = preferred.length * languageCost(model, criteria)
+  if (cost === 0) return found
+  const pointsOf = (flags: number) => ((flags & STATES_LANGUAGES) === 0 ? 0 : -cost)
+  return [...found, { name: 'language', column: 'flags', cost, pointsOf }]
+}
+
+/** What a preferred language costs whoever names others only; the languages share the points of one preference. */
+export function languageCost({ shapes }: Model, { constraints }: SearchCriteria): number {
+  const { length } = constraints.languages
+  return length === 0 ? 0 : Math.trunc((shapes.order?.preference ?? 0) / length)
+}

@@ -1,0 +1,223 @@
+// What a recruiter takes for granted, for any two candidates of one search.
+
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import {
+  type CandidateProfile,
+  evidenceGrades,
+  type ProfileSkill,
+  type Seniority,
+} from './candidate/candidate-profile.ts'
+import { buildPool } from './inverted-index/pool.ts'
+import { defaultModel } from './model/default-model.ts'
+import type { Model } from './model/model.ts'
+import { noConstraints, type SearchCriteria } from './query/search-criteria.ts'
+import { rank } from './rank.ts'
+import {
+  correctedModelArbitrary,
+  criteriaArbitrary,
+  poolArbitrary,
+  profileArbitrary,
+  skillArbitrary,
+} from './testing/arbitraries.ts'
+import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
+
+const runs = { numRuns: process.env['TEST_RUN'] === 'full' ? 10_000 : 200 }
+const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)
+
+function matchesOf(profiles: readonly CandidateProfile[], criteria: SearchCriteria, model: Model) {
+  const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
+  return rank(pool, criteria, { limit: 100, now: NOW, model, facets: true })
+}
+
+function scoresOf(left: CandidateProfile, right: CandidateProfile, criteria: SearchCriteria, model: Model) {
+  const { matches } = matchesOf([left, right], { ...criteria, mustHaveMode: 'prefer' }, model)
+  const scoreOf = (id: string) => matches.find(({ candidateId }) => candidateId === id)?.score ?? null
+  return { left: scoreOf(left.id), right: scoreOf(right.id) }
+}
+
+const SHOWN: Partial<ProfileSkill> = { prominence: 2, lastUsedDay: TODAY, evidence: 'claimed', evidenceDay: null }
+const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'staff']
+
+/** More than what was said before, or the same. */
+const better = fc.record({
+  years: fc.constantFrom(0, 2),
+  lastUse: fc.constantFrom(0, 300),
+  grade: fc.constantFrom(0, 1),
+  experience: fc.constantFrom(0, 12, 60),
+  rate: fc.constantFrom(0, 500),
+  notice: fc.constantFrom(0, 14),
+  steps: fc.constantFrom(0, 1),
+})
+
+test('whoever shows every must-have that another shows and one more, and is no worse in anything asked, never stands below', () => {
+  const inversions: unknown[] = []
+  fc.assert(
+    fc.property(
+      profileArbitrary,
+      criteriaArbitrary,
+      better,
+      fc.array(skillArbitrary, { maxLength: 4 }),
+      modelArbitrary,
+      (profile, asked, more, others, model) => {
+        const criteria = { ...asked, unwantedSkills: [] }
+        const lesser = { ...profile, id: 'lesser' }
+        const shown = criteria.mustHave.flatMap(({ anyOf }) => anyOf.slice(0, 1))
+        const added = shown.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill)
+        const greater: CandidateProfile = {
+          ...profile,
+          id: 'greater',
+          experienceMonths: profile.experienceMonths === null ? null : profile.experienceMonths + more.experience,
+          seniority: closer(profile.seniority, criteria.seniority, more.steps),
+          hourlyRateMinor: profile.hourlyRateMinor === null ? null : Math.max(0, profile.hourlyRateMinor - more.rate),
+          noticeDays: profile.noticeDays === null ? null : Math.max(0, profile.noticeDays - more.notice),
+          skills: [
+            ...profile.skills.map((skill) => ({
+              ...skill,
+              years: skill.years === null ? null : skill.years + more.years,
+              lastUsedDay: skill.lastUsedDay === null ? null : Math.min(TODAY, skill.lastUsedDay + more.lastUse),
+              evidence:
+                evidenceGrades[Math.min(4, evidenceGrades.indexOf(skill.evidence) + more.grade)] ?? skill.evidence,
+            })),
+            ...added,
+            ...others,
+          ],
+        }
+        const { left, right } = scoresOf(greater, lesser, criteria, model)
+        if (right !== null) expect(left).toBeGreaterThanOrEqual(right)
+        if (right !== null && left !== null && left < right) inversions.push(criteria)
+      },
+    ),
+    runs,
+  )
+  expect(inversions).toEqual([])
+})
+
+function closer(held: Seniority, asked: Seniority, steps: number): Seniority {
+  const [from, to] = [
+    LADDER.indexOf(held === 'lead' ? 'staff' : held),
+    LADDER.indexOf(asked === 'lead' ? 'staff' : asked),
+  ]
+  if (held === 'none' || asked === 'none' || from === to || steps === 0) return held
+  return LADDER[from + Math.sign(to - from)] ?? held
+}
+
+test('whoever meets all must-haves stands above whoever misses one, whatever nice-to-haves, keywords and proof the other brings', () => {
+  fc.assert(
+    fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
+      const criteria = {
+        ...asked,
+        titleSlug: null,
+        unwantedSkills: [],
+        constraints: noConstraints,
+        mustHave: asked.mustHave.slice(0, 3),
+      }
+      if (criteria.mustHave.length === 0) return
+      const musts = [...new Set(criteria.mustHave.flatMap(({ anyOf }) => anyOf))]
+      const missing = criteria.mustHave[place % criteria.mustHave.length]?.anyOf ?? []
+      const enough = musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill)
+      const demanding = criteria.mustHave.some(({ minEvidence }) => minEvidence !== null && minEvidence !== 'claimed')
+      const all = { ...profile, id: 'all', skills: enough }
+      const proven = {
+        years: 40,
+        level: 5,
+        prominence: 3,
+        lastUsedDay: TODAY,
+        evidence: 'workSample',
+        evidenceDay: TODAY,
+      } as const
+      const one = {
+        ...profile,
+        id: 'one',
+        vettingScore: 100,
+        keywords: criteria.keywords?.map(({ term }) => term) ?? [],
+        skills: [...musts, ...criteria.niceToHave.map(({ skill }) => skill)]
+          .filter((skill) => !means(skill, missing))
+          .map((skill) => ({ skill, ...proven })),
+      }
+      const { left, right } = scoresOf(all, one, criteria, model)
+      if (!demanding && left !== null && right !== null) expect(left).toBeGreaterThan(right)
+    }),
+    runs,
+  )
+})
+
+/** Whether holding the skill is holding one of the others. */
+function means(slug: string, others: readonly string[]): boolean {
+  const number = smallTaxonomy.skillNumbers.get(slug) ?? -1
+  const implied = (smallTaxonomy.implies[number] ?? []).map(({ skill }) => smallTaxonomy.skills[skill]?.slug ?? '')
+  return [slug, ...implied].some((each) => others.includes(each))
+}
+
+test('no must-have weighs less than a nice-to-have: giving one up for the other never brings points', () => {
+  fc.assert(
+    fc.property(profileArbitrary, criteriaArbitrary, skillArbitrary, modelArbitrary, (profile, asked, says, model) => {
+      const criteria = { ...asked, unwantedSkills: [], titleSlug: null }
+      const must = criteria.mustHave.find(({ anyOf }) => anyOf.length === 1)
+      const nice = criteria.niceToHave[0]
+      if (must === undefined || nice === undefined) return
+      const rest = profile.skills.filter(() => false)
+      const plain = { ...criteria, mustHave: [{ ...must, minYears: null, minEvidence: null }], niceToHave: [nice] }
+      const has = { ...profile, id: 'has', skills: [...rest, { ...says, skill: must.anyOf[0] ?? '' }] }
+      const lacks = { ...profile, id: 'lacks', skills: [...rest, { ...says, skill: nice.skill }] }
+      if (means(nice.skill, must.anyOf)) return
+      const { left, right } = scoresOf(has, lacks, plain, model)
+      if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+    }),
+    runs,
+  )
+})
+
+test('nothing is gained by being further from the seniority or the years that are asked', () => {
+  fc.assert(
+    fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
+      const asked = LADDER.indexOf(criteria.seniority === 'lead' ? 'staff' : criteria.seniority)
+      const pointsOf = (says: Partial<CandidateProfile>) => {
+        const { matches } = matchesOf([{ ...profile, ...says }], { ...criteria, mustHaveMode: 'prefer' }, model)
+        const lines = matches[0]?.contributions ?? []
+        const of = (name: string) => lines.find(({ feature }) => feature === name)?.points ?? 0
+        return { seniority: of('seniority'), years: of('years') }
+      }
+      const levels = LADDER.map((seniority) => pointsOf({ seniority }).seniority)
+      for (const [place, points] of levels.entries()) {
+        const next = place < asked ? levels[place + 1] : place > asked ? levels[place - 1] : points
+        if (asked !== -1) expect(points).toBeLessThanOrEqual(next ?? points)
+      }
+      const { years } = criteria
+      if (years === null) return
+      const months = [0, years.min * 6, years.min * 12, (years.min + 1) * 12]
+      const points = months.map((experienceMonths) => pointsOf({ experienceMonths }).years)
+      expect(points).toEqual(points.toSorted((left, right) => left - right))
+      if (years.max !== null) {
+        const most = pointsOf({ experienceMonths: years.max * 12 }).years
+        expect(pointsOf({ experienceMonths: years.max * 12 + 60 }).years).toBeLessThanOrEqual(most)
+      }
+    }),
+    runs,
+  )
+  const senior = { ...defaultModel.shapes }
+  expect(Math.max(...senior.seniorityGap.slice(0, 2))).toBeLessThanOrEqual(0)
+})
+
+test('the list descends by score and by group, and the counts of the groups are those of the matches', () => {
+  fc.assert(
+    fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
+      const { matches, facets } = matchesOf(profiles, criteria, model)
+      const scores = matches.map(({ score }) => score)
+      expect(scores).toEqual(scores.toSorted((left, right) => right - left))
+      const groups = matches.map(({ mustHaves, titleMet }) =>
+        Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + (titleMet === false ? 1 : 0)),
+      )
+      expect(groups).toEqual(groups.toSorted((left, right) => left - right))
+      const facet = facets.find(({ name }) => name === 'mustHaves')
+      const isGrouped = criteria.mustHave.length > 0 || criteria.titleSlug !== null
+      expect(facet !== undefined).toBe(isGrouped)
+      for (const { value, count } of facet?.values ?? []) {
+        expect(groups.filter((group) => ['all', 'allButOne', 'fewer'][group] === value)).toHaveLength(count)
+      }
+    }),
+    runs,
+  )
+})
