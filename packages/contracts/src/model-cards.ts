@@ -43,15 +43,18 @@ export const modelCards = defineResource({
       .array(z.object({ grade: z.enum(evidenceGrades), worth: z.number() }))
       .meta({ description: 'The share of a skill’s points that each verification level earns, 0 to 1.' }),
     most: z.object({
-      claimed: z.int().meta({ description: 'The maximum points, of 1,000, that self-reported evidence can move.' }),
-      stated: z
-        .int()
-        .meta({ description: 'The maximum points, of 1,000, that text written by the candidate can move.' }),
+      listed: z.int().meta({
+        description: 'The maximum points that lists can move: skills without a dated job, and keywords.',
+      }),
+      claimed: z.int().meta({
+        description: 'The maximum points that self-reported evidence can move within a group of the list.',
+      }),
+      stated: z.int().meta({
+        description: 'The maximum points that text written by the candidate can move within a group of the list.',
+      }),
       wordsUntitled: z.int().meta({ description: 'The same for a search without a title.' }),
       careers: z.int().meta({ description: 'Points for skills that led other people to such work.' }),
-      words: z
-        .int()
-        .meta({ description: 'The maximum points of all keywords together; part of the self-reported points.' }),
+      words: z.int().meta({ description: 'The maximum points of all keywords together; part of the points of lists.' }),
     }),
     isCorrected: z.boolean().meta({ description: 'Whether the learned correction is served.' }),
     learning: z

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-11',
+  version: 'prior-12',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only

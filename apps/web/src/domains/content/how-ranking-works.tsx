@@ -32,8 +32,9 @@ export function HowRankingWorks() {
       </Section>
       <Section title="Ties">
         <p>
-          Candidates whose order could change if the model were retrained share a group. Their order within the group is
-          random, drawn once per search and stored with it.
+          The list descends by score. Candidates with equal scores are ordered at random, drawn once per search and
+          stored with it. Candidates whose order could change if the model were retrained are marked as too close to
+          call.
         </p>
       </Section>
       <Section title="Reproducibility">
@@ -56,11 +57,19 @@ function Card({ card }: { card: ModelCard }) {
         </p>
         <Shares shares={card.shares} />
       </Section>
+      <Section title="Who comes first">
+        <p>
+          Candidates who meet every must-have and have worked in the asked role come first, then those who miss one of
+          these, then all others. A must-have is met by a skill that was verified or that is told in a dated job; a
+          skill that is only listed meets it in part. Within these groups the points below decide.
+        </p>
+      </Section>
       <Section title="Verification levels">
         <p>
-          A skill earns more the better and the more recently it was verified. Self-reported skills add at most{' '}
-          {card.most.claimed} of 1,000 points. All self-reported information, including titles and years, adds at most{' '}
-          {card.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds nothing.
+          A skill earns more the better and the more recently it was verified. Skills that are only listed, and
+          keywords, add at most {card.most.listed} points and never meet a must-have. Self-reported skills told in dated
+          jobs add at most {card.most.claimed} within a group, and all self-reported information, including titles and
+          years, at most {card.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds nothing.
         </p>
         <Proof proof={card.proof} />
       </Section>
@@ -72,7 +81,7 @@ function Card({ card }: { card: ModelCard }) {
             add at most {card.most.words} points
             {card.most.wordsUntitled > card.most.words && `, or ${card.most.wordsUntitled} if the search has no title`}.
             Searches with many skills give keywords less weight, and rare keywords count more than common ones. Keywords
-            are self-reported, so they are part of the {card.most.claimed} points for self-reported skills.
+            are self-reported, so they are part of the {card.most.listed} points for lists.
           </p>
           <p>
             Only keywords from a public list count, each once. Every explanation shows them in one line, and you can

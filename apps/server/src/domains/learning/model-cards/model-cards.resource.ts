@@ -17,6 +17,7 @@ export function presentModelCard(model: Model): Presented {
       shares: sharesOf(weights),
       proof: evidenceGrades.map((grade, index) => ({ grade, worth: shapes.gradeWorth[index] ?? 0 })),
       most: {
+        listed: shapes.order?.listedCap ?? shapes.claimedCap,
         claimed: shapes.claimedCap,
         stated: shapes.statedCap,
         ...mostOfWords(keywords),

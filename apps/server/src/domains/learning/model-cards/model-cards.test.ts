@@ -33,6 +33,7 @@ test('the model card lists the caps, the weight of each verification level, and 
   const { data } = await app.call(getServingModelCard, {})
   const { shapes, keywords } = defaultModel
   expect(data.most).toEqual({
+    listed: shapes.order?.listedCap,
     claimed: shapes.claimedCap,
     stated: shapes.statedCap,
     words: keywords?.points,
