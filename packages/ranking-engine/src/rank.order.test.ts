@@ -82,7 +82,8 @@ test('whoever shows every must-have that another shows and one more, and is no w
                 evidenceGrades[Math.min(4, evidenceGrades.indexOf(skill.evidence) + more.grade)] ?? skill.evidence,
             })),
             ...added,
-            ...others,
+            // Of a skill that is held already, a later mention of a higher grade could replace a dated proof.
+            ...others.filter(({ skill }) => !profile.skills.some((held) => held.skill === skill)),
           ],
         }
         const { left, right } = scoresOf(greater, lesser, criteria, model)
