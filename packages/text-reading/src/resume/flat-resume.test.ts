@@ -115,6 +115,14 @@ test('what stands under "Achievements" between two jobs belongs to the first, an
   expect(years).toMatchObject({ kafka: 2, php: 2, redis: null, docker: null })
 })
 
+test.each(['Relevant Professional Experience', 'Recent Consulting History', 'EMPLOYMENT HISTORY'])(
+  'a work history called %s begins after the skills',
+  (heading) => {
+    const text = `Skills\nJava, Kafka, Redis, Git, Docker\n${heading}\nJava Developer, Meridian Tolls\n01/2012 - 12/2013\nBuilt toll gates.`
+    for (const written of [text, flat(text)]) expect(jobsIn(written)).toEqual(['2012-01..2013-12 java-developer'])
+  },
+)
+
 describe('dates that are no jobs', () => {
   test.each([
     ['a school', 'Education Polytechnic of Turin, Master of Science in Engineering 2008 - 2013'],

@@ -35,12 +35,16 @@ export function headingOf(text: string): ResumeSection | undefined {
     .replace(/^[#*_=\s]+/, '')
     .replace(/&/g, 'and')
     .replace(/\s+/g, ' ')
-  return HEADINGS.get(bare)
+  return sectionNamed(bare)
 }
+
+/** "Relevant Professional Experience", "Recent Consulting Experience" */
+const WORK =
+  /^(?:(?:relevant|professional|work|related|technical|industry|career|employment|additional|other|previous|prior|past|recent|current|selected|key|consulting|management|corporate|freelance|contract|international|it|job|full-time|working)(?: and)? ){1,3}(?:experiences?|history|employment)$/
 
 /** The section that these lower-case words name, as they stand in a sentence. */
 export function sectionNamed(words: string): ResumeSection | undefined {
-  return HEADINGS.get(words)
+  return HEADINGS.get(words) ?? (WORK.test(words) ? 'experience' : undefined)
 }
 
 export const MAX_HEADING_WORDS = 4
