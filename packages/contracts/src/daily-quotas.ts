@@ -8,9 +8,9 @@ export type DailyQuota = Readonly<Record<QuotaKind, number>>
 
 /** By plan: searches run, profiles opened, and candidates seen in lists of matches and shortlists. */
 export const planQuotas = {
-  trial: { searches: 60, profiles: 100, listed: 1_000 },
-  free: { searches: 200, profiles: 300, listed: 3_000 },
-  team: { searches: 300, profiles: 500, listed: 5_000 },
+  trial: { searches: 200, profiles: 100, listed: 1_500 },
+  free: { searches: 1_000, profiles: 300, listed: 4_000 },
+  team: { searches: 1_500, profiles: 500, listed: 5_000 },
 } as const satisfies Record<string, DailyQuota>
 
 /** The share of the plan's quota that a role has, in percent. A person with several roles has the largest. */

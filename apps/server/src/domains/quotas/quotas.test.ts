@@ -14,7 +14,7 @@ import { aCompany, aPerson, type Person } from '../../platform/testing/test-peop
 import { DAY_MS } from '../../platform/time/durations.ts'
 import { insertSubscription } from '../billing/index.ts'
 
-/** A tenth of the quotas: 20 searches, 30 profiles and 300 candidates in lists. */
+/** A tenth of the quotas. */
 const PERCENT = 10
 const PROFILES = (planQuotas.free.profiles * PERCENT) / 100
 const SEARCHES = (planQuotas.free.searches * PERCENT) / 100
@@ -26,7 +26,7 @@ let recruiter: Person
 let ids: string[]
 
 beforeAll(async () => {
-  await aCrowd(app, 420)
+  await aCrowd(app, 520)
   ids = (await app.database.pool.query("select id from candidates where state = 'available' order by id")).rows.map(
     ({ id }) => id,
   )
@@ -42,6 +42,13 @@ const open = ({ token }: Person, id: string | undefined) =>
   app.call(getCandidate, { token, params: { id: String(id) } })
 const search = ({ token }: Person, query = '') =>
   app.call(runSearch, { token, query, attributes: { door: 'skill', text: 'Python' } })
+/** Ten at once: more would be refused because the server is busy. */
+async function searchTimes(times: number) {
+  const answers = []
+  for (let done = 0; done < times; done += 10)
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(10, times - done) }, () => search(recruiter)))))
+  return answers
+}
 const used = async ({ user }: Person, kind: string): Promise<number> => {
   const sql = 'select coalesce(sum(used), 0)::int as used from quota_days where subject = $1 and kind = $2'
   return (await app.database.pool.query(sql, [user.id, kind])).rows[0].used
@@ -96,8 +103,7 @@ describe('opened profiles', () => {
   test('count where a search, a preview or stars include them', async () => {
     const found = await search(recruiter, 'include=matches.candidate')
     expect(found.status).toBe(201)
-    expect(await used(recruiter, 'profiles')).toBe(25)
-    const before = await used(recruiter, 'profiles')
+    expect([await used(recruiter, 'profiles'), await used(recruiter, 'listed')]).toEqual([0, 25])
     const criteria = { ...found.data.criteria, constraints: { ...found.data.criteria.constraints, noticeMaxDays: 5 } }
     const preview = await app.call(previewSearch, {
       token: recruiter.token,
@@ -109,7 +115,7 @@ describe('opened profiles', () => {
     await app.call(listStars, { token: stranger.token, query: 'include=candidate' })
 
     expect([200, 429]).toContain(preview.status)
-    expect((await used(recruiter, 'profiles')) >= before).toBe(true)
+    expect(await used(recruiter, 'profiles')).toBe(0)
     expect(await used(stranger, 'profiles')).toBe(1)
   })
 })
@@ -123,7 +129,7 @@ test('candidates in lists of matches have a quota of their own', async () => {
   const filter = `filter[seniority]=${seniority.map(({ value }: { value: string }) => value).join(',')}`
   const statuses: number[] = []
   let query = `${fields}&${filter}&page[size]=100`
-  for (let page = 0; page < 6 && query !== ''; page += 1) {
+  for (let page = 0; page < 8 && query !== ''; page += 1) {
     const answer = await app.call(listMatches, { token: recruiter.token, params: { id: data.id }, query })
     statuses.push(answer.status)
     query = String(answer.document?.links?.['next'] ?? '').split('?')[1] ?? ''
@@ -131,11 +137,11 @@ test('candidates in lists of matches have a quota of their own', async () => {
 
   expect(await used(recruiter, 'profiles')).toBe(0)
   expect(await used(recruiter, 'listed')).toBe(LISTED)
-  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
 test('searches are limited, and a refused one is neither run nor stored', async () => {
-  const answers = await Promise.all(Array.from({ length: SEARCHES + 5 }, () => search(recruiter)))
+  const answers = await searchTimes(SEARCHES + 5)
   const stored = await app.database.pool.query('select count(*)::int as n from candidate_searches where user_id = $1', [
     recruiter.user.id,
   ])
@@ -195,7 +201,7 @@ describe('unusual reading', () => {
     await Promise.all(ids.slice(0, PROFILES * 0.8 - 1).map((id) => open(recruiter, id)))
     expect(await warnings(owner)).toEqual([])
     await Promise.all(ids.slice(100, 110).map((id) => open(recruiter, id)))
-    await Promise.all(Array.from({ length: SEARCHES }, () => search(recruiter)))
+    await searchTimes(SEARCHES)
 
     expect(await warnings(owner)).toMatchObject([
       { targetId: recruiter.user.id, after: { kind: 'profiles', limit: PROFILES } },

@@ -49,6 +49,9 @@ export async function showSearches(
   return shown
 }
 
+/** A page of matches is a list, whatever attributes a client asks for; one match alone is an opened profile. */
+const AS_LISTED: ReadonlySet<string> = new Set()
+
 async function firstMatches(
   ctx: Context,
   search: Search,
@@ -72,7 +75,7 @@ export async function showMatches(
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
-  if (withCandidates) await countReading(ctx, ids, fields.get('candidates'))
+  if (withCandidates) await countReading(ctx, ids, ids.length > 1 ? AS_LISTED : fields.get('candidates'))
   else await ctx.spend('listed', ids)
   const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
   const [shown, starred, stages] = await Promise.all([
