@@ -8,11 +8,11 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'nice',
   ],
   [
-    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
-    /(?:\bnot\b|n't\b|\bdont\b|\bnever\b|\bno longer\b).{0,20}\b(?:need|requir|necessar|expect|touch|do\b|use\b|used|part|ask|care|matter|desk|relevant|bring|have to|worry|scope|covered?)|\b(?:isn'?t|aren'?t|is not|are not)\b|\bno (?:requirements?|need|part)\b|\bless relevant\b|\bwon'?t\b|\bwill not\b|\bforget\b|\bout of scope\b|\bexcluded from scope\b|\bunimportant\b|\birrelevant\b/,
+    /(?:\bnot\b|n't\b|\bdont\b|\bnever\b|\bno longer\b).{0,20}\b(?:need|requir|necessar|expect|touch|do\b|use\b|used|part|ask|care|matter|desk|relevant|bring|have to|worry|scope|covered?)|\b(?:isn'?t|aren'?t|is not|are not)\b|\bno (?:requirements?|need|part)\b|\bless relevant\b|\bwon'?t\b|\bwill not\b|\bforget\b|\b(?:left|leave) behind\b|\bmoved (?:away|on) from\b|\bout of scope\b|\bexcluded from scope\b|\bunimportant\b|\birrelevant\b/,
     'excused',
   ],
   [

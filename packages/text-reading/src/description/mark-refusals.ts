@@ -57,15 +57,19 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|allergic to|tired of|fed up with)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+
+/** Spares most sentences the patterns. */
+const MAY_DENY =
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|fine|ok|okay|worr\w+)\b/
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|features?|\w+ing)\s+){0,6}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -82,6 +86,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     if (verdict === null || isWished(rest)) return
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
+  if (!MAY_DENY.test(text)) return
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],

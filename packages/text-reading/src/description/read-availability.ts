@@ -26,6 +26,7 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(
     `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
   ),
+  new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
 ]
@@ -53,7 +54,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 
 const START_WORD = '(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
-  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
+  `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )
 const START_NUMERIC = new RegExp(
   `\\b${START_WORD}[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,

@@ -45,6 +45,7 @@ const HEADLINE_LENGTH = 90
 /** The maximum that criteria allow. */
 const MAX_TITLE_LENGTH = 120
 const MAX_LANGUAGES = 8
+const MAX_CHOICE_LENGTH = 80
 
 function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { lower } = words.text
@@ -82,9 +83,12 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const reading: Reading = {
     criteria,
     spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
-    notUnderstood: readLeftovers(words, statements, said, options.door, gazetteer).filter(
-      (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
-    ),
+    notUnderstood: [
+      ...languageChoices(words, conditions),
+      ...readLeftovers(words, statements, said, options.door, gazetteer).filter(
+        (phrase) => !keywords.asked.some(({ term }) => keywordKey(term) === keywordKey(phrase)),
+      ),
+    ],
     lint: [],
     language: null,
     questions: [],
@@ -101,6 +105,16 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   }).map((finding) => traced(finding, words))
   if (options.door === 'summary') reading.questions = readQuestions(criteria, skills, title === null, gazetteer)
   return reading
+}
+
+/** "Dutch or English": criteria can only ask for both, so the choice is quoted. */
+function languageChoices({ text }: ReadWords, { languages }: Conditions): string[] {
+  const choices = languages.filter(({ isAlternative }) => isAlternative)
+  const [first] = choices
+  const last = choices.at(-1)
+  if (first === undefined || last === undefined) return []
+  const [start, end] = [Math.min(first.start, last.start), Math.max(first.end, last.end)]
+  return end - start <= MAX_CHOICE_LENGTH ? [text.clean.slice(start, end).replace(/\s+/g, ' ')] : []
 }
 
 function inTextOrder(spans: Span[]): Span[] {

@@ -355,7 +355,7 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
+  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
 
 /** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {

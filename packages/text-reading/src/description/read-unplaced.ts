@@ -39,6 +39,10 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:week|weekend|day)s?\\b[^.;\\n]{0,16}`,
 ].map((source) => new RegExp(source, 'g'))
 
+/** Spares most sentences the patterns. */
+const MAY_HOLD =
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsorship|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+
 const MAX_LENGTH = 70
 const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/
 const OF_OTHER_THINGS =
@@ -53,6 +57,7 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
     if (section === 'about' || section === 'legal' || section === 'apply') continue
     const start = statement.lineStart
     const text = lower.slice(start, statement.end)
+    if (!MAY_HOLD.test(text)) continue
     for (const pattern of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
         const isMetadata = section === 'metadata' && !/openings?|positions?|vacanc/.test(match[0])

@@ -101,9 +101,26 @@ export function compileGazetteer(source: GazetteerSource): Gazetteer {
   })
   for (const place of byPopularity) addVariants(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
-    for (const spelling of [title.name, ...title.aliases]) addPlural(trie, trie.titleAt, spelling, place, 0)
+    for (const spelling of [title.name, ...title.aliases]) {
+      addPlural(trie, trie.titleAt, spelling, place, 0)
+      for (const short of shortForms(spelling)) {
+        addSpelling(trie, trie.titleAt, short, place, 0)
+        addPlural(trie, trie.titleAt, short, place, 0)
+      }
+    }
   })
   return finish(trie, source)
+}
+
+/** "Rails dev", "cloud eng", "network admin". */
+function shortForms(spelling: string): string[] {
+  if (!/\s(?:developer|engineer|administrator)$/i.test(spelling)) return []
+  return [
+    spelling
+      .replace(/developer$/i, 'dev')
+      .replace(/engineer$/i, 'eng')
+      .replace(/administrator$/i, 'admin'),
+  ]
 }
 
 function finish(trie: Growing, source: GazetteerSource): Gazetteer {
