@@ -30,6 +30,7 @@ import {
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
 import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
 import { countWaiting, talliesOf } from './count-waiting.ts'
+import { legacyVerbs } from './legacy-verbs.ts'
 
 type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt' | 'updatedAt'>
 
@@ -220,7 +221,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'requirement.cancel': 'cancelled a job',
   'candidate.shortlist': 'shortlisted a candidate',
   'candidate.reject': 'rejected a candidate',
-  'candidate.pass': 'rejected a candidate',
+  ...legacyVerbs,
 }
 
 async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard['activity']> {

@@ -189,8 +189,8 @@ test('a requirement at risk is listed with the reason, and its team is notified 
     expect.objectContaining({ id: data.id, reasons: ['open for 9 days without candidates'] }),
   ])
   expect((await dashboardOf(owner)).atRisk.map(({ id }: { id: string }) => id)).not.toContain(data.id)
-  const told = await app.call(listNotifications, { token: quiet.token, query: 'filter[kind]=requirementAtRisk' })
-  expect(told.data).toHaveLength(1)
+  const notices = await app.call(listNotifications, { token: quiet.token, query: 'filter[kind]=requirementAtRisk' })
+  expect(notices.data).toHaveLength(1)
 })
 
 test('undelivered mail is shown to platform admins, without an address', async () => {

@@ -1,6 +1,7 @@
 import type { ActivityActor } from '@assay/contracts/activities'
 import { formatStage } from '../../platform/stage-labels.ts'
 import type { Activity } from './activities.queries.ts'
+import { legacyVerbs } from './legacy-verbs.ts'
 
 const done: Readonly<Record<string, string>> = {
   'search.run': 'searched',
@@ -36,7 +37,6 @@ const done: Readonly<Record<string, string>> = {
   'agencyClient.finish': 'ended working with an agency',
   'agencyClient.edit': 'changed the terms with an agency',
   'candidate.reject': 'rejected a candidate',
-  'candidate.pass': 'rejected a candidate',
   'candidate.restore': 'restored a rejected candidate',
   'candidate.advance': 'moved a candidate to the next stage',
   'candidate.withdraw': 'withdrew a candidate',
@@ -71,8 +71,6 @@ const done: Readonly<Record<string, string>> = {
   'manual-notice.supersede': 'replaced a manual notice',
   'background-job.runAgain': 'ran failed background work again',
   'background-job.dismiss': 'dismissed failed background work',
-  'letter.owe': 'created a manual notice',
-  'letter.tell': 'delivered a manual notice',
   'tag.create': 'created a tag',
   'tag.merge': 'merged two tags',
   'company.excludeEmployer': 'excluded an employer from searches',
@@ -118,7 +116,7 @@ const done: Readonly<Record<string, string>> = {
   'interview.respond': 'responded to an interview invitation',
   'interview.remind': 'sent an interview reminder',
   'interview.remindSoon': 'sent a reminder of an upcoming interview',
-  'interview.remindCards': 'sent a reminder of due scorecards',
+  'interview.remindScorecards': 'sent a reminder of due scorecards',
   'interview.override': 'moved a candidate to the decision without all scorecards',
   'calendar.import': 'connected a calendar',
   'calendar.forget': 'disconnected a calendar',
@@ -176,7 +174,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** Describes an action in the past tense. Falls back to the action's name if it has no label. */
 export function formatDone({ verb }: Pick<Activity, 'verb'>): string {
-  const known = done[verb]
+  const known = done[verb] ?? legacyVerbs[verb]
   if (known !== undefined) return known
   const [noun = '', act = ''] = verb.split('.')
   const [first = '', ...rest] = wordsOf(act)

@@ -401,7 +401,7 @@ describe('the clock', () => {
         )
       ).rows.map(({ verb }) => verb)
     expect(await verbs(soon)).toEqual(['interview.remindSoon', 'interview.remindSoon'])
-    expect(await verbs(made)).toEqual(['interview.remindCards', 'interview.remindCards'])
+    expect(await verbs(made)).toEqual(['interview.remindScorecards', 'interview.remindScorecards'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { closeLinks } from '../../../candidate-links/index.ts'
-import { callOff, leadsTo, listOpenOfEntry, lockWithRequirement } from '../records/index.ts'
+import { endAsCancelled, leadsTo, listOpenOfEntry, lockWithRequirement } from '../records/index.ts'
 
 /** Ends the interviews after a candidate left the pipeline. Idempotent. */
 export async function closeInterviews(
@@ -17,6 +17,6 @@ export async function closeInterviews(
       // A past interview was held, so its scorecards are still due.
       if (interview.endsAt !== null && interview.endsAt <= now) return
       await closeLinks(tx, { subjectType: 'scheduled-interviews', subjectId: interview.id, at: now })
-      await callOff(tx, interview, { by: 'system', userId: null, now }, { what: 'close', reason })
+      await endAsCancelled(tx, interview, { by: 'system', userId: null, now }, { what: 'close', reason })
     })
 }

@@ -32,7 +32,7 @@ export async function completeIfAllIn(tx: Tx, interview: Interview, now: Date): 
   const submitted = new Set((await listScorecards(tx, [interview.id])).map(({ userId }) => userId))
   const panel = await listPanels(tx, [interview.id])
   if (panel.some(({ userId, required }) => required && !submitted.has(userId))) return interview
-  stepTo(interview, 'completeByCards', 'system')
+  stepTo(interview, 'completeByScorecards', 'system')
   return endWait(tx, interview, { by: 'system', userId: null, now }, null)
 }
 

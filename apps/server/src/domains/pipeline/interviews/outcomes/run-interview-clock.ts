@@ -95,16 +95,16 @@ async function remindOfInterviews(ctx: Context): Promise<void> {
     for (const interview of await listSoon(ctx.db, { from: now, to: later(ahead), kind, limit: BATCH }))
       await remind(ctx, interview, { kind: `${kind}.${interview.icsSequence}`, what: 'remindSoon' })
   for (const hours of SCORECARDS_AFTER_HOURS) {
-    const due = { before: later(-hours * HOUR_MS), kind: `cards.${hours}`, limit: BATCH }
+    const due = { before: later(-hours * HOUR_MS), kind: `scorecards.${hours}`, limit: BATCH }
     for (const interview of await listUnjudged(ctx.db, due))
-      await remind(ctx, interview, { kind: due.kind, what: 'remindCards' })
+      await remind(ctx, interview, { kind: due.kind, what: 'remindScorecards' })
   }
 }
 
 async function remind(
   ctx: Context,
   interview: Interview,
-  { kind, what }: { kind: string; what: 'remindSoon' | 'remindCards' },
+  { kind, what }: { kind: string; what: 'remindSoon' | 'remindScorecards' },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await addReminder(tx, { interviewId: interview.id, kind, sentAt: ctx.now() }))) return

@@ -23,7 +23,7 @@ const NAMES = {
   respond: 'panelResponded',
   remind: 'interviewReminded',
   remindSoon: 'interviewSoon',
-  remindCards: 'scorecardsMissing',
+  remindScorecards: 'scorecardsMissing',
   edit: 'interviewChanged',
 } as const
 

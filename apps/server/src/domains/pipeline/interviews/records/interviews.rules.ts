@@ -8,7 +8,7 @@ import {
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 
 /** Transitions by the clock and by other domains. */
-export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByCards' | 'close'
+export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByScorecards' | 'close'
 
 export type InterviewMove = InterviewVerb | CandidateInterviewVerb | SystemMove | 'edit'
 
@@ -88,7 +88,7 @@ export const transitions: readonly Transition[] = [
   { move: 'expire', by: ['system'], leads: { proposed: 'expired', countered: 'expired' } },
   { move: 'keep', by: ['system'], leads: { rescheduling: 'scheduled' } },
   { move: 'end', by: ['system'], leads: { scheduled: 'awaitingFeedback' } },
-  { move: 'completeByCards', by: ['system'], leads: { awaitingFeedback: 'completed' } },
+  { move: 'completeByScorecards', by: ['system'], leads: { awaitingFeedback: 'completed' } },
   {
     move: 'close',
     by: ['system'],
