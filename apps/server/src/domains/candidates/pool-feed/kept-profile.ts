@@ -2,6 +2,7 @@ import type { CandidateProfile, ProfileSkill } from '@assay/ranking-engine/candi
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
+import { legacyProfile, upgradeProfile } from './legacy-profiles.ts'
 import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf } from './profile-of-candidate.ts'
 
 type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
@@ -60,11 +61,7 @@ export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
   }
 }
 
-/** Parses a stored profile; older ones call keywords `workTerms`. */
-export function parseKeptProfile(text: string): KeptProfile {
-  const { workTerms, ...profile } = JSON.parse(text)
-  return workTerms === undefined ? profile : { ...profile, keywords: workTerms }
-}
+export const parseKeptProfile = (text: string): KeptProfile => upgradeProfile(JSON.parse(text)) as KeptProfile
 
 export interface ProfileText {
   readonly candidateId: string
@@ -78,8 +75,7 @@ export interface ProfileText {
 export function textOfProfile(kept: KeptProfile): ProfileText {
   const profile = canonicalJson(kept)
   const contentHash = sha256(profile)
-  const { keywords, ...others } = kept
-  const formerHash = keywords === undefined ? contentHash : sha256(canonicalJson({ ...others, workTerms: keywords }))
+  const formerHash = kept.keywords === undefined ? contentHash : sha256(canonicalJson(legacyProfile(kept)))
   return { candidateId: kept.id, contentHash, formerHash, profile }
 }
 

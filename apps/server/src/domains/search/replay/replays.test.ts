@@ -3,7 +3,6 @@ import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packJson, unpackJson } from '../../../platform/database/packed-json.ts'
-import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { type Answered, openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -13,9 +12,10 @@ import { keepModel } from '../../ranking/models/ranking-models.store.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { exportSearch, replayFile } from '../index.ts'
 import { packFrozenMatches, sealedText } from '../searches/kept-matches.rules.ts'
-import { asKept, sealOf } from '../searches/seals.rules.ts'
+import { sealOf } from '../searches/seals.rules.ts'
 import { type FrozenMatch, frozenMatchOf } from '../searches/searches.rules.ts'
 import { findSearch, listFrozenCandidateIds } from '../searches/searches.store.ts'
+import { sealInFormat1 } from './fixtures/legacy-seal-format-1.ts'
 import { replayFrozen } from './replay-frozen.ts'
 import { loadFrozen } from './replay-search.ts'
 
@@ -167,25 +167,10 @@ test('a search sealed before its matches were stored in one row can still be rep
   const stored = await findSearch(app.system.db, search.id)
   if (stored?.seal == null) throw new Error('The search has no seal.')
   const { matches } = await loadFrozen(app.system, stored)
-  const { exclude, keywords, ...criteria } = stored.criteria
-  const { rejected: passed, ...others } = exclude
-  const card = {
-    ...criteria,
-    exclude: { ...others, passed },
-    ...(keywords === undefined ? {} : { workTerms: keywords }),
-  }
-  const { whole: _, poolVersion: edition, hashes: sealed, ...seal } = stored.seal
-  const hashes = {
-    model: sealed.model,
-    tables: sealed.tables,
-    figures: sealed.figures,
-    card: sha256(canonicalJson(card)),
-    matches: matches.map((match) => sha256(canonicalJson(asKept(match)))),
-  }
-  const older = { ...seal, edition, format: 1, hashes }
+  const older = sealInFormat1(stored.criteria, stored.seal, matches)
   await tamper('candidate_searches', 'update candidate_searches set seal = $2 where id = $1', [
     search.id,
-    JSON.stringify({ ...older, whole: sha256(canonicalJson(older)) }),
+    JSON.stringify(older),
   ])
   await tamperList(search.id, { words: [], rows: matches.map(formatRow) })
 
