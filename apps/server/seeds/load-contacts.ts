@@ -24,7 +24,7 @@ import { demoCompanies } from './tenants.table.ts'
 
 const SENDER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
 const OPERATOR = 'admin@assay.test'
-const MANDATE = 'Asked by phone, at the wish of the agency.'
+const MANDATE = 'Asked by phone, as the agency preferred.'
 const CREDITS = { acme: 60, globex: 25 } as const
 const PERIOD_DAYS = 30
 const HOUR = 1 / 24

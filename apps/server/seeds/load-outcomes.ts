@@ -9,7 +9,7 @@ import {
   shortlistCandidates,
 } from '../src/domains/pipeline/shortlists/index.ts'
 import { insertRequirements, moveRequirement } from '../src/domains/requirements/index.ts'
-import { criteriaSources, listFrozenMatches, readQuestion, runSearch, rankingsOf } from '../src/domains/search/index.ts'
+import { criteriaSources, listFrozenMatches, rankingsOf, readQuestion, runSearch } from '../src/domains/search/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
@@ -35,7 +35,7 @@ const COURSES = [
   [],
 ] as const
 
-interface World {
+interface DemoCompany {
   readonly parts: DemoParts
   readonly tenants: DemoTenants
   readonly companyId: string
@@ -55,20 +55,20 @@ export async function loadOutcomes(parts: DemoParts, tenants: DemoTenants): Prom
 }
 
 async function loadJob(
-  world: World,
+  demo: DemoCompany,
   { job, openedAgo, random }: { job: PastJob; openedAgo: number; random: Random },
 ): Promise<void> {
-  const requirementId = await openJob(world, job, openedAgo)
+  const requirementId = await openJob(demo, job, openedAgo)
   const known = new Set<string>()
   for (const [place, level] of pastLevels.entries()) {
     const daysAgo = openedAgo - 2 - place * DAYS_BETWEEN_SEARCHES
-    await loadSearch(world, { requirementId, text: textOf(job, level), daysAgo, known, random })
+    await loadSearch(demo, { requirementId, text: textOf(job, level), daysAgo, known, random })
   }
   const closedAgo = openedAgo - 2 - pastLevels.length * DAYS_BETWEEN_SEARCHES
-  const lead = await contextOnDay(world.parts, world.tenants, { email: LEAD, daysAgo: closedAgo })
+  const lead = await contextOnDay(demo.parts, demo.tenants, { email: LEAD, daysAgo: closedAgo })
   await moveRequirement(lead, criteriaSources, { id: requirementId, verb: 'fill', note: null })
   await closeShortlist(lead.as({ kind: 'system' }), requirementId)
-  const later = await contextOnDay(world.parts, world.tenants, { email: LEAD, daysAgo: closedAgo - 5 })
+  const later = await contextOnDay(demo.parts, demo.tenants, { email: LEAD, daysAgo: closedAgo - 5 })
   await moveRequirement(later, criteriaSources, { id: requirementId, verb: 'archive', note: null })
 }
 
@@ -78,7 +78,7 @@ function textOf({ title, must, nice }: PastJob, level: string): string {
 
 const lines = (names: readonly string[]) => names.map((name) => `- ${name}`).join('\n')
 
-async function openJob({ parts, tenants, companyId }: World, job: PastJob, openedAgo: number): Promise<string> {
+async function openJob({ parts, tenants, companyId }: DemoCompany, job: PastJob, openedAgo: number): Promise<string> {
   const clock = clockOnDay(parts, openedAgo)
   const at = clock.now()
   const id = newId(at.getTime())
@@ -108,7 +108,7 @@ interface PastSearch {
   readonly random: Random
 }
 
-async function loadSearch({ parts, tenants, companyId }: World, past: PastSearch): Promise<void> {
+async function loadSearch({ parts, tenants, companyId }: DemoCompany, past: PastSearch): Promise<void> {
   const { requirementId, text, daysAgo, known, random } = past
   const as = (email: string, after: number) => contextOnDay(parts, tenants, { email, daysAgo: daysAgo - after })
   const recruiter = await as(RECRUITER, 0)
@@ -142,7 +142,7 @@ function worthOf({ contributions }: Frozen): number {
   return contributions.reduce((sum, { feature, points }) => sum + (LIKED[feature] ?? 0) * points, 0)
 }
 
-/** The first places are looked at most, and whoever is liked is looked at for long. */
+/** The first places are looked at most, and well-rated candidates are looked at for long. */
 async function look(
   ctx: Parameters<typeof reportImpressions>[0],
   {

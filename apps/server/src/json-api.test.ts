@@ -127,7 +127,7 @@ test.each(changes.map((change) => [change.path, change] as const))('PATCH %s dem
   expect([response.statusCode, response.json().errors[0].source]).toEqual([400, { pointer: '/data' }])
 })
 
-test('whoever is not signed in learns how to sign in', async () => {
+test('a request without a session is told how to sign in', async () => {
   const { headers } = await app.app.routes.app.inject({ url: '/api/v1/requirements' })
   expect(headers['www-authenticate']).toBe('Bearer realm="assay"')
   const ended = await get('/requirements', 'ended')

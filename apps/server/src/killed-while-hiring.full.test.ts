@@ -87,7 +87,17 @@ interface Progress {
 
 const PLACES = [
   ...['nothing', 'shortlisted', 'queued', 'pending', 'approved', 'proposed', 'scheduled', 'awaitingFeedback'],
-  ...['oneCard', 'completed', 'decision', 'draft', 'pendingApproval', 'offerApproved', 'sent', 'viewed', 'accepted'],
+  ...[
+    'oneScorecard',
+    'completed',
+    'decision',
+    'draft',
+    'pendingApproval',
+    'offerApproved',
+    'sent',
+    'viewed',
+    'accepted',
+  ],
 ] as const
 type Place = (typeof PLACES)[number]
 const placeOf = (place: string | null): number => (PLACES as readonly (string | null)[]).indexOf(place)
@@ -96,7 +106,7 @@ const placeOf = (place: string | null): number => (PLACES as readonly (string | 
 async function progressOf({ requirementId, candidateId }: Hire): Promise<Progress> {
   const { rows } = await pool.query(
     `select s.id, s.stage, c.state as contact, i.id as interview_id, i.state as interview, o.id as offer_id,
-            o.state as offer, (select count(*)::int from interview_scorecards k where k.interview_id = i.id) as cards
+            o.state as offer, (select count(*)::int from interview_scorecards k where k.interview_id = i.id) as scorecards
      from shortlisteds s
      left join contact_infos c on c.shortlisted_id = s.id
      left join scheduled_interviews i on i.shortlisted_id = s.id
@@ -107,7 +117,7 @@ async function progressOf({ requirementId, candidateId }: Hire): Promise<Progres
   const [row] = rows
   if (row === undefined) return { place: 0, entryId: '', interviewId: '', offerId: '' }
   const offer = row.offer === 'approved' ? 'offerApproved' : ranOut(row.offer, 'sent')
-  const interview = row.interview === 'awaitingFeedback' && row.cards === 1 ? 'oneCard' : row.interview
+  const interview = row.interview === 'awaitingFeedback' && row.scorecards === 1 ? 'oneScorecard' : row.interview
   const [contact, meeting] = [ranOut(row.contact, 'pending'), ranOut(interview, 'proposed')]
   const candidates = ['shortlisted', contact, meeting, row.stage === 'decision' ? 'decision' : null, offer]
   const place = Math.max(...candidates.map((name) => placeOf(name)))
@@ -156,8 +166,8 @@ const acting = (path: string, type: string, attributes: object, token?: string):
 async function scorecard(id: string, token: string): Promise<Answer> {
   const { rows } = await pool.query('select criteria from scheduled_interviews where id = $1', [id])
   const criteria = rows[0].criteria.map(({ key }: { key: string }) => ({ key, rating: 4 }))
-  const card = { recommendation: 'yes', criteria, summary: 'Good' }
-  return acting(`/scheduled-interviews/${id}/actions/submitScorecard`, 'scheduled-interviews', card, token)
+  const evaluation = { recommendation: 'yes', criteria, summary: 'Good' }
+  return acting(`/scheduled-interviews/${id}/actions/submitScorecard`, 'scheduled-interviews', evaluation, token)
 }
 const onOffer = (id: string, verb: string, token: string) =>
   acting(`/offers/${id}/actions/${verb}`, 'offers', {}, token)
@@ -203,7 +213,7 @@ const STEPS: Readonly<Record<Exclude<Place, 'accepted'>, Step>> = {
   },
   scheduled: () => server.advance(30 * HOUR_MS).then(() => null),
   awaitingFeedback: (_hire, { interviewId }) => scorecard(interviewId, recruiter.token),
-  oneCard: (_hire, { interviewId }) => scorecard(interviewId, manager.token),
+  oneScorecard: (_hire, { interviewId }) => scorecard(interviewId, manager.token),
   completed: (_hire, { entryId }) =>
     acting(`/interview-tracks/${entryId}/actions/decide`, 'interview-tracks', {}, recruiter.token),
   decision: (_hire, { entryId }) =>

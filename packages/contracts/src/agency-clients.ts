@@ -153,11 +153,11 @@ const reason = z.object({ reason: z.string().trim().max(500).nullable().default(
 
 export const agencyClientActions = {
   accept: action('accept', 'The agency takes the invitation and its terms', z.object({})),
-  decline: action('decline', 'The agency does not take it, or the employer takes it back', reason),
+  decline: action('decline', 'The agency does not take it, or the employer withdraws it', reason),
   pause: action('pause', 'For a while nobody is proposed', reason),
   resume: action('resume', 'Goes on', z.object({})),
   end: action('end', `Gives notice: it ends after ${NOTICE_DAYS} days`, reason),
-  keep: action('keep', 'Whoever gave notice takes it back', z.object({})),
+  keep: action('keep', 'The side that gave notice withdraws it', z.object({})),
 } as const
 
 /** Agencies that can be invited. */

@@ -180,7 +180,9 @@ const mandate = z.string().trim().min(10).max(500).nullable().default(null)
 
 export const editContact = act('edit', 'Changes a request that has not gone out yet', z.object(asked))
 export const withdrawContact = act('withdraw', 'Takes a request back before it goes out', z.object({}))
-export const remindContact = act('remind', 'Reminds whoever is asked, once', z.object({}), ['contact.reminded'])
+export const remindContact = act('remind', 'Reminds the candidate or the agency that was asked, once', z.object({}), [
+  'contact.reminded',
+])
 export const approveContact = act(
   'approve',
   'Accepts for the candidate, by the representing agency or by the operator with a recorded mandate',

@@ -4,7 +4,7 @@ import { defineResource } from './resource.ts'
 import { evidenceGrades } from './search-criteria.ts'
 
 /** The groups of features that share the points of a score. */
-export const cardParts = [
+export const modelParts = [
   'title',
   'skills',
   'seniority',
@@ -15,7 +15,7 @@ export const cardParts = [
   'overlap',
   'language',
 ] as const
-export type CardPart = (typeof cardParts)[number]
+export type ModelPart = (typeof modelParts)[number]
 
 const estimate = z
   .object({ mean: z.number(), low: z.number(), high: z.number() })
@@ -37,7 +37,7 @@ export const modelCards = defineResource({
   attributes: z.object({
     name: z.string(),
     shares: z
-      .array(z.object({ part: z.enum(cardParts), share: z.number() }))
+      .array(z.object({ part: z.enum(modelParts), share: z.number() }))
       .meta({ description: 'The share of the points when criteria use every feature, 0 to 1; largest first.' }),
     proof: z
       .array(z.object({ grade: z.enum(evidenceGrades), worth: z.number() }))

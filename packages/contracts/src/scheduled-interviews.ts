@@ -359,9 +359,9 @@ export const interviewActions = {
     }),
     [...slotErrors, 'interview.rescheduled-too-often'],
   ),
-  cancel: action('cancel', 'Calls off an interview that was agreed', z.object({ reason })),
-  withdraw: action('withdraw', 'Takes back what was offered but not agreed', z.object({ reason })),
-  remind: action('remind', 'Reminds whoever is waited for; once a day', z.object({}), ['interview.reminded']),
+  cancel: action('cancel', 'Cancels an agreed interview', z.object({ reason })),
+  withdraw: action('withdraw', 'Withdraws proposed times', z.object({ reason })),
+  remind: action('remind', 'Reminds the side that has to act, once a day', z.object({}), ['interview.reminded']),
   reportNoShow: action(
     'reportNoShow',
     'The candidate did not come; after the end',

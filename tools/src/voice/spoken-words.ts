@@ -66,11 +66,15 @@ function wordsOf(node: Node, parent: Node | null): Worded[] {
       return [{ text: node.value.cooked ?? node.value.raw, kind: kindOf(node.value.raw) }]
     case 'Literal':
       if (typeof node.value !== 'string') return []
-      return [{ text: node.value, kind: parent?.type === 'JSXAttribute' ? 'interface' : kindOf(node.value) }]
+      return [{ text: node.value, kind: isAttributeText(node.value, parent) ? 'interface' : kindOf(node.value) }]
     default:
       return []
   }
 }
+
+/** An attribute holds visible text, a style or a key, unless it is an address of the app. */
+const isAttributeText = (text: string, parent: Node | null): boolean =>
+  parent?.type === 'JSXAttribute' && !text.startsWith('/')
 
 /** A single word without spaces is a wire name, a key or an address. */
 const kindOf = (text: string): Kind => (/^[\w./:@#?&=%$-]*$/.test(text) ? 'name' : 'string')

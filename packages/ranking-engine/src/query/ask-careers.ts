@@ -50,7 +50,7 @@ export function careerLeads(criteria: SearchCriteria, taxonomy: Taxonomy, shape:
     .slice(0, shape.slots * shape.perSlot)
 }
 
-/** One item for each slot; the leads go round the slots, so that neighbours do not crowd one of them. */
+/** One item for each slot; the leads go round the slots, so that neighbors do not crowd one of them. */
 export function compileCareers(leads: readonly CareerLead[], model: Model): AskedItem[] {
   const shape = model.careers
   if (shape === undefined || leads.length === 0) return []

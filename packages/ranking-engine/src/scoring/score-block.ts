@@ -83,7 +83,7 @@ export function gradeBlock(plan: Plan, block: Block, scratch: Scratch): void {
 const MAX_COUNTED = 2 ** MAX_SLICES - 1
 
 /**
- * Offers the matches that can still enter the top k, group by group: whoever misses fewer criteria comes first. It
+ * Offers the matches that can still enter the top k, group by group: those who miss fewer criteria come first. It
  * consumes their set.
  */
 export function scoreBlock(scoring: Scoring, target: BlockToScore, best: TopK): void {

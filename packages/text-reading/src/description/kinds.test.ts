@@ -11,7 +11,7 @@ const musts = (text: string, door?: Door) =>
   reading(text, door).criteria.mustHave.map(
     ({ anyOf, minYears }) => `${anyOf.join('|')}${minYears ? `:${minYears}` : ''}`,
   )
-const wishes = (text: string) => reading(text).criteria.niceToHave.map(({ skill }) => skill)
+const niceToHaves = (text: string) => reading(text).criteria.niceToHave.map(({ skill }) => skill)
 const excluded = (text: string) => reading(text).criteria.unwantedSkills
 const limits = (text: string) => reading(text, 'summary').criteria.constraints
 
@@ -31,7 +31,7 @@ describe('what is denied is neither required nor, if merely unnecessary, exclude
   ])('%s', (denial) => {
     const text = `Backend Developer\n\nYour profile\n- Python and Redis\n\n${denial}`
     expect(musts(text)).toEqual(['python', 'redis'])
-    expect([...wishes(text), ...excluded(text)]).not.toContain('perl')
+    expect([...niceToHaves(text), ...excluded(text)]).not.toContain('perl')
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('what is denied is neither required nor, if merely unnecessary, exclude
   })
 })
 
-describe('wishes in any wording', () => {
+describe('nice-to-haves in any wording', () => {
   test.each([
     'What would delight us:\n- Elixir',
     'Xtra credit for: Elixir',
@@ -64,10 +64,10 @@ describe('wishes in any wording', () => {
     'Elixir comes in handy.',
     'Elixir knowledge is of advantage, not a precondition.',
     'We would value Elixir.',
-  ])('%s', (wish) => {
-    const text = `Backend Developer\n\nRequirements\n- Python and Redis\n\n${wish}`
+  ])('%s', (sentence) => {
+    const text = `Backend Developer\n\nRequirements\n- Python and Redis\n\n${sentence}`
     expect(musts(text)).toEqual(['python', 'redis'])
-    expect(wishes(text)).toEqual(['elixir'])
+    expect(niceToHaves(text)).toEqual(['elixir'])
   })
 
   test('"plus" between two demands is "and"', () => {
@@ -194,7 +194,7 @@ Requirements
 - Java
 Perks: Docker workshops, Slack channels, AWS certificates`
     expect(musts(text)).toEqual(['java'])
-    expect(wishes(text)).toEqual([])
+    expect(niceToHaves(text)).toEqual([])
   })
 
   test('a list typed small and without commas is read', () => {

@@ -11,7 +11,7 @@ type Verdict = 'unwanted' | 'dropped'
 const NOT = "(?:not|n't|n’t|never)"
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
-/** What the candidate need not know, or what the employer left behind: it says nothing about whom to exclude. */
+/** What the candidate need not know, or what the employer left behind: it excludes nobody. */
 const EXCUSES_NEXT = new RegExp(
   [
     `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,

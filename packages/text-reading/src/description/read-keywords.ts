@@ -27,7 +27,7 @@ interface Stretch {
 
 /**
  * Requested keywords that no other criterion covers. A text that names a job asks for people of that job: of its other
- * words only the names of products say whom to find, and the rest is how people write.
+ * words only the names of products say who is wanted, and the rest is how people write.
  */
 export function readKeywords(
   words: ReadWords,

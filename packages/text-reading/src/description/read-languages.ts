@@ -7,7 +7,7 @@ export interface LanguagePhrase {
   code: string
   level: LanguageLevel | null
   isNiceToHave: boolean
-  /** "Required", "a must": whoever lacks the language is out. */
+  /** "Required", "a must": a candidate without the language is excluded. */
   insists: boolean
   /** One of several languages is enough. */
   isAlternative: boolean

@@ -32,7 +32,7 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
             <>
               <OpenedTable
                 label="Open job list"
-                one="requirement"
+                one="job"
                 items={works}
                 onOpen={onOpen}
                 heads={

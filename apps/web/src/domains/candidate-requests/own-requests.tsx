@@ -17,7 +17,7 @@ import { useOwnRequest } from './candidate-requests.mutations.ts'
 export function OwnRequests({ link, token }: LinkPageProps) {
   const shows = requestsShown.parse(link.shows)
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>
         Ask {link.companyName} about “{shows.requirementTitle}”
       </h1>

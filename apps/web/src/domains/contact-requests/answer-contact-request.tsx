@@ -28,7 +28,7 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
   const company = link.companyName ?? 'A company'
   if (link.state === 'answered') return <Answered company={company} answer={link.answer} asked={asked} />
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>{company} would like to contact you</h1>
       <p>
         They don’t know who you are unless you accept. Please reply by <strong>{formatInstant(link.expiresAt)}</strong>.
@@ -167,7 +167,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 function Answered({ company, answer, asked }: { company: string; answer: string | null; asked: ContactAsked }) {
   const isShared = asked.state === 'approved' || asked.state === 'disputed'
   return (
-    <section className={styles.card} role="status">
+    <section className={styles.panel} role="status">
       <h1>{ANSWERS[answer ?? ''] ?? 'Request answered'}</h1>
       <p>
         {isShared

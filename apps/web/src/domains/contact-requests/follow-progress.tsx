@@ -14,7 +14,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
   const [leaving, setLeaving] = useState(false)
   const answer = useOwnAnswer(token)
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>
         “{shows.requirementTitle}” at {link.companyName}
       </h1>

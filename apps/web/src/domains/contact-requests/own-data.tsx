@@ -25,7 +25,7 @@ export function OwnData({ link, token }: LinkPageProps) {
   const shows = dataShown.parse(link.shows)
   if (shows.isErased)
     return (
-      <section className={styles.card} role="status">
+      <section className={styles.panel} role="status">
         <h1>Your data was erased</h1>
         <p>
           Your profile and contact details were removed here and at every company. The audit log no longer identifies
@@ -34,7 +34,7 @@ export function OwnData({ link, token }: LinkPageProps) {
       </section>
     )
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>Your data</h1>
       <p>Source: {shows.source}.</p>
       <dl className={styles.facts}>

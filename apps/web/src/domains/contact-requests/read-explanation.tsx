@@ -7,7 +7,7 @@ export function ReadExplanation({ link }: LinkPageProps) {
   const { letter } = explanationShown.parse(link.shows)
   const [title = '', ...rest] = letter.split('\n\n')
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>{title}</h1>
       <pre className={styles.letter}>{rest.join('\n\n')}</pre>
       <div className={styles.choices}>

@@ -124,13 +124,13 @@ function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (doo
     { value: 'skill', label: 'Skills' },
   ] as const
   return (
-    <fieldset className={styles.doors}>
+    <fieldset className={styles.modes}>
       <legend className={styles.heard}>Search by</legend>
       {doors.map(({ value, label }) => (
-        <label key={value} className={styles.door}>
+        <label key={value} className={styles.mode}>
           <input
             type="radio"
-            name="door"
+            name="search-by"
             className={styles.choiceInput}
             checked={door === value}
             onChange={() => onChange(value)}

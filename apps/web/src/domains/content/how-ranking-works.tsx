@@ -22,7 +22,7 @@ export function HowRankingWorks() {
           score exactly. The ranking suggests who to look at first, and people decide.
         </p>
       </header>
-      <Region query={query}>{(card) => <Card card={card} />}</Region>
+      <Region query={query}>{(modelCard) => <Description modelCard={modelCard} />}</Region>
       <Section title="What ranking never sees">
         <p>
           Ranking never uses names, photos, gender, age, nationality, schools, addresses or links. Career gaps, the
@@ -47,7 +47,7 @@ export function HowRankingWorks() {
   )
 }
 
-function Card({ card }: { card: ModelCard }) {
+function Description({ modelCard }: { modelCard: ModelCard }) {
   return (
     <>
       <Section title="Weights">
@@ -55,7 +55,7 @@ function Card({ card }: { card: ModelCard }) {
           This is how points are distributed in a search that uses every criterion. Criteria that a search doesn’t use
           get no points.
         </p>
-        <Shares shares={card.shares} />
+        <Shares shares={modelCard.shares} />
       </Section>
       <Section title="Who comes first">
         <p>
@@ -67,21 +67,23 @@ function Card({ card }: { card: ModelCard }) {
       <Section title="Verification levels">
         <p>
           A skill earns more the better and the more recently it was verified. Skills that are only listed, and
-          keywords, add at most {card.most.listed} points and never meet a must-have. Self-reported skills told in dated
-          jobs add at most {card.most.claimed} within a group, and all self-reported information, including titles and
-          years, at most {card.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds nothing.
+          keywords, add at most {modelCard.most.listed} points and never meet a must-have. Self-reported skills told in
+          dated jobs add at most {modelCard.most.claimed} within a group, and all self-reported information, including
+          titles and years, at most {modelCard.most.stated}. Repeating keywords, listing unrelated skills or self-praise
+          adds nothing.
         </p>
-        <Proof proof={card.proof} />
+        <Proof proof={modelCard.proof} />
       </Section>
-      {card.most.words > 0 && (
+      {modelCard.most.words > 0 && (
         <Section title="Keywords">
           <p>
             A job description also contains domain terms that aren’t in our list of skills, such as “call center
             software” or “freight”. Candidates who use them to describe their work gain a little: all keywords together
-            add at most {card.most.words} points
-            {card.most.wordsUntitled > card.most.words && `, or ${card.most.wordsUntitled} if the search has no title`}.
-            Searches with many skills give keywords less weight, and rare keywords count more than common ones. Keywords
-            are self-reported, so they are part of the {card.most.listed} points for lists.
+            add at most {modelCard.most.words} points
+            {modelCard.most.wordsUntitled > modelCard.most.words &&
+              `, or ${modelCard.most.wordsUntitled} if the search has no title`}
+            . Searches with many skills give keywords less weight, and rare keywords count more than common ones.
+            Keywords are self-reported, so they are part of the {modelCard.most.listed} points for lists.
           </p>
           <p>
             Only keywords from a public list count, each once. Every explanation shows them in one line, and you can
@@ -89,18 +91,18 @@ function Card({ card }: { card: ModelCard }) {
           </p>
         </Section>
       )}
-      {card.most.careers > 0 && (
+      {modelCard.most.careers > 0 && (
         <Section title="Careers">
           <p>
             From anonymous counts over thousands of careers we know which skills led other people to a kind of work.
-            Candidates who have such skills gain a little, at most {card.most.careers} points, and a longer list of
+            Candidates who have such skills gain a little, at most {modelCard.most.careers} points, and a longer list of
             skills earns no more. Every explanation names the skills that count. These points are part of the{' '}
-            {card.most.claimed} points for self-reported skills.
+            {modelCard.most.claimed} points for self-reported skills.
           </p>
         </Section>
       )}
       <Section title="Ranking quality">
-        <ModelQuality card={card} />
+        <ModelQuality modelCard={modelCard} />
       </Section>
     </>
   )

@@ -4,15 +4,15 @@ import { formatCount } from '../../platform/format.ts'
 import type { ModelCard } from './model-card.queries.ts'
 
 /** Measured on searches held out from training. */
-export function ModelQuality({ card }: { card: ModelCard }) {
-  const { learning, isCorrected, name } = card
+export function ModelQuality({ modelCard }: { modelCard: ModelCard }) {
+  const { learning, isCorrected, name } = modelCard
   if (learning === null) return <p>{name} was tuned by hand and has no measured quality.</p>
   const { generated, judged, reported } = learning
   return (
     <>
       <p>
-        {verdictOn(card)} NDCG@10: 1 is the best possible order of the top ten. “Unconstrained” is a tree model without
-        explainable scores.
+        {verdictOn(modelCard)} NDCG@10: 1 is the best possible order of the top ten. “Unconstrained” is a tree model
+        without explainable scores.
       </p>
       <Table label={`Ranking quality of ${name}`}>
         <thead>

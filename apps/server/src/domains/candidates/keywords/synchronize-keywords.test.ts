@@ -10,7 +10,7 @@ const { pool } = app.database
 
 beforeEach(() => pool.query('delete from keyword_readings'))
 
-const told = (summary: string, employer = 'Byron Works', rest: object = {}) =>
+const aRecordSaying = (summary: string, employer = 'Byron Works', rest: object = {}) =>
   aRecord(
     {},
     {
@@ -41,12 +41,12 @@ interface ShownMatch {
 
 test('keywords are found in the stored texts of earlier imports, and searches see them', async () => {
   const [described = '', written = '', silent = ''] = await addCandidates(app, [
-    told('Ran the call center software of a bank.'),
+    aRecordSaying('Ran the call center software of a bank.'),
     recordOfResumeText(
       { externalId: 'written', text: 'Robin Berg\nJava Developer\nSummary\nI run call center software in Java.' },
       '2026-11-20',
     ),
-    told('Wrote Go.'),
+    aRecordSaying('Wrote Go.'),
   ])
   await forgetTerms([described, written, silent])
   const { token } = await aPerson(app, 'employer.recruiter')
@@ -80,7 +80,7 @@ test('keywords are found in the stored texts of earlier imports, and searches se
 test('a large backfill runs in resumable turns, reads each candidate once, and then never again', async () => {
   await addCandidates(
     app,
-    Array.from({ length: 120 }, (_, number) => told(`Ran the call center software of bank ${number}.`)),
+    Array.from({ length: 120 }, (_, number) => aRecordSaying(`Ran the call center software of bank ${number}.`)),
   )
   const everybody = await pool.query<{ id: string; terms: string[] }>(
     'select id, keywords as terms from candidates order by id',
@@ -113,9 +113,9 @@ test('a large backfill runs in resumable turns, reads each candidate once, and t
 
 test('keywords from the source stay, removed ones go, and no name becomes one', async () => {
   const [kept = '', named = '', gone = ''] = await addCandidates(app, [
-    told('Wrote Go.'),
-    told('At Audacity I ran call center software.', 'Audacity'),
-    told('Ran the call center software of a bank.'),
+    aRecordSaying('Wrote Go.'),
+    aRecordSaying('At Audacity I ran call center software.', 'Audacity'),
+    aRecordSaying('Ran the call center software of a bank.'),
   ])
   await pool.query(`update candidates set keywords = '{ledger,no such word}' where id = $1`, [kept])
   await forgetTerms([named])

@@ -1,4 +1,4 @@
-import { cardParts, type MeasuredModel } from '@assay/contracts/model-cards'
+import { type MeasuredModel, modelParts } from '@assay/contracts/model-cards'
 import type { Presented } from '@assay/jsonapi/present'
 import { evidenceGrades, type Model } from '@assay/ranking-engine'
 import { isEmpty } from '@assay/ranking-engine/model/correction'
@@ -34,8 +34,8 @@ function mostOfWords(shape: Model['keywords']) {
 }
 
 function sharesOf(weights: Model['weights']) {
-  const all = cardParts.reduce((sum, part) => sum + weights[part], 0)
-  return cardParts.map((part) => ({ part, share: weights[part] / all })).sort((a, b) => b.share - a.share)
+  const all = modelParts.reduce((sum, part) => sum + weights[part], 0)
+  return modelParts.map((part) => ({ part, share: weights[part] / all })).sort((a, b) => b.share - a.share)
 }
 
 const learningOf = ({ searches, heldOut, guard, reported = [] }: Training) => ({

@@ -76,7 +76,7 @@ function wordsOf({ keywords = [] }: SearchCriteria, problems: FieldProblem[]): A
     if (weight !== undefined) return [{ term: known?.term ?? term, weight }]
     if (known !== null) return [known]
     const field = `criteria.keywords.${place}.term`
-    problems.push({ field, message: `"${term}" is no word of work that we know.` })
+    problems.push({ field, message: `"${term}" is not a keyword that we know.` })
     return []
   })
   return [...new Map(found.map((word) => [word.term, word])).values()]

@@ -116,7 +116,7 @@ async function originalOf(
   }
   const match = await explainLive(live, criteria, candidateId, options)
   if (match !== null) return { criteria, match }
-  const wishes = withoutLimits(criteria)
-  const wished = await explainLive(live, wishes, candidateId, options)
-  return wished === null ? null : { criteria: wishes, match: wished }
+  const unlimited = withoutLimits(criteria)
+  const found = await explainLive(live, unlimited, candidateId, options)
+  return found === null ? null : { criteria: unlimited, match: found }
 }

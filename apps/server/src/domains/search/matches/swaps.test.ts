@@ -228,10 +228,10 @@ describe('no feature of the ranker reveals identity', () => {
     const labels = crowd.map(({ group }) => group)
     const half = crowd.length / 2
     const direction = separate(vectors.slice(0, half), labels.slice(0, half))
-    const told = vectors
+    const scores = vectors
       .slice(half)
       .map((vector) => vector.reduce((sum, value, at) => sum + value * (direction[at] ?? 0), 0))
-    const { area, high } = areaUnderCurve(told, labels.slice(half))
+    const { area, high } = areaUnderCurve(scores, labels.slice(half))
 
     expect(area).toBeGreaterThan(0.4)
     expect(high).toBeLessThanOrEqual(0.55)

@@ -40,10 +40,10 @@ function inYears({ seniority, years, mustHave }: SearchCriteria): string[] {
 function inSkills({ mustHave, niceToHave, unwantedSkills }: SearchCriteria): string[] {
   const unwanted = new Set(unwantedSkills)
   const musts = mustHave.filter((must) => must.anyOf.every((skill) => unwanted.has(skill)))
-  const wishes = niceToHave.filter(({ skill }) => unwanted.has(skill))
+  const clashes = niceToHave.filter(({ skill }) => unwanted.has(skill))
   return [
     ...musts.map((must) => `${namesOf(must.anyOf)} is both a must-have and excluded.`),
-    ...wishes.map(({ skill }) => `${namesOf([skill])} is both a nice-to-have and excluded.`),
+    ...clashes.map(({ skill }) => `${namesOf([skill])} is both a nice-to-have and excluded.`),
   ]
 }
 

@@ -138,9 +138,9 @@ function namedBroken(frozen: Frozen, broken: readonly BrokenPart[], differing: r
   return broken
     .filter(({ part }) => part !== 'seal' || !inner)
     .map(({ part, rank, was, is }) => {
-      const told = differing.find((each) => each.part === part && each.rank === rank)
+      const mismatch = differing.find((each) => each.part === part && each.rank === rank)
       const candidateId = rank === null ? null : (frozen.matches[rank - 1]?.candidateId ?? null)
-      return told ?? { part, rank, candidateId, field: part === 'matches' ? 'evidence.excerpt' : null, was, is }
+      return mismatch ?? { part, rank, candidateId, field: part === 'matches' ? 'evidence.excerpt' : null, was, is }
     })
 }
 

@@ -29,6 +29,6 @@ export function formatFinding({ part, rank, field, was, is, candidateId }: Findi
 
 function formatPool(field: string | null, candidateId: string | null): string {
   if (field === 'profile') return `The kept profile of candidate ${candidateId} was changed after it was kept.`
-  if (field === 'erased') return `The kept profile of candidate ${candidateId} was erased at their wish.`
+  if (field === 'erased') return `The kept profile of candidate ${candidateId} was erased at their request.`
   return 'The pool of that time cannot be made again from the kept profiles: some are missing or too many.'
 }

@@ -44,7 +44,7 @@ export function mayChangeSearch(actor: Actor, search: OwnedSearch): boolean {
   return search.userId === actor.userId || maySeeEverySearch(actor)
 }
 
-export const WHO_MAY_CHANGE = 'Whoever made a search, and admins, may change it.'
+export const WHO_MAY_CHANGE = 'Only the author of a search and admins may change it.'
 
 export function mayExplain(actor: Actor): boolean {
   return accessOf(actor, 'search.explain') !== null

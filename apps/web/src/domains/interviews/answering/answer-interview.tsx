@@ -24,7 +24,7 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
   const [zone, setZone] = useState(interview.zoneCandidate)
   const step = (next: CandidateStep) => answer.mutateAsync(next)
   return (
-    <section className={styles.card}>
+    <section className={styles.panel}>
       <h1>{headingOf(interview, zone)}</h1>
       <Facts interview={interview} zone={zone} />
       <ZoneChoice interview={interview} zone={zone} onZone={setZone} />

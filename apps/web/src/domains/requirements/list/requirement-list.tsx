@@ -86,7 +86,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
         level={2}
         flush
         note={query.data?.total.toLocaleString('en')}
-        actions={<ListTools listView={listView} name="requirements" load={load} isEmpty={query.data?.total === 0} />}
+        actions={<ListTools listView={listView} name="jobs" load={load} isEmpty={query.data?.total === 0} />}
       >
         <Region query={query}>
           {({ requirements, total }) => {

@@ -177,7 +177,7 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
       flush={folded}
     >
       {!folded && (
-        <div className={styles.cardBody}>
+        <div className={styles.formBody}>
           <CriteriaBody draft={draft} criteria={criteria} />
           <div className={styles.run}>
             {counts !== null && (

@@ -50,7 +50,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
         <p>Must-haves filter candidates, nice-to-haves affect their rank.</p>
       </div>
       <Panel title="Skills">
-        <div className={styles.cardBody}>
+        <div className={styles.formBody}>
           <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
           <div className={styles.run}>
             {counts !== null && (

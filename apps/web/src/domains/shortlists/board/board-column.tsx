@@ -53,7 +53,7 @@ export function BoardColumn(props: BoardColumnProps) {
       </h2>
       {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ul className={styles.cards} aria-busy={query.isPending} tabIndex={0}>
+      <ul className={styles.entries} aria-busy={query.isPending} tabIndex={0}>
         {entries.map((entry) => (
           <BoardEntry key={entry.id} entry={entry} onDrag={onDrag} {...acts} />
         ))}

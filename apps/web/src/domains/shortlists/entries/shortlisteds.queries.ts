@@ -14,7 +14,7 @@ export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Ta
 export type Requirement = ResourceOf<typeof requirements>
 
 /** Entries per page. */
-const CARDS = 50
+const PAGE_ENTRIES = 50
 
 /** The filters of a shortlist, shared by table and board. */
 export interface EntryFilters {
@@ -43,12 +43,12 @@ export function entriesQuery(listing: EntryListing) {
 
 export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
   const { requirementId, stage, owner, tag } = listing
-  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: CARDS }
+  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: PAGE_ENTRIES }
   return infiniteQueryOptions({
     queryKey: ['shortlisteds', 'column', asked],
     queryFn: ({ pageParam, signal }) => readEntries({ ...asked, number: pageParam }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ entries }, pages) => (entries.length < CARDS ? undefined : pages.length + 1),
+    getNextPageParam: ({ entries }, pages) => (entries.length < PAGE_ENTRIES ? undefined : pages.length + 1),
     staleTime: 10_000,
   })
 }

@@ -28,7 +28,7 @@ function Opened({ query, token }: { query: ReturnType<typeof useQuery<FeedbackPa
   if (query.error === null) return <LoadingState />
   if (query.error instanceof ApiError && SPENT.includes(query.error.code))
     return (
-      <section className={styles.card} role="alert">
+      <section className={styles.panel} role="alert">
         <h1>This link has expired or was withdrawn</h1>
         <p>Your earlier answers are saved. The sender can send you a new link.</p>
       </section>
@@ -41,7 +41,7 @@ function Page({ page, token }: { page: FeedbackPage; token: string }) {
   const answered = candidates.filter(({ vote }) => vote !== null).length
   return (
     <>
-      <section className={styles.card}>
+      <section className={styles.panel}>
         <h1>
           Your feedback on {formatCount(candidates.length, 'candidate')} for “{requirementTitle}”?
         </h1>

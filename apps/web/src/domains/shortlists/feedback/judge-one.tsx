@@ -18,7 +18,7 @@ import styles from './give-feedback.module.css'
 export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: string }) {
   const { maskedName, headline, titleName, summary, skills } = candidate
   return (
-    <section className={styles.card} aria-label={maskedName}>
+    <section className={styles.panel} aria-label={maskedName}>
       <header>
         <h2>{maskedName}</h2>
         <p>{headline || titleName}</p>

@@ -110,7 +110,7 @@ describe('an interview of a candidate without a mail address', () => {
       ...as(fixture.recruiter, id),
       attributes: { slot: slots[0], agreedNote: 'By phone' },
     })
-    const [agreed, overtaken] = await lettersOf(fixture.recruiter, candidateId)
+    const [agreed, superseded] = await lettersOf(fixture.recruiter, candidateId)
     const late = await fixture.app.call(deliverManualNotice, {
       ...as(fixture.recruiter, first?.id ?? ''),
       attributes: { method: 'phone' },
@@ -120,7 +120,7 @@ describe('an interview of a candidate without a mail address', () => {
 
     expect(agreed).toMatchObject({ state: 'pending' })
     expect(agreed?.message).toContain('is booked')
-    expect(overtaken).toMatchObject({ id: first?.id, state: 'superseded', mayDo: [] })
+    expect(superseded).toMatchObject({ id: first?.id, state: 'superseded', mayDo: [] })
     expect(late.errors[0]?.code).toBe('manual-notice.delivered')
     expect(statesOf(afterwards)).toEqual(['pending', 'superseded', 'superseded'])
     expect(afterwards[0]?.message).toMatch(/is cancelled\. Reason: Illness$/)

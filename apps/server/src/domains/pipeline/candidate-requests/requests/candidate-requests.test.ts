@@ -87,7 +87,7 @@ async function anAskedOne(): Promise<string> {
   return rows[0].id
 }
 
-const toldOf = async (person: Person, kind: string): Promise<{ targetId: string; title: string }[]> =>
+const notificationsOf = async (person: Person, kind: string): Promise<{ targetId: string; title: string }[]> =>
   (await app.call(listNotifications, { token: person.token, query: `filter[kind]=${kind}&page[size]=50` })).data
 
 describe('submitting a candidate request', () => {
@@ -120,7 +120,9 @@ describe('submitting a candidate request', () => {
       recordedBy: null,
     })
     expect(data.candidateName).toMatch(/^Candidate /)
-    expect((await toldOf(recruiter, 'candidateRequestSubmitted')).map(({ targetId }) => targetId)).toContain(id)
+    expect((await notificationsOf(recruiter, 'candidateRequestSubmitted')).map(({ targetId }) => targetId)).toContain(
+      id,
+    )
     expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual(['Acme received your request'])
     const dash = await app.call(getDashboard, { token: recruiter.token })
     expect(dash.errors).toEqual([])
@@ -140,7 +142,9 @@ describe('submitting a candidate request', () => {
     )
 
     expect(rows[0].activities).toBe('0')
-    expect((await toldOf(owner, 'candidateRequestSubmitted')).some(({ title }) => title.includes('hear'))).toBe(false)
+    expect(
+      (await notificationsOf(owner, 'candidateRequestSubmitted')).some(({ title }) => title.includes('hear')),
+    ).toBe(false)
     expect(app.mails.filter(({ text }) => text.includes('hear well'))).toEqual([])
   })
 
@@ -205,7 +209,7 @@ describe('answering a candidate request', () => {
   test('the clock reminds a day before the 72 hours end and reports it overdue, once each, and the candidate sees it', async () => {
     const id = await anAskedOne()
     const about = async () =>
-      (await toldOf(recruiter, 'candidateRequestDue'))
+      (await notificationsOf(recruiter, 'candidateRequestDue'))
         .filter(({ targetId }) => targetId === id)
         .map(({ title }) => title)
     app.clock.advance(49 * HOUR_MS)
@@ -295,7 +299,9 @@ describe('candidates without a mail address', () => {
 
     expect(notice).toMatchObject({ about: 'end', state: 'pending', agencyName: null, mayDo: ['deliver'] })
     expect(notice.message).toContain('decided not to move forward')
-    expect((await toldOf(recruiter, 'manualNoticePending')).map(({ targetId }) => targetId)).toContain(notice.id)
+    expect((await notificationsOf(recruiter, 'manualNoticePending')).map(({ targetId }) => targetId)).toContain(
+      notice.id,
+    )
     expect((await tell(notice.id, viewer)).errors[0]?.code).toBe('permission.denied')
     expect((await tell(notice.id, stranger)).errors[0]?.code).toBe('resource.not-found')
     expect((await tell(notice.id, recruiter)).data).toMatchObject({

@@ -44,7 +44,7 @@ async function inProcess(
 
 const propose = (token: string) =>
   app.call(pages.proposeCorrection, { attributes: { token, topic: 'work', proposal: 'I left Byron Works in 2024.' } })
-const toldOf = async ({ token }: Person, kind: string): Promise<number> =>
+const countNotifications = async ({ token }: Person, kind: string): Promise<number> =>
   (await app.call(listNotifications, { token, query: `filter[kind]=${kind}` })).data.length
 const waitingFor = async ({ token }: Person): Promise<string[]> =>
   (await app.call(getDashboard, { token })).data.waiting.map(({ key }: { key: string }) => key)
@@ -53,7 +53,10 @@ test('a correction goes to the operator when the candidate has no agency, and th
   const { token } = await inProcess('ada-1@lovelace.example', null)
   await propose(token)
   await app.app.outbox.drain()
-  expect([await toldOf(operator, 'correctionAsked'), await toldOf(agent, 'correctionAsked')]).toEqual([1, 0])
+  expect([
+    await countNotifications(operator, 'correctionAsked'),
+    await countNotifications(agent, 'correctionAsked'),
+  ]).toEqual([1, 0])
   expect(await waitingFor(operator)).toContain('corrections')
   const { data } = await app.call(pages.listDataCorrections, { token: operator.token })
   const decided = { state: 'refused', answer: 'The certificate says 2025.' }
@@ -69,12 +72,12 @@ test('a correction goes to the operator when the candidate has no agency, and th
 
 test('a correction of a represented candidate goes to the agency alone', async () => {
   const { token } = await inProcess('ada-2@lovelace.example', agent.agencyId)
-  const before = await toldOf(operator, 'correctionAsked')
+  const before = await countNotifications(operator, 'correctionAsked')
   await propose(token)
   await app.app.outbox.drain()
 
-  expect(await toldOf(agent, 'correctionAsked')).toBe(1)
-  expect(await toldOf(operator, 'correctionAsked')).toBe(before)
+  expect(await countNotifications(agent, 'correctionAsked')).toBe(1)
+  expect(await countNotifications(operator, 'correctionAsked')).toBe(before)
   expect(await waitingFor(agent)).toContain('corrections')
 })
 
@@ -97,7 +100,7 @@ test('disputed details become a task that the operator decides once', async () =
   ) => app.call(endpoint, { token: person.token, params: { id }, attributes: { ...attributes } })
   expect((await act(owner, contract.disputeContact, { code: 'wrongEmail', note: null })).errors).toEqual([])
   await app.app.outbox.drain()
-  expect(await toldOf(operator, 'contactDisputed')).toBe(1)
+  expect(await countNotifications(operator, 'contactDisputed')).toBe(1)
   expect(await waitingFor(operator)).toContain('disputes')
   expect((await act(owner, contract.upholdContact, { note: null })).status).toBe(403)
 

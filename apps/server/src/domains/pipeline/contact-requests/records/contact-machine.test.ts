@@ -202,8 +202,8 @@ async function stateOf(id: string): Promise<unknown> {
     id,
   ])
   const releases = await app.database.pool.query('select * from candidate_releases where contact_info_id = $1', [id])
-  const told = await app.database.pool.query('select count(*) from activities where target_id = $1', [id])
-  return [info.rows, entry.rows, credits.rows, releases.rows, told.rows]
+  const events = await app.database.pool.query('select count(*) from activities where target_id = $1', [id])
+  return [info.rows, entry.rows, credits.rows, releases.rows, events.rows]
 }
 
 const rowOf = async (id: string) =>

@@ -407,14 +407,14 @@ describe('permanent links of a candidate', () => {
       params: { id: mine.id },
       attributes: { state: 'done', answer: 'Six years it is' },
     })
-    const told = await app.database.pool.query(
+    const events = await app.database.pool.query(
       `select after::text from activities where verb like 'candidate.correct%'`,
     )
 
     expect(pages.dataShown.parse(proposed.data.shows).corrections).toHaveLength(1)
     expect(pages.dataShown.parse(proposed.data.shows).kept).toContainEqual({ label: 'Name', value: 'Ada Lovelace' })
     expect(decided.data.state).toBe('done')
-    expect(JSON.stringify(told.rows)).not.toContain('Kafka')
+    expect(JSON.stringify(events.rows)).not.toContain('Kafka')
     expect((await app.call(pages.listDataCorrections, { token: owner.token })).status).toBe(403)
   })
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { closeLinks } from '../../../candidate-links/index.ts'
 import type { Interview } from '../records/index.ts'
-import { callOff, getInterviewForAct, lockWithRequirement, stepTo } from '../records/index.ts'
+import { endAsCancelled, getInterviewForAct, lockWithRequirement, stepTo } from '../records/index.ts'
 
 /** Cancels an agreed interview (cancel), or withdraws proposed times (withdraw). */
 export async function cancelInterview(
@@ -14,6 +14,6 @@ export async function cancelInterview(
     stepTo(interview, act, 'employer')
     const now = ctx.now()
     await closeLinks(tx, { subjectType: 'scheduled-interviews', subjectId: id, at: now })
-    return callOff(tx, interview, { by: 'employer', userId: actor.userId, now }, { what: act, reason })
+    return endAsCancelled(tx, interview, { by: 'employer', userId: actor.userId, now }, { what: act, reason })
   })
 }

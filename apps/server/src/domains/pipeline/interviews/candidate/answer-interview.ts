@@ -10,7 +10,7 @@ import {
   assertZone,
   bookSlot,
   type ChosenSlot,
-  callOff,
+  endAsCancelled,
   findInterviewById,
   type Interview,
   listSlots,
@@ -177,7 +177,7 @@ export function cancelling(reason: string): CandidateStep {
     if (interview.state === 'cancelled' && interview.cancelledBy === 'candidate') return
     stepTo(interview, 'cancel', 'candidate')
     assertNotBegun(interview, taker.now)
-    await callOff(tx, interview, taker, { what: 'cancel', reason })
+    await endAsCancelled(tx, interview, taker, { what: 'cancel', reason })
   }
 }
 

@@ -86,10 +86,10 @@ test('the agency is notified of a request for its candidate and of proposed time
     `select kind, array_agg(distinct user_id) as who from notifications where channel = 'app' and user_id = any($1) group by kind`,
     [[agency.owner.user.id, agency.member.user.id, agency.contact.user.id]],
   )
-  const told = Object.fromEntries(rows.map(({ kind, who }) => [kind, new Set(who)]))
+  const notified = Object.fromEntries(rows.map(({ kind, who }) => [kind, new Set(who)]))
   const both = new Set([agency.owner.user.id, agency.member.user.id])
 
-  expect(told).toMatchObject({ contactToAnswer: both, timesOffered: both })
+  expect(notified).toMatchObject({ contactToAnswer: both, timesOffered: both })
   expect(id).not.toBe('')
 })
 

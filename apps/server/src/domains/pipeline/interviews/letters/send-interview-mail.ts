@@ -49,7 +49,7 @@ const WITH_SLOTS: readonly CandidateLetter[] = ['proposed', 'rescheduling', 'rem
 export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: InterviewMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const interview = await findInterviewById(ctx.db, mail.interviewId)
-  if (interview === null || isOvertaken(about, interview, mail.sequence)) return
+  if (interview === null || isSuperseded(about, interview, mail.sequence)) return
   const described = await describeInterview(ctx, interview)
   const { email, name } = described.candidate
   const slots = (await listSlots(ctx.db, [interview.id])).filter(({ by }) => by === 'employer')
@@ -104,7 +104,7 @@ async function createInterviewNotice(
   })
 }
 
-function isOvertaken(about: CandidateLetter, interview: Interview, sequence: number): boolean {
+function isSuperseded(about: CandidateLetter, interview: Interview, sequence: number): boolean {
   if (WITH_SLOTS.includes(about)) return interview.state !== 'proposed' && interview.state !== 'rescheduling'
   if (about === 'cancelled' || about === 'withdrawn') return interview.state !== 'cancelled'
   if (about === 'expired') return interview.state !== 'expired'

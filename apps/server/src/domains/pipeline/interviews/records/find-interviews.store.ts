@@ -187,15 +187,15 @@ function fallsInto(db: Queries, from: string | undefined, to: string | undefined
   return or(agreed, exists(offered))
 }
 
-function isWaitingOn(db: Queries, whom: NonNullable<InterviewFilter['waitingOn']>): SQL | undefined {
+function isWaitingOn(db: Queries, side: NonNullable<InterviewFilter['waitingOn']>): SQL | undefined {
   const offeredByEmployer = exists(
     db
       .select({ one: sql`1` })
       .from(interviewSlots)
       .where(and(eq(interviewSlots.interviewId, scheduledInterviews.id), eq(interviewSlots.by, 'employer'))),
   )
-  if (whom === 'candidate') return and(inState('proposed', 'rescheduling'), offeredByEmployer)
-  if (whom === 'interviewers') return and(inState('awaitingFeedback'), isScorecardDue(db, null))
+  if (side === 'candidate') return and(inState('proposed', 'rescheduling'), offeredByEmployer)
+  if (side === 'interviewers') return and(inState('awaitingFeedback'), isScorecardDue(db, null))
   return or(
     inState('draft', 'countered'),
     and(inState('rescheduling'), not(offeredByEmployer)),

@@ -24,7 +24,7 @@ export {
   agreedSpan,
   assertFree,
   bookSlot,
-  callOff,
+  endAsCancelled,
   moveTo,
   offerSlots,
   slotTaken,

@@ -228,7 +228,7 @@ async function beginInterviewing(
 }
 
 /** Ends an interview that was not held; invited people get a cancellation with the next sequence. */
-export async function callOff(
+export async function endAsCancelled(
   tx: Tx,
   interview: Interview,
   taker: Taker,

@@ -202,11 +202,11 @@ describe('authors cannot approve their own offer', () => {
     const changed = await make('draft')
     await act('admin', changed.id, 'edit')
     await act('recruiter', changed.id, 'submit')
-    const handedIn = await make('draft')
-    await act('admin', handedIn.id, 'submit')
+    const submitted = await make('draft')
+    await act('admin', submitted.id, 'submit')
 
     expect((await act('admin', changed.id, 'approve')).errors[0]?.code).toBe('permission.denied')
-    expect((await act('admin', handedIn.id, 'approve')).errors[0]?.code).toBe('permission.denied')
+    expect((await act('admin', submitted.id, 'approve')).errors[0]?.code).toBe('permission.denied')
     expect((await act('owner', changed.id, 'approve')).status).toBe(200)
   })
 

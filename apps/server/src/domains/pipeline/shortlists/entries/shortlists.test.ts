@@ -241,8 +241,8 @@ describe('where a candidate appears', () => {
     const entry = await add(recruiter, { requirementId, candidateId: grace })
     const found = await search({ door: 'skill', text: 'Go, Kafka', requirementId })
     const ask = async (exclude: Record<string, boolean>) => {
-      const card = { ...found.data.criteria, exclude: { ...found.data.criteria.exclude, ...exclude } }
-      const again = await search({ door: 'skill', criteria: card, requirementId })
+      const criteria = { ...found.data.criteria, exclude: { ...found.data.criteria.exclude, ...exclude } }
+      const again = await search({ door: 'skill', criteria, requirementId })
       const page = await app.call(listMatches, {
         token: recruiter.token,
         params: { id: again.data.id },

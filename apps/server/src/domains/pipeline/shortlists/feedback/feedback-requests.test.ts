@@ -274,9 +274,12 @@ describe('opinions', () => {
     const { id, token } = await anOpenLink(list)
     for (const entry of list.entries) await answer(token, entry)
     await app.app.outbox.drain()
-    const told = await app.call(listNotifications, { token: recruiter.token, query: 'filter[kind]=feedbackGiven' })
+    const notifications = await app.call(listNotifications, {
+      token: recruiter.token,
+      query: 'filter[kind]=feedbackGiven',
+    })
 
-    expect(told.data.filter(({ targetId }: { targetId: string }) => targetId === id)).toHaveLength(1)
+    expect(notifications.data.filter(({ targetId }: { targetId: string }) => targetId === id)).toHaveLength(1)
   })
 
   test('are limited to the candidates of the link', async () => {
