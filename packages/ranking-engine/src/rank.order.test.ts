@@ -52,7 +52,7 @@ const better = fc.record({
   steps: fc.constantFrom(0, 1),
 })
 
-test('whoever shows every must-have that another shows and one more, and is no worse in anything asked, never stands below', () => {
+test('a candidate who shows every must-have that another shows and one more, and is no worse in anything asked, never stands below', () => {
   const inversions: unknown[] = []
   fc.assert(
     fc.property(
@@ -105,7 +105,7 @@ function closer(held: Seniority, asked: Seniority, steps: number): Seniority {
   return LADDER[from + Math.sign(to - from)] ?? held
 }
 
-test('whoever meets all must-haves stands above whoever misses one, whatever nice-to-haves, keywords and proof the other brings', () => {
+test('a candidate who meets all must-haves stands above one who misses any, whatever nice-to-haves, keywords and proof the other brings', () => {
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
       const criteria = {

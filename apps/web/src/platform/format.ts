@@ -43,8 +43,13 @@ export function formatTime(iso: string, now = new Date()): string {
 
 /** The same with the zone, "26 Nov, 17:00 (GMT+7)", for deadlines and appointments. */
 export function formatInstant(iso: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(new Date(iso))
-  return `${formatTime(iso, now)} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'})`
+  return `${formatTime(iso, now)} (${formatOffset(iso)})`
+}
+
+/** The offset of a zone at an instant, "GMT+7"; of the user's own zone if none is given. */
+export function formatOffset(iso: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+  return format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -44,7 +44,7 @@ export function compilePreferences(model: Model, criteria: SearchCriteria): Pref
   return [...found, { name: 'language', column: 'flags', cost, pointsOf }]
 }
 
-/** What a preferred language costs whoever names others only; the languages share the points of one preference. */
+/** What a preferred language costs candidates who name only others; the languages share the points of one preference. */
 export function languageCost({ shapes }: Model, { constraints }: SearchCriteria): number {
   const { length } = constraints.languages
   return length === 0 ? 0 : Math.trunc((shapes.order?.preference ?? 0) / length)

@@ -19,6 +19,7 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { careerBudget, careerLeads, compileCareers } from './ask-careers.ts'
 import {
   type AskedKeyword,
   besideKeywords,
@@ -27,7 +28,6 @@ import {
   type SaidPoints,
   weighKeywords,
 } from './ask-keywords.ts'
-import { careerBudget, careerLeads, compileCareers } from './ask-careers.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
@@ -66,7 +66,7 @@ export interface Fit {
   /** Points by schedule. */
   readonly overlap: Int16Array | null
   readonly languages: readonly AskedLanguage[]
-  /** What columns cost whoever is outside a preference. */
+  /** What columns cost candidates outside a preference. */
   readonly preferences: readonly Preference[]
 }
 

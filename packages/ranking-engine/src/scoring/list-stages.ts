@@ -48,7 +48,7 @@ export function languageStages({ fit }: Plan): Stage[] {
   return fit.languages
     .filter(({ language }) => language !== -1)
     .map(({ language, byLevel, cost }) => {
-      // Whoever speaks it gets back what naming only others costs.
+      // Those who speak it get back what naming only others costs.
       const byCode = cost === 0 ? byLevel : byLevel.map((points) => points + cost)
       const list = { term: language, byCode, byDetail: null }
       return {

@@ -12,7 +12,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
-import { alsoIn, placeOf, slotIn } from '../records/index.ts'
+import { alsoIn, formatZone, formatZoneOf, placeOf, slotIn } from '../records/index.ts'
 import styles from './answer-interview.module.css'
 import { type CandidateStep, type OwnInterview, useAnswerInterview } from './candidate-interviews.mutations.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
@@ -60,7 +60,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
         <>
           <dt>When</dt>
           <dd>
-            <strong>{slotIn({ start, end }, zone)}</strong> {placeOf(zone)} time
+            <strong>{slotIn({ start, end }, zone)}</strong> {formatZone(zone, start)}
             {interview.zoneOrganizer !== zone && (
               <span className={styles.note}>{alsoIn(start, interview.zoneOrganizer, zone)}</span>
             )}
@@ -105,7 +105,7 @@ function ZoneChoice({
   const other = zone === here ? interview.zoneCandidate : here
   return (
     <p className={styles.note}>
-      Times shown in {placeOf(zone)}.{' '}
+      Times shown in {formatZoneOf(interview, zone)}.{' '}
       <Button size="small" variant="quiet" onClick={() => onZone(other)}>
         Show times in {placeOf(other)}
       </Button>
@@ -209,7 +209,7 @@ function ChooseSlot({ interview, zone, step }: Omit<ChoicesProps, 'isBusy' | 'er
   return (
     <form className={styles.form} {...form.bind}>
       <fieldset className={styles.slots}>
-        <legend>Times in {placeOf(zone)}</legend>
+        <legend>Times in {formatZoneOf(interview, zone)}</legend>
         {offered.map((slot) => (
           <Radio
             key={slot.start}

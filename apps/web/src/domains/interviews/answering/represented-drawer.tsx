@@ -11,7 +11,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import styles from '../../../platform/list-page.module.css'
-import { placeOf, slotIn } from '../records/index.ts'
+import { formatZone, formatZoneOf, slotIn } from '../records/index.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
 import { type RepresentedStep, useAnswerForCandidate } from './represented-interviews.mutations.ts'
 import type { RepresentedInterview } from './represented-interviews.queries.ts'
@@ -48,7 +48,7 @@ export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDr
 function Facts({ interview }: { interview: RepresentedInterview }) {
   const { start, end, zoneCandidate: zone, round, kind, minutes, interviewers, placeNote, place } = interview
   const facts: readonly (readonly [string, string | null])[] = [
-    ['When', start === null || end === null ? null : `${slotIn({ start, end }, zone)}, ${placeOf(zone)} time`],
+    ['When', start === null || end === null ? null : `${slotIn({ start, end }, zone)}, ${formatZone(zone, start)}`],
     ['Round', `${round}, ${kindLabels[kind].toLowerCase()}, ${minutes} minutes`],
     ['With', interviewers.join(', ') || 'Shared once booked'],
     ['Where', placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place]],
@@ -105,7 +105,7 @@ function Choose({ interview, onSend }: ChooseProps) {
   return (
     <form className={styles.form} {...form.bind}>
       <fieldset className={styles.form}>
-        <legend>Proposed times, {placeOf(zone)} time</legend>
+        <legend>Proposed times, {formatZoneOf(interview, zone)}</legend>
         {interview.proposedSlots.map((slot) => (
           <Radio
             key={slot.start}

@@ -23,6 +23,8 @@ export {
   forHowLong,
   formatRound,
   formatRoundState,
+  formatZone,
+  formatZoneOf,
   placeOf,
   recommendationLabels,
   responseLabels,

@@ -2,7 +2,7 @@ import type { InterviewState, PanelResponse, Recommendation } from '@assay/contr
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
-import { formatCount } from '../../../platform/format.ts'
+import { formatCount, formatOffset } from '../../../platform/format.ts'
 import { kindLabels } from '../../../platform/interview-kind-labels.ts'
 import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
@@ -92,6 +92,15 @@ export function alsoIn(iso: string, zone: string, from: string): string {
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
+
+/** The zone with its offset at an instant, such as "Kolkata time (GMT+5:30)". */
+export const formatZone = (zone: string, at: string): string => `${placeOf(zone)} time (${formatOffset(at, zone)})`
+
+/** The zone at the agreed time, else at the first proposed one. */
+export const formatZoneOf = (
+  { start, proposedSlots }: { start: string | null; proposedSlots: readonly { start: string }[] },
+  zone: string,
+): string => formatZone(zone, start ?? proposedSlots[0]?.start ?? new Date().toISOString())
 
 export function formatRound({ round, kind }: Pick<Interview, 'round' | 'kind'>): string {
   return `Round ${round}, ${kindLabels[kind].toLowerCase()}`
