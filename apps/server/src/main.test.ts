@@ -3,9 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { afterFile } from './platform/testing/after-file.ts'
 import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from './platform/testing/program.ts'
 
 const dataDir = aDataFolder()
+const silent = createServer().listen(0, '127.0.0.1')
+await new Promise((resolve) => silent.once('listening', resolve))
+const silentPort = (silent.address() as { port: number }).port
+afterFile(async () => void silent.close())
 const start = (settings: Record<string, string>): Program => startProgram({ DATA_DIR: dataDir, ...settings })
 
 test('it starts on an empty folder, serves, shuts down gracefully on SIGTERM, and starts again', async () => {
@@ -59,7 +64,23 @@ test.each([
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    /^The database cannot be reached/,
+    /^The database cannot be reached.*DATABASE_URL\.\n$/,
+  ],
+  [
+    'a database that never answers',
+    { DATABASE_URL: `postgres://nobody@127.0.0.1:${silentPort}/none` },
+    /^The database cannot be reached: no answer .*DATABASE_URL\.\n$/,
+  ],
+  ['a wrong address of a database', { DATABASE_URL: 'mysql://somewhere' }, /^The setting DATABASE_URL is wrong: .+\n$/],
+  [
+    'a data folder that is a file',
+    { DATA_DIR: import.meta.filename },
+    /^.+main\.test\.ts is a file, not a folder: .+\n$/,
+  ],
+  [
+    'a data folder inside a file',
+    { DATA_DIR: `${import.meta.filename}/data` },
+    /^.+ leads through a file: set DATA_DIR to a folder\.\n$/,
   ],
 ])('%s stops the start with one line that names it', async (_name, settings, line) => {
   const { ended, said } = start(settings)

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'
-import { StartRefused } from './platform/errors/start-refused.ts'
+import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { serve } from './serve.ts'
 
 /** A failed start leaves nothing to wait for, whatever still holds the process. */
-const FAILED_START_MS = 3_000
+const FAILED_START_MS = 500
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -15,8 +15,8 @@ try {
   const server = await serve(readSettings(process.env), existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
   closeOnSignals(server.close)
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${describeStartFailure(error)}\n`)
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   process.exitCode = 1
   setTimeout(() => process.exit(), FAILED_START_MS).unref()
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
 import pg from 'pg'
+import { atMost } from '../lifecycle/at-most.ts'
 import { assertFit } from './server-fitness.ts'
 
 /** Queries go through `query`; `pool` is for what drizzle cannot express: COPY, LISTEN, advisory locks. */
@@ -22,6 +23,9 @@ export interface OpenOptions<R extends AnyRelations> {
 
 /** A new connection reads the catalog and plans every query again: 25 ms for those of a preview. */
 const KEPT_OPEN = 4
+
+/** A connection that is still being opened does not hold up a start that has failed. */
+const CLOSE_MS = 200
 
 /** Opens a pool and checks once whether the server is fit for Assay. */
 export async function openDatabase<R extends AnyRelations = EmptyRelations>(
@@ -48,7 +52,7 @@ export async function openDatabase<R extends AnyRelations = EmptyRelations>(
     ) as NodePgDatabase<R>
     return { query, pool, url, warnings, close: () => closeOnce(pool) }
   } catch (error) {
-    await pool.end()
+    await atMost(CLOSE_MS, pool.end())
     throw error
   }
 }

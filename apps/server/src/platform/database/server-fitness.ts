@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartRefused } from '../errors/start-refused.ts'
 
@@ -19,13 +20,24 @@ export async function assertFit(pool: pg.Pool): Promise<string[]> {
   return warnings
 }
 
+/** An address that swallows packets must not hold up the start. */
+const PATIENCE_MS = 4_000
+
+async function inTime<Done>(asking: Promise<Done>): Promise<Done> {
+  asking.catch(() => undefined)
+  const tooLate = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${PATIENCE_MS / 1000} seconds`)
+  })
+  return Promise.race([asking, tooLate])
+}
+
 async function readSettings(
   pool: pg.Pool,
 ): Promise<{ version: number; encoding: string; synchronous: string; fsync: string }> {
   try {
-    const answer = await pool.query(
-      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-              current_setting('synchronous_commit') as synchronous, current_setting('fsync') as fsync`,
+    const answer = await inTime(
+      pool.query(`select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+              current_setting('synchronous_commit') as synchronous, current_setting('fsync') as fsync`),
     )
     return answer.rows[0]
   } catch (error) {
