@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
     <Panel
       flush
       title={formatCount(search.matchedCount, 'candidate')}
-      note={`of ${search.poolSize.toLocaleString('en')} · ${search.criteria.mustHaveMode === 'require' ? 'All must-haves required' : 'Must-haves preferred, not required'} · ${formatAgo(search.createdAt)}`}
+      note={noteOf(search)}
       actions={
         <>
           {actions}
@@ -112,6 +112,20 @@ export function SearchResults(props: SearchResultsProps) {
       <CompareDialog matches={selected} open={comparing} onOpenChange={setComparing} />
     </Panel>
   )
+}
+
+/** How many meet what was asked for, and how old the answer is. */
+function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
+  const parts =
+    counts === null
+      ? [`of ${poolSize.toLocaleString('en')}`]
+      : [
+          `${counts.all.toLocaleString('en')} meet everything asked for`,
+          `${counts.allButOne.toLocaleString('en')} miss one`,
+          ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
+        ]
+  if (criteria.mustHaveMode === 'require') parts.push('all must-haves required')
+  return [...parts, formatAgo(createdAt)].join(' · ')
 }
 
 interface MatchesProps extends SearchResultsProps {
