@@ -2,8 +2,8 @@
 
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { listEnd, listStart } from '../inverted-index/postings.ts'
-import { setBytes } from '../kernel/bits.ts'
+import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
+import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
 import type { CriteriaGroups, Meets } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { clearSet, markPassing } from '../scratch/staging.ts'
@@ -15,35 +15,104 @@ interface Grouped {
   } | null
 }
 
-/** The first slice of `scratch.groups` gets those who miss at most one of the criteria, the second those who miss none. */
-export function markGroups({ groups, title }: Grouped, block: Block, scratch: Scratch): void {
+/** Looking up one candidate in a list costs about as much as reading so many of its entries. */
+const SEARCH_COST = 40
+
+/**
+ * The first slice of `scratch.groups` gets those who miss at most one of the criteria, the second those who miss none.
+ * With `areMarked` the sets of the must-haves' conditions are marked, and the matches: few of them have all but one of the
+ * skills, and only these are looked at one by one.
+ */
+export function markGroups(grouped: Grouped, block: Block, scratch: Scratch, areMarked = false): void {
+  const { groups } = grouped
   if (groups === null) return
   const { kernel, sets } = scratch
   const bytes = setBytes(block.size)
-  const { allButOne, all } = groupSets(scratch, block)
+  const { allButOne } = groupSets(scratch, block)
+  if (areMarked) {
+    narrowAll(grouped, block, scratch, (number) => (sets[SET_OF.conditions + number] as Int32Array).byteOffset)
+    kernel.intersect(allButOne, (sets[SET_OF.matched] as Int32Array).byteOffset, bytes)
+    const few = kernel.countIntersection(allButOne, allButOne, bytes)
+    if (few * SEARCH_COST * groups.meets.length < entriesIn(groups, block)) {
+      lookAtEach(groups, block, scratch, few)
+      return
+    }
+  }
   const meeting = sets[SET_OF.item] as Int32Array
-  scratch.groups.fill(-1, 0, (2 * bytes) / 4).fill(0, (2 * bytes) / 4, (3 * bytes) / 4)
-  const narrow = () => {
-    kernel.intersect(allButOne, meeting.byteOffset, bytes)
-    kernel.union(allButOne, all, bytes)
-    kernel.intersect(all, meeting.byteOffset, bytes)
-  }
-  for (const meets of groups.meets) {
-    markMeeting(meets, block, scratch, meeting)
-    narrow()
-  }
-  if (!groups.countsTitle) return
-  clearSet(scratch, meeting, block.size)
-  for (const { title: number, isSameFamily } of title?.lists ?? []) {
-    if (isSameFamily)
-      markPassing(scratch, meeting, block.titles, { term: number, byCode: DATED_TITLES, byDetail: null })
-  }
-  narrow()
+  narrowAll(grouped, block, scratch, (number) => {
+    markMeeting(groups.meets[number] as Meets, block, scratch, meeting)
+    return meeting.byteOffset
+  })
 }
 
 /** The addresses of the two sets. */
 export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: number; all: number } {
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
+}
+
+/** Begins with everybody, and drops by each must-have, and by the title, who does not meet it. */
+function narrowAll(
+  { groups, title }: Grouped,
+  block: Block,
+  scratch: Scratch,
+  meetingOf: (number: number) => number,
+): void {
+  if (groups === null) return
+  const { kernel, sets } = scratch
+  const bytes = setBytes(block.size)
+  const { allButOne, all } = groupSets(scratch, block)
+  scratch.groups.fill(-1, 0, (2 * bytes) / 4).fill(0, (2 * bytes) / 4, (3 * bytes) / 4)
+  const narrow = (meeting: number) => {
+    kernel.intersect(allButOne, meeting, bytes)
+    kernel.union(allButOne, all, bytes)
+    kernel.intersect(all, meeting, bytes)
+  }
+  for (const number of groups.meets.keys()) narrow(meetingOf(number))
+  if (!groups.countsTitle) return
+  const titled = sets[SET_OF.item] as Int32Array
+  clearSet(scratch, titled, block.size)
+  for (const { title: number, isSameFamily } of title?.lists ?? []) {
+    if (!isSameFamily || listEnd(block.titles, number) === listStart(block.titles, number)) continue
+    markPassing(scratch, titled, block.titles, { term: number, byCode: DATED_TITLES, byDetail: null })
+  }
+  narrow(titled.byteOffset)
+}
+
+function entriesIn({ meets }: CriteriaGroups, { skills }: Block): number {
+  return meets.reduce((sum, { item }) => {
+    return item.lists.reduce((held, { skill }) => held + listEnd(skills, skill) - listStart(skills, skill), sum)
+  }, 0)
+}
+
+/** Who has a skill may only list it, so the candidates of the first slice are looked up in the lists. */
+function lookAtEach({ meets, countsTitle }: CriteriaGroups, block: Block, scratch: Scratch, few: number): void {
+  const { kernel, matched, lanes, groups, sets } = scratch
+  const bytes = setBytes(block.size)
+  const { allButOne, all } = groupSets(scratch, block)
+  kernel.list(allButOne, bytes, matched.byteOffset, lanes.byteOffset)
+  kernel.clear(allButOne, bytes)
+  kernel.clear(all, bytes)
+  const titled = sets[SET_OF.item] as Int32Array
+  const held = meets.map((each) => ({
+    ...each,
+    lists: each.item.lists.filter(
+      ({ skill, how }) => how !== 'related' && listEnd(block.skills, skill) > listStart(block.skills, skill),
+    ),
+  }))
+  for (let place = 0; place < few; place++) {
+    const position = matched[place] as number
+    let missed = countsTitle && !hasBit(titled, position) ? 1 : 0
+    for (const { lists, byCode, byDetail } of held) {
+      const isMet = lists.some(({ skill }) => {
+        const at = findPosting(block.skills, skill, position)
+        if (at === -1 || byCode[block.skills.codes[at] as number] !== 1) return false
+        return byDetail === null || byDetail[block.skills.details[at] as number] === 1
+      })
+      if (!isMet && ++missed > 1) break
+    }
+    if (missed <= 1) setBit(groups, position)
+    if (missed === 0) setBit(groups, 8 * bytes + position)
+  }
 }
 
 function markMeeting({ item, byCode, byDetail }: Meets, block: Block, scratch: Scratch, meeting: Int32Array): void {

@@ -63,7 +63,7 @@ export function scanPool(
     const scratch = borrowScratch(block.arena, matching.left.length)
     let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, scratch })
     if (count === 0) continue
-    markGroups(plan, block, scratch)
+    markGroups(plan, block, scratch, true)
     if (counter.needsGrades) gradeBlock(plan, block, scratch)
     if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, scratch, count)
     scan.matchedCount += count
