@@ -87,8 +87,8 @@ export const careers = unpackCareers({
 }
 
 const SHARES = [0.8]
-const COUNTS = [50, 100, 150, 250]
-const RIDGES = [0.3, 1, 3, 10]
+const COUNTS = [25, 50, 100, 150, 250]
+const RIDGES = [1, 5, 20, 60]
 
 async function choose(folder: string): Promise<void> {
   const counts = await readCareers(folder)
