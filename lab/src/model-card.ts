@@ -10,6 +10,14 @@ export function modelCard(model: Model): string {
   return `${[
     '# Model card',
     '',
+    ...(isEmpty(shapes.correction)
+      ? [
+          model.careers === undefined
+            ? 'Hand-set.'
+            : 'Hand-set, except for what leads to what in careers, which is learned.',
+          '',
+        ]
+      : []),
     'Generated from the model file by `node lab/src/model-card.ts`; a test compares the two, so change the file, not this page.',
     '',
     `**${model.version}**, format ${model.format}, ${model.features.length} named features: ${model.features.join(', ')}.`,

@@ -25,7 +25,7 @@ const LEAD = 'lead@acme.test'
 const FIRST_DAY = 345
 const DAYS_BETWEEN_JOBS = 24
 const DAYS_BETWEEN_SEARCHES = 7
-const SHOWN = 25
+const SHOWN = 18
 const SHORTLISTED = 4
 /** How far the shortlisted come, best liked first. */
 const COURSES = [
@@ -135,8 +135,8 @@ async function loadSearch({ parts, tenants, companyId }: DemoCompany, past: Past
   }
 }
 
-/** Acme hires for the work around the role: what usually comes with such work, then what is nice to have. */
-const LIKED: Readonly<Record<string, number>> = { typicalSkills: 1, niceToHave: 0.1 }
+/** Acme decides by what is nice to have, which the shipped model weighs less than the must-haves. */
+const LIKED: Readonly<Record<string, number>> = { niceToHave: 1 }
 
 function worthOf({ contributions }: Frozen): number {
   return contributions.reduce((sum, { feature, points }) => sum + (LIKED[feature] ?? 0) * points, 0)

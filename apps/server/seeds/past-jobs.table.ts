@@ -8,18 +8,22 @@ export interface PastJob {
 }
 
 export const pastJobs: readonly PastJob[] = [
-  { title: 'Backend Developer', must: ['Java', 'PostgreSQL'], nice: ['Kafka', 'Docker'] },
-  { title: 'Frontend Developer', must: ['React', 'TypeScript'], nice: ['Next.js', 'GraphQL'] },
-  { title: 'DevOps Engineer', must: ['Kubernetes', 'AWS'], nice: ['Terraform', 'Python'] },
-  { title: 'Data Engineer', must: ['Python', 'SQL'], nice: ['Spark', 'Kafka'] },
-  { title: 'Full Stack Developer', must: ['Node.js', 'React'], nice: ['PostgreSQL', 'Docker'] },
-  { title: 'Mobile Developer', must: ['Kotlin', 'Android'], nice: ['Swift', 'Firebase'] },
-  { title: 'QA Engineer', must: ['Selenium', 'Java'], nice: ['Cypress', 'Jenkins'] },
-  { title: 'Site Reliability Engineer', must: ['Linux', 'Kubernetes'], nice: ['Prometheus', 'Go'] },
-  { title: 'Machine Learning Engineer', must: ['Python', 'PyTorch'], nice: ['TensorFlow', 'Docker'] },
-  { title: '.NET Developer', must: ['C#', 'SQL Server'], nice: ['Azure', 'Angular'] },
-  { title: 'Back-end Developer', must: ['Go', 'PostgreSQL'], nice: ['Redis', 'Kubernetes'] },
-  { title: 'Data Scientist', must: ['Python', 'Machine Learning'], nice: ['R', 'SQL'] },
+  { title: 'Backend Developer', must: ['Java', 'PostgreSQL'], nice: ['Kafka', 'Docker', 'AWS'] },
+  { title: 'Frontend Developer', must: ['React', 'TypeScript'], nice: ['Next.js', 'GraphQL', 'Node.js'] },
+  { title: 'DevOps Engineer', must: ['Kubernetes', 'AWS'], nice: ['Terraform', 'Python', 'Linux'] },
+  { title: 'Data Engineer', must: ['Python', 'SQL'], nice: ['Spark', 'Kafka', 'AWS'] },
+  {
+    title: 'Full Stack Developer',
+    must: ['Node.js', 'React'],
+    nice: ['PostgreSQL', 'Docker', 'TypeScript'],
+  },
+  { title: 'Mobile Developer', must: ['Kotlin', 'Android'], nice: ['Swift', 'Firebase', 'Java'] },
+  { title: 'QA Engineer', must: ['Selenium', 'Java'], nice: ['Cypress', 'Jenkins', 'Python'] },
+  { title: 'Site Reliability Engineer', must: ['Linux', 'Kubernetes'], nice: ['Prometheus', 'Go', 'AWS'] },
+  { title: 'Machine Learning Engineer', must: ['Python', 'PyTorch'], nice: ['TensorFlow', 'Docker', 'SQL'] },
+  { title: '.NET Developer', must: ['C#', 'SQL Server'], nice: ['Azure', 'Angular', 'Docker'] },
+  { title: 'Back-end Developer', must: ['Go', 'PostgreSQL'], nice: ['Redis', 'Kubernetes', 'Docker'] },
+  { title: 'Data Scientist', must: ['Python', 'Machine Learning'], nice: ['R', 'SQL', 'PyTorch'] },
 ]
 
 /** The job was searched for anew with each of these, weeks apart. */
