@@ -29,7 +29,7 @@ export default defineConfig({
       manifest: {
         name: 'Assay',
         short_name: 'Assay',
-        description: 'Pre-vetted tech talent, ranked by a model that shows its working',
+        description: 'Pre-vetted tech talent, with the reason for every rank',
         start_url: '/',
         display: 'standalone',
         background_color: '#f7f5f0',

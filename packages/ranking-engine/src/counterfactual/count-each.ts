@@ -33,7 +33,7 @@ export function countEach(
   const demanded = compileConditions(context, criteria, options)
   const conditions = conditionsOf(context, demanded)
   const matching = startMatching(demanded, conditions)
-  // The card's own conditions come first, one for one: the waterfall runs along them.
+  // The conditions of the criteria come first, one for one: the waterfall runs along them.
   const needed: Needed[] = [...conditions.mustHaves, ...conditions.constraints]
   const numberByKey = new Map(needed.map(({ key }, number) => [key, number]))
   const setsOf = (needs: readonly Needed[]): number[] =>

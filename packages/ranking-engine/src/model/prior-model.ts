@@ -24,10 +24,10 @@ export const priorModel: Model = {
     notice: 8,
     overlap: 10,
     language: 8,
-    // Items of a card share the skills' points by these.
+    // Items of the criteria share the skills' points by these.
     mustHave: 1,
     niceToHave: 0.5,
-    // What the title makes likely, where the card does not say it.
+    // What the title makes likely, where the criteria do not name it.
     // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
     typicalSkill: 0.28,
     // Points, not a share: what one unwanted core skill costs.
@@ -107,7 +107,7 @@ export const priorModel: Model = {
       yearsBelow: 0.75,
     },
   },
-  // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
+  // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them
   // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
   keywords: {
     points: 40,

@@ -1,10 +1,10 @@
-/** The words of a card beside its skills: what each of them brings, and how much room they take among what is only said. */
+/** The keywords of the criteria: what each contributes, and how much room they take among what is only said. */
 
 import type { KeywordShape, Model, Shapes } from '../model/model.ts'
 import { keywordKey } from './keyword-key.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
-/** A word of the card, for itself. */
+/** One keyword with its weight. */
 interface WeighedWord {
   readonly term: string
   /** Its weight beyond the keywords within it. */

@@ -5,7 +5,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { mayReadOwnNotifications } from './notifications.policy.ts'
 import { presentNotification } from './notifications.resource.ts'
-import { countUnread, findOwn, listOwn, markRead, putAway } from './notifications.store.ts'
+import { archiveNotification, countUnread, findOwn, listOwn, markRead } from './notifications.store.ts'
 
 /** Changes here concern only what the caller has read, so nothing is recorded in a timeline. */
 export function mountNotifications(routes: Routes): void {
@@ -28,7 +28,7 @@ export function mountNotifications(routes: Routes): void {
 
   registerEndpoint(routes, contract.archiveNotification, async (ctx, { params }) => {
     const userId = callerOf(ctx)
-    await putAway(ctx.db, userId, ctx.now(), params.id)
+    await archiveNotification(ctx.db, userId, ctx.now(), params.id)
     return showOwn(ctx, userId, params.id)
   })
 

@@ -82,7 +82,7 @@ export async function markRead(db: Queries, userId: string, now: Date, id?: stri
     )
 }
 
-export async function putAway(db: Queries, userId: string, now: Date, id: string): Promise<void> {
+export async function archiveNotification(db: Queries, userId: string, now: Date, id: string): Promise<void> {
   await db
     .update(notifications)
     .set({ state: 'archived', updatedAt: now })

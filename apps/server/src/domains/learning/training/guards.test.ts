@@ -38,7 +38,7 @@ describe('a bias planted into outcomes', () => {
       null,
     )
     const startScores = { training: Float64Array.from(searches.flat(), ({ values }) => values[0]) }
-    const options = { ...defaultLambdaMart, treeCount: 40, mostDepth: 2, oneFeature: true }
+    const options = { ...defaultLambdaMart, treeCount: 40, maxDepth: 2, singleFeature: true }
     const { ensemble } = trainLambdaMart({ training, startScores }, options)
     const learned = ({ values }: Person) => values[0] + predictTrees(ensemble, (feature) => values[feature] as number)
     return searches.flatMap((search) => {

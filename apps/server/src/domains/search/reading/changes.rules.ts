@@ -58,9 +58,9 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ],
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
-    ['Only preferred', listed(preferredLimits(criteria))],
-    ['Employers left out', listed(exclude.companies ?? [])],
-    ['Words that count a little', listed((criteria.keywords ?? []).map(({ term }) => term))],
+    ['Preferred', listed(preferredLimits(criteria))],
+    ['Excluded employers', listed(exclude.companies ?? [])],
+    ['Keywords', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
 }
 

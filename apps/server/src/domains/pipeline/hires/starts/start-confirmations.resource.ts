@@ -1,5 +1,5 @@
 import type { Presented } from '@assay/jsonapi/present'
-import type { HeldStart } from './read-start.ts'
+import type { HeldStart } from './get-start-confirmation.ts'
 
 export function presentStart({ hire, companyName, position, isDue }: HeldStart): Presented {
   const { id, startOn, createdAt, updatedAt } = hire

@@ -14,7 +14,7 @@ export interface HeldStart {
 }
 
 /** Reads the hire behind a link of this purpose, without changing anything. */
-export async function readStart({ link, own }: HeldLink): Promise<HeldStart> {
+export async function getStartConfirmation({ link, own }: HeldLink): Promise<HeldStart> {
   if (link.action !== 'confirmStart') throw new AppError('verification.expired')
   const hire = await findHire(own.db, link.subjectId, {})
   if (hire === null) throw notFound('hire')
@@ -26,6 +26,6 @@ export async function readStart({ link, own }: HeldLink): Promise<HeldStart> {
 }
 
 export async function showStartLink(held: HeldLink): Promise<LinkView> {
-  const { hire, companyName, position } = await readStart(held)
+  const { hire, companyName, position } = await getStartConfirmation(held)
   return { companyName, shows: { position, startOn: hire.startOn } }
 }
