@@ -75,7 +75,7 @@ test.each([
     'apps/web/src/domains/search/matches/match-row.tsx',
   ],
   ['web-flows-down', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/routes/search.tsx'],
-  ['web-platform-knows-no-domain', 'apps/web/src/platform/session.ts', 'apps/web/src/domains/search/page.tsx'],
+  ['web-platform-knows-no-domain', 'apps/web/src/platform/session/session.ts', 'apps/web/src/domains/search/page.tsx'],
   ['one-mouth-to-the-server', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/platform/api.ts'],
   [
     'reading-and-training-stand-on-the-engine',

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './platform/query-client.ts'
-import { endSession } from './platform/session.ts'
+import { endSession } from './platform/session/session.ts'
 import { anAnswer, signIn } from './platform/testing/server.ts'
 import { createAppRouter } from './router.tsx'
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { NotFoundPage } from './platform/not-found-page.tsx'
-import { PendingPage } from './platform/pending-page.tsx'
-import { RouteFailure } from './platform/route-failure.tsx'
-import { readToken } from './platform/token.ts'
+import { NotFoundPage } from './platform/pages/not-found-page.tsx'
+import { PendingPage } from './platform/pages/pending-page.tsx'
+import { RouteFailure } from './platform/pages/route-failure.tsx'
+import { readToken } from './platform/session/token.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export function createAppRouter(queryClient: QueryClient) {

@@ -4,7 +4,7 @@ import { type DataDocument, type ErrorDocument, MEDIA_TYPE, readDocument } from 
 import type { z } from 'zod'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { progress } from './progress.ts'
-import { readToken } from './token.ts'
+import { readToken } from './session/token.ts'
 
 const BASE = '/api/v1'
 

@@ -2,7 +2,7 @@ import { EmptyState, FailedState, LoadingState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { ApiError } from './api-error.ts'
-import { FailedPage } from './failed-page.tsx'
+import { FailedPage } from './pages/failed-page.tsx'
 
 export interface RegionProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { passGuards } from '../platform/guards.ts'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
-import { NotFoundPage } from '../platform/not-found-page.tsx'
-import { RouteFailure } from '../platform/route-failure.tsx'
-import { usePageArrival } from '../platform/use-page-arrival.ts'
+import { NotFoundPage } from '../platform/pages/not-found-page.tsx'
+import { RouteFailure } from '../platform/pages/route-failure.tsx'
+import { usePageArrival } from '../platform/pages/use-page-arrival.ts'
+import { passGuards } from '../platform/session/guards.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ matches, location, preload }) => {

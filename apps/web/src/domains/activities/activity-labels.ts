@@ -1,5 +1,5 @@
 import type { ActivityActor } from '@assay/contracts/activities'
-import { formatStage } from '../../platform/stage-labels.ts'
+import { formatStage } from '../../platform/labels/stage-labels.ts'
 import type { Activity } from './activities.queries.ts'
 import { legacyVerbs } from './legacy-verbs.ts'
 

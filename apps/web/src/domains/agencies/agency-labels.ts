@@ -3,7 +3,7 @@ import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS } from '../../platform/durations.ts'
 import { formatCount, formatDay, formatPay, formatPercent } from '../../platform/format.ts'
-import { stageLabels } from '../../platform/stage-labels.ts'
+import { stageLabels } from '../../platform/labels/stage-labels.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
 export const clientStateLabels: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {

@@ -22,7 +22,7 @@ import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../platform/forms/rule-fields.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Region } from '../../platform/region.tsx'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { type Act, useActOnContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, contactQuery, type Details } from './contact-infos.queries.ts'
 import {

@@ -4,7 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { formatCount, formatPercent } from '../../platform/format.ts'
-import { formatStage } from '../../platform/stage-labels.ts'
+import { formatStage } from '../../platform/labels/stage-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 

@@ -2,7 +2,7 @@ import { LoadingState } from '@assay/ui/states'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { logOut } from '../../platform/session.ts'
+import { logOut } from '../../platform/session/session.ts'
 
 /** Ends this session, or all sessions of the user, then opens `/` whatever the server answers. */
 export function LogoutPage({ everywhere }: { everywhere: boolean }) {

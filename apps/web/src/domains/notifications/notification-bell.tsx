@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
-import { onLiveEvent } from '../../platform/live-events.ts'
+import { onLiveEvent } from '../../platform/lifecycle/live-events.ts'
 import styles from './notifications.module.css'
 import { unreadQuery } from './notifications.queries.ts'
 

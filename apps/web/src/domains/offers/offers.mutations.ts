@@ -16,7 +16,7 @@ import {
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { formatDone } from '../../platform/delivery-labels.ts'
+import { formatDone } from '../../platform/labels/delivery-labels.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
 
 function refresh(client: QueryClient): void {

@@ -4,8 +4,8 @@ import { Wordmark } from '@assay/ui/mark'
 import { ThemeSwitch } from '@assay/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSession } from '../session.ts'
-import { SkipLink } from '../skip-link.tsx'
+import { SkipLink } from '../pages/skip-link.tsx'
+import { useSession } from '../session/session.ts'
 import styles from './anonymous-layout.module.css'
 
 export function AnonymousLayout({ children }: { children: ReactNode }) {

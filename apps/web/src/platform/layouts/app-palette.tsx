@@ -4,7 +4,7 @@ import { setTheme } from '@assay/ui/theme.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, Monitor, Moon, ScanSearch, Sun } from 'lucide-react'
 import { useOffers } from '../commands.ts'
-import { mayDo, useSession } from '../session.ts'
+import { mayDo, useSession } from '../session/session.ts'
 import { listDestinations } from './navigation.ts'
 
 export interface AppPaletteProps {

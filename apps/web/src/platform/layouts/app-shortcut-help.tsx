@@ -1,6 +1,6 @@
 import { ShortcutHelp } from '@assay/ui/shortcut-help'
 import { useOffers } from '../commands.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { listDestinations } from './navigation.ts'
 
 export function AppShortcutHelp(props: { open: boolean; onOpenChange: (open: boolean) => void }) {

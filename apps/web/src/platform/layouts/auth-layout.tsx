@@ -2,7 +2,7 @@ import { Wordmark } from '@assay/ui/mark'
 import { ThemeSwitch } from '@assay/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../skip-link.tsx'
+import { SkipLink } from '../pages/skip-link.tsx'
 import styles from './auth-layout.module.css'
 
 export function AuthLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Wordmark } from '@assay/ui/mark'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../skip-link.tsx'
+import { SkipLink } from '../pages/skip-link.tsx'
 import styles from './plain-layouts.module.css'
 
 export function ErrorLayout({ children }: { children: ReactNode }) {

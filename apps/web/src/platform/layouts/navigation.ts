@@ -15,7 +15,7 @@ import {
   ScrollText,
   Settings,
 } from 'lucide-react'
-import { isEmployer, mayDo, type User } from '../session.ts'
+import { isEmployer, mayDo, type User } from '../session/session.ts'
 
 export interface Destination {
   to: string

@@ -3,7 +3,7 @@ import { Menu } from '@assay/ui/menu'
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, MonitorX, UserRound } from 'lucide-react'
 import { lazy, type ReactElement, Suspense } from 'react'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import styles from './user-menu.module.css'
 
 // Loaded with the menu, because the theme items need the same library.

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { LoginForm } from '../../domains/identity/login-form.tsx'
 import { publicFigures } from '../../domains/identity/public-figures.queries.ts'
-import { HOME, safeReturn } from '../../platform/guards.ts'
-import { logIn } from '../../platform/session.ts'
+import { HOME, safeReturn } from '../../platform/session/guards.ts'
+import { logIn } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   staticData: { title: 'Sign in', access: 'guestOnly' },

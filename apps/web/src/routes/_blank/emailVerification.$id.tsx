@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { ConfirmVerification } from '../../domains/tenants/confirm-verification.tsx'
 import { confirmVerification } from '../../domains/tenants/registrations.mutations.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { HOME } from '../../platform/guards.ts'
-import { NotFoundPage } from '../../platform/not-found-page.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { useSession } from '../../platform/session.ts'
+import { NotFoundPage } from '../../platform/pages/not-found-page.tsx'
+import { HOME } from '../../platform/session/guards.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_blank/emailVerification/$id')({
   staticData: { title: 'Verify your email', access: 'noLogin' },

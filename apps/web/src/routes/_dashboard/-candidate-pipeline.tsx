@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { InPipeline } from '../../domains/shortlists/entries/index.ts'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { RequestContact } from './-requesting.tsx'
 
 /** For employers, a profile shows where the candidate already is in their pipelines. */

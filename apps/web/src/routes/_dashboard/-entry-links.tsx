@@ -1,7 +1,7 @@
 import { TextLink } from '@assay/ui/link'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface EntryLinksProps {
   requirementId: string

@@ -1,7 +1,7 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { TextLink } from '@assay/ui/link'
 import { Link } from '@tanstack/react-router'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 /** Links an entry in the decision stage to its first offer, or to the existing offer. */
 export function MakeOffer({ entryId, stage }: { entryId: string; stage: PipelineStage }) {

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 const WriteDownDialog = lazy(async () => ({
   default: (await import('../../domains/candidate-requests/record-request-dialog.tsx')).WriteDownDialog,

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Draft } from '../../domains/contact-requests/contact-infos.mutations.ts'
 import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface RequestContactProps {
   requirementId: string

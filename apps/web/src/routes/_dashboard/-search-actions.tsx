@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
 import { ReplayAction } from '../../domains/search/replay/index.ts'
 import { NameDialog, type Search } from '../../domains/search/searches/index.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 /** What can be done with a search as a whole, the same wherever it is open. */
 export function SearchActions({ search }: { search: Search }) {

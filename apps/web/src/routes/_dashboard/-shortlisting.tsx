@@ -13,7 +13,7 @@ import {
   requirementChoiceQuery,
   requirementChoicesQuery,
 } from '../../platform/requirement-chooser/requirement-choices.queries.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Choosing {
   readonly match: Match

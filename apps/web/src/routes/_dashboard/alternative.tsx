@@ -16,7 +16,7 @@ import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
 import { useShortlist } from '../../domains/shortlists/entries/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 import { type Relaxation, RelaxDialog } from './-relax-dialog.tsx'
 

@@ -9,7 +9,7 @@ import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ApiError } from '../../platform/api-error.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-profile')({

@@ -7,7 +7,7 @@ import { CandidateRequestList } from '../../domains/candidate-requests/candidate
 import styles from '../../domains/candidate-requests/candidate-requests.module.css'
 import { ManualNotices } from '../../domains/candidate-requests/manual-notices.tsx'
 import { Corrections } from '../../domains/contact-requests/corrections.tsx'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 const parts = ['requests', 'notices', 'corrections'] as const
 type Part = (typeof parts)[number]

@@ -10,8 +10,8 @@ import {
   searchQuery,
 } from '../../domains/search/searches/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
-import { usePageTitle } from '../../platform/use-page-arrival.ts'
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
 

@@ -3,8 +3,8 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { ShortlistPage, USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import { isStage } from '../../platform/labels/stage-labels.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { isStage } from '../../platform/stage-labels.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {

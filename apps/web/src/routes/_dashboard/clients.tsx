@@ -26,7 +26,7 @@ import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
 import { RepresentedInterviews } from '../../domains/interviews/answering/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 const tabs = ['clients', 'work', 'proposed', 'interviews'] as const
 type Tab = (typeof tabs)[number]

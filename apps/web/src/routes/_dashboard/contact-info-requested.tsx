@@ -5,7 +5,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { isContactState, isRefusalCode } from '../../domains/contact-requests/contact-address.ts'
 import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 interface Address {
   state?: ContactView['state'] | undefined

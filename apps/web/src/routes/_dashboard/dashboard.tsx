@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
 import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
 import { useCommands } from '../../platform/commands.ts'
-import { isPageOf } from '../../platform/is-page.ts'
+import { isPageOf } from '../../platform/pages/is-page.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/dashboard')({
   staticData: { title: 'Dashboard' },

@@ -7,7 +7,7 @@ import { isHireState } from '../../domains/hires/hire-address.ts'
 import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
   id?: string | undefined

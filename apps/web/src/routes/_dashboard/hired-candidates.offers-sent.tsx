@@ -12,7 +12,7 @@ import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
 import { entryQuery, type Offer } from '../../domains/offers/offers.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
   id?: string | undefined

@@ -4,7 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
 import { type CalendarShape, calendarShapes, isDay, todayIn } from '../../domains/interviews/records/index.ts'
 import { isId } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {

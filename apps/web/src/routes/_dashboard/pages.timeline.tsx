@@ -8,7 +8,7 @@ import { isActivityKind, isDay } from '../../domains/activities/activity-address
 import { OneEntry } from '../../domains/activities/one-entry.tsx'
 import { Timeline, type TimelineView, unfiltered } from '../../domains/activities/timeline.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 type Address = Partial<Record<keyof TimelineView | 'entry', string | undefined>>
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UserPage } from '../../domains/identity/user-page.tsx'
 import { isUserPart, type UserPart } from '../../domains/identity/user-parts.ts'
-import { endSession } from '../../platform/session.ts'
+import { endSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/pages/user')({
   staticData: { title: 'Your profile' },

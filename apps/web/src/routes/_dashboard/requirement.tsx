@@ -18,9 +18,9 @@ import { SearchesOf, useRunSearch } from '../../domains/search/searches/index.ts
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { USUAL_SORT } from '../../domains/shortlists/board/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
-import { usePageTitle } from '../../platform/use-page-arrival.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {

@@ -4,7 +4,7 @@ import { useRunSearch } from '../../domains/search/searches/index.ts'
 import { SkillSearchForm } from '../../domains/search/start/index.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { validatePage } from '../../platform/page-validation.ts'
-import { loadSession } from '../../platform/session.ts'
+import { loadSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/search-by-skill/{-$id}')({
   staticData: { title: 'Search by skill', access: 'noLogin', permission: 'search.run' },

@@ -1,4 +1,4 @@
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import type { Interview } from '../records/index.ts'
 import { alsoIn, clockIn } from '../records/index.ts'
 import type { GridEvent } from './week-grid.tsx'

@@ -4,8 +4,8 @@ import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { deliveryLabels } from '../../../platform/delivery-labels.ts'
 import { formatTime } from '../../../platform/format.ts'
+import { deliveryLabels } from '../../../platform/labels/delivery-labels.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
   alsoIn,

@@ -3,11 +3,11 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { Region } from '../../../platform/region.tsx'
 import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
-import { useSession } from '../../../platform/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { dueRound, LoopSuggestions, questionFor, type Slot } from '../proposing/index.ts'
 import {
   daysOf,

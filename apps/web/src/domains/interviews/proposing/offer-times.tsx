@@ -12,7 +12,7 @@ import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import {
   alsoIn,
   type Interview,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mayDo, useSession } from '../../../platform/session.ts'
+import { mayDo, useSession } from '../../../platform/session/session.ts'
 import { type Interview, interviewQuery, type Track, trackQuery, tracksQuery } from '../records/index.ts'
 import { addSlot, type OfferTarget, type Slot } from './offer-target.ts'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@assay/ui/badge'
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../../platform/list-views/name-inside.tsx'
 import { alsoIn, slotIn, stateLabels, waitingLabels } from './interview-labels.ts'

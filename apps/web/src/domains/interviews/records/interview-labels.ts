@@ -3,7 +3,7 @@ import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts'
 import { formatCount, formatOffset } from '../../../platform/format.ts'
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
 

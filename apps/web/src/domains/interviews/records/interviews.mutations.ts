@@ -11,7 +11,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
-import { formatDone } from '../../../platform/delivery-labels.ts'
+import { formatDone } from '../../../platform/labels/delivery-labels.ts'
 import { nameFile } from './interview-labels.ts'
 import type { Interview } from './interviews.queries.ts'
 

@@ -1,7 +1,7 @@
 import { Panel } from '@assay/ui/panel'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { formatCount } from '../../../platform/format.ts'
-import { formatStage } from '../../../platform/stage-labels.ts'
+import { formatStage } from '../../../platform/labels/stage-labels.ts'
 import { type Forecast, formatOutlook, formatSmallNumber } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 

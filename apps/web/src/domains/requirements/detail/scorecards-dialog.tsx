@@ -10,7 +10,7 @@ import { formatCount } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { kindLabels } from '../../../platform/interview-kind-labels.ts'
+import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
   type ScorecardDraft,

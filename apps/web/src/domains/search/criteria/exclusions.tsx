@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Switch } from '@assay/ui/checkbox'
-import { useSession } from '../../../platform/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 
 interface ExclusionsProps {
   criteria: SearchCriteria

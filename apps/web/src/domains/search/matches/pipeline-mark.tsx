@@ -1,5 +1,5 @@
 import { Badge } from '@assay/ui/badge'
-import { formatStage } from '../../../platform/stage-labels.ts'
+import { formatStage } from '../../../platform/labels/stage-labels.ts'
 
 export function PipelineMark({ stage }: { stage: string | null }) {
   if (stage === null) return null

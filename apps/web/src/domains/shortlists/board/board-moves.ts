@@ -1,5 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { stageLabels } from '../../../platform/stage-labels.ts'
+import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry, Verdict } from '../entries/index.ts'
 
 /** What dropping an entry in a column does; null if it is already there. */

@@ -3,7 +3,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
-import { stageLabels } from '../../../platform/stage-labels.ts'
+import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import {
   columnQuery,
   type Entry,

@@ -1,7 +1,7 @@
 import { Chip } from '@assay/ui/chip'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
-import { stageLabels } from '../../../platform/stage-labels.ts'
 import type { Entry, Note } from '../entries/index.ts'
 import { ageOf, daysInStage, formatRate, formatVotes, nameOf, passLabels } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'

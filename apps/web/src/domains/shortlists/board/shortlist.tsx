@@ -4,10 +4,10 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { isStage } from '../../../platform/labels/stage-labels.ts'
+import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type ListViewState, useListView } from '../../../platform/list-views/use-list-view.ts'
-import { PageFoot } from '../../../platform/page-foot.tsx'
 import { Region } from '../../../platform/region.tsx'
-import { isStage } from '../../../platform/stage-labels.ts'
 import {
   CompareEntries,
   type Entry,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onLiveEvent } from '../../../platform/live-events.ts'
+import { onLiveEvent } from '../../../platform/lifecycle/live-events.ts'
 import { feedbackKey } from '../feedback/index.ts'
 
 /** A bulk action emits one event per entry; they are handled together. */

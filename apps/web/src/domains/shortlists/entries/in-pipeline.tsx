@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../platform/format.ts'
-import { stageLabels } from '../../../platform/stage-labels.ts'
+import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import styles from './shortlist.module.css'
 import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
 

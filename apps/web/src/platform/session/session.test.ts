@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
+import { anAnswer, signIn } from '../testing/server.ts'
 import { endSession, loadSession, logIn, logOut, mayDo, readSession } from './session.ts'
-import { anAnswer, signIn } from './testing/server.ts'
 
 beforeEach(() => endSession())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
+import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
-import { PageError } from './page-error.ts'
 import { isEmployer, loadSession, mayDo } from './session.ts'
 
 /** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** An error of the page as a whole. */
 export class PageError extends Error {

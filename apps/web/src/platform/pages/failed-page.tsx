@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import styles from './list-page.module.css'
+import styles from '../list-page.module.css'
 
 /** A page that could not load. It keeps its heading, so that it stays recognizable. */
 export function FailedPage({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageError } from '../pages/page-error.ts'
+import { anAnswer, signIn } from '../testing/server.ts'
 import { passGuards, rememberPage, safeReturn } from './guards.ts'
-import { PageError } from './page-error.ts'
 import { endSession } from './session.ts'
-import { anAnswer, signIn } from './testing/server.ts'
 
 beforeEach(() => endSession())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { permissions, roles, users } from '@assay/contracts/users'
 import { useSyncExternalStore } from 'react'
-import { call } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { call } from '../api.ts'
+import { ApiError } from '../api-error.ts'
 import { forgetToken, readToken, saveToken } from './token.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }

@@ -3,9 +3,9 @@ import { TextField } from '@assay/ui/text-field'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useSession } from '../session/session.ts'
 import styles from './error-page.module.css'
 import { ErrorReport } from './error-report.tsx'
-import { useSession } from './session.ts'
 
 const NOT_FOUND = 'Page not found'
 

@@ -1,9 +1,9 @@
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { Cell, Row, Table } from '@assay/ui/table'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useListedShortcuts } from './commands.ts'
-import styles from './list-page.module.css'
-import { NameInside } from './list-views/name-inside.tsx'
+import { useListedShortcuts } from '../commands.ts'
+import styles from '../list-page.module.css'
+import { NameInside } from './name-inside.tsx'
 
 export interface OpenedTableProps<Item extends { readonly id: string }> {
   /** The accessible name of the table. */
