@@ -30,6 +30,10 @@ import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
 import { SkillPicker } from './skill-picker.tsx'
 import { type Skill, titlesByTextQuery } from './skills.queries.ts'
+import { useFold } from './use-fold.tsx'
+
+const MUST_HAVES_SHOWN = 10
+const NICE_TO_HAVES_SHOWN = 8
 
 export interface CriteriaEditorProps {
   criteria: SearchCriteria
@@ -147,11 +151,12 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
     onSkill(skill)
     onChange(edited)
   }
+  const fold = useFold(criteria.mustHave.length, MUST_HAVES_SHOWN, 'must-haves')
   return (
     <Section name="Must-haves" count={criteria.mustHave.length}>
       {criteria.mustHave.length > 0 && (
         <ul className={styles.list}>
-          {criteria.mustHave.map((must, position) => (
+          {criteria.mustHave.slice(0, fold.visible).map((must, position) => (
             <MustHaveRow
               key={must.anyOf.join('+')}
               must={must}
@@ -165,12 +170,16 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
           ))}
         </ul>
       )}
+      {fold.toggle}
       <SkillPicker
         label="Add must-have"
         labelHidden
         placeholder="Add must-have"
         taken={criteria.mustHave.flatMap(({ anyOf }) => anyOf)}
-        onPick={(skill) => add(skill, addMustHave(criteria, skill.id))}
+        onPick={(skill) => {
+          fold.open()
+          add(skill, addMustHave(criteria, skill.id))
+        }}
       />
       <div className={styles.mode}>
         <Switch
@@ -184,6 +193,7 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
 }
 
 function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps) {
+  const fold = useFold(criteria.niceToHave.length, NICE_TO_HAVES_SHOWN, 'nice-to-haves')
   return (
     <Section
       name="Nice-to-haves"
@@ -192,7 +202,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
     >
       {criteria.niceToHave.length > 0 && (
         <ul className={styles.list}>
-          {criteria.niceToHave.map(({ skillId, weight }) => {
+          {criteria.niceToHave.slice(0, fold.visible).map(({ skillId, weight }) => {
             const name = skills[skillId]?.name ?? skillId
             return (
               <li key={skillId} className={styles.row}>
@@ -221,6 +231,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
           })}
         </ul>
       )}
+      {fold.toggle}
       <SkillPicker
         label="Add nice-to-have"
         labelHidden
@@ -230,6 +241,7 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
           ...criteria.mustHave.flatMap(({ anyOf }) => anyOf),
         ]}
         onPick={(skill) => {
+          fold.open()
           onSkill(skill)
           onChange(addNiceToHave(criteria, skill.id))
         }}
