@@ -119,7 +119,7 @@ const server = [
     comment:
       'A part of a domain asks the others through their index.ts; tables may be read across the parts of one domain.',
     severity: 'error',
-    from: { path: `^(${parted})/([^/]+)/`, pathNot: [TESTS, TABLES] },
+    from: { path: `^(${parted})/([^/]+)/`, pathNot: [TESTS, TABLES, '/fixtures/'] },
     to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '/index\\.ts$', TABLES] },
   },
   {

@@ -14,7 +14,6 @@ import {
   vettingTable,
   yearsTable,
 } from '../features/fit-points.ts'
-import { compilePreferences, languageCost, type Preference, preferenceCost } from '../features/preferences.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
@@ -32,6 +31,7 @@ import { type AskedItem, compileItems, compileUnwanted, draftItems, type Unwante
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
+import { compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {

@@ -2,7 +2,7 @@
 
 import { CONTRACT, countryNumber, FULL_TIME, NO_COUNTRY, STATES_LANGUAGES } from '../columns/rows.ts'
 import type { Model } from '../model/model.ts'
-import { isLimitRequired, type LimitName, type SearchCriteria } from '../query/search-criteria.ts'
+import { isLimitRequired, type LimitName, type SearchCriteria } from './search-criteria.ts'
 
 /** A column of which each value costs points, or none. */
 export interface Preference {
