@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import type { CandidateLink } from '../../platform/candidate-link.ts'
+import styles from '../../platform/guest-page.module.css'
 import { RequestFailed } from '../../platform/region.tsx'
-import styles from './link-page.module.css'
 import { linkQuery } from './links.queries.ts'
 
 interface LinkPageProps {
