@@ -1,21 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { skillQuery } from '../../domains/search/criteria/index.ts'
 import { GuestSearchFailed, RegisterLink, useRunGuestSearch } from '../../domains/search/guests/index.ts'
 import { SkillSearchForm } from '../../domains/search/start/index.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { validatePage } from '../../platform/page-validation.ts'
+import { loadSkill } from '../-load-skill.ts'
 
 export const Route = createFileRoute('/_anonymous/anonymous-search-by-skill/{-$id}')({
   staticData: { title: 'Search by skill', access: 'noLogin' },
-  loader: async ({ params: { id }, context }) => {
-    if (id === undefined) return null
-    try {
-      return await context.queryClient.fetchQuery(skillQuery(id))
-    } catch (error) {
-      validatePage(!(error instanceof ApiError && error.status === 404))
-      throw error
-    }
-  },
+  loader: ({ params: { id }, context }) => loadSkill(context.queryClient, id),
   component: GuestSkillSearchPage,
 })
 
