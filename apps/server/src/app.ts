@@ -183,10 +183,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
   const scheduler = startScheduler({ makeContext, tasks: scheduleOf(parts), onError, polls: !isTest })
-  const listening = await listen(database.url, {
-    [ANNOUNCEMENT_CHANNEL]: (payload) => streams.deliver(JSON.parse(payload)),
-    ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
-  })
+  const listening = await listen(
+    database.url,
+    {
+      [ANNOUNCEMENT_CHANNEL]: (payload) => streams.deliver(JSON.parse(payload)),
+      ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
+    },
+    () => {
+      // News was missed, perhaps the end of a session: every client opens its stream again and reads anew.
+      streams.close()
+      if (!isTest) outbox.wake()
+    },
+  )
   return {
     routes,
     makeContext,

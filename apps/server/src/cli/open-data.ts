@@ -6,7 +6,7 @@ import { readSettings } from '../platform/config/settings.ts'
 import { type Context, contextMaker } from '../platform/context/context.ts'
 import { type Database, openDatabase } from '../platform/database/connect.ts'
 import { startDatabase } from '../platform/database/embedded/start-database.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { isStandby, migrate } from '../platform/database/migrate.ts'
 import { StartRefused } from '../platform/errors/start-refused.ts'
 import { openOwnerFolder } from '../platform/files/owner-folder.ts'
 import { effectNames, reactionsTo } from '../reactions.ts'
@@ -19,7 +19,7 @@ export interface OpenData {
   readonly migrated: number
 }
 
-/** Opens and migrates the database for the duration of the work. */
+/** Opens and migrates the database for the duration of the work. A standby is read as it is. */
 export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise<T> {
   try {
     const settings = readSettings(process.env)
@@ -42,13 +42,16 @@ export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise
 }
 
 async function prepare(database: Database, appUrl: string): Promise<OpenData> {
-  const migrated = await migrate(database)
+  const isReadOnly = await isStandby(database)
+  const migrated = isReadOnly ? 0 : await migrate(database)
   const mailer = { send: async () => undefined }
   const reactions = reactionsTo({ mailer, appUrl })
   const effectsOf = (event: string) => effectNames(reactions, event)
   const makeContext = contextMaker({ database, now: () => new Date(), effectsOf })
   const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'command line' })
-  await synchronizeTaxonomy(ctx, taxonomy)
-  await synchronizeRoles(ctx)
+  if (!isReadOnly) {
+    await synchronizeTaxonomy(ctx, taxonomy)
+    await synchronizeRoles(ctx)
+  }
   return { database, ctx, migrated }
 }

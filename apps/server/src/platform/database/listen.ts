@@ -6,21 +6,39 @@ export interface Listening {
 }
 
 const RETRY_MS = 1_000
+/** Without it, a machine that went silent would be waited for as long as the operating system likes. */
+const CONNECT_MS = 10_000
+const PROBE_AFTER_MS = 30_000
 
-/** Receives NOTIFY on its own connection, and reconnects when it is lost. */
+/**
+ * Receives NOTIFY on its own connection, and reconnects when it is lost. What was notified in between is lost;
+ * `onRestored` is called so that the caller can look for itself.
+ */
 export async function listen(
   url: string,
   handlers: Readonly<Record<string, (payload: string) => void>>,
+  onRestored: () => void = () => undefined,
 ): Promise<Listening> {
   let isClosed = false
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'assay listening', keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'assay listening',
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: PROBE_AFTER_MS,
+    })
     fresh.on('error', () => undefined) // an 'end' follows
     fresh.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))
-    await fresh.connect()
-    for (const channel of Object.keys(handlers)) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await fresh.connect()
+      for (const channel of Object.keys(handlers)) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void fresh.end().catch(() => undefined)
+      throw error
+    }
     fresh.once('end', () => void comeBack())
     return fresh
   }
@@ -30,10 +48,12 @@ export async function listen(
       await sleep(RETRY_MS, undefined, { ref: false })
       try {
         client = await connect()
-        return
       } catch {
-        // the database is still unreachable: try again
+        continue // the database is still unreachable
       }
+      if (isClosed) await client.end().catch(() => undefined)
+      else onRestored()
+      return
     }
   }
 

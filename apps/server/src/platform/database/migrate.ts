@@ -11,6 +11,10 @@ const MIGRATION_LOCK = 4_157_002
 
 /** Updates the schema and returns the number of migrations; servers that start together take turns. */
 export async function migrate(database: { readonly pool: pg.Pool }, folder = MIGRATIONS_FOLDER): Promise<number> {
+  if (await isStandby(database))
+    throw new StartRefused(
+      'DATABASE_URL leads to a standby, which takes no writes: lead it to the primary, or promote the standby.',
+    )
   const client = await database.pool.connect()
   try {
     await client.query('set statement_timeout = 0')
@@ -22,6 +26,11 @@ export async function migrate(database: { readonly pool: pg.Pool }, folder = MIG
   } finally {
     client.release(true) // ends the session, and with it the lock and the setting
   }
+}
+
+/** A standby can be read, but neither migrated nor written. */
+export async function isStandby({ pool }: { readonly pool: pg.Pool }): Promise<boolean> {
+  return (await pool.query('select pg_is_in_recovery() as "isStandby"')).rows[0].isStandby
 }
 
 async function listApplied(client: pg.PoolClient): Promise<string[]> {

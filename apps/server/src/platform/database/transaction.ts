@@ -60,9 +60,20 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
-function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
+/** pgbouncer reports a database that it cannot reach or lost as a fatal violation of the protocol. */
+export function isRefusedByPooler(error: unknown): boolean {
+  const found = findDatabaseError(error)
+  return found?.code === '08P01' && found.severity === 'FATAL'
+}
+
+interface FromDatabase {
+  readonly code: string
+  readonly severity: string
+  readonly constraint?: string
+}
+
+function findDatabaseError(error: unknown): FromDatabase | undefined {
   for (let link = error; link instanceof Error; link = link.cause)
-    if ('code' in link && typeof link.code === 'string' && 'severity' in link)
-      return link as unknown as { code: string; constraint?: string }
+    if ('code' in link && typeof link.code === 'string' && 'severity' in link) return link as unknown as FromDatabase
   return undefined
 }

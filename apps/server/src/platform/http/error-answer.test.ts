@@ -4,9 +4,9 @@ import { answerError } from './error-answer.ts'
 
 const answer = (error: unknown) => answerError(error, 'request-1', { one_slot: 'resource.conflict' })
 
-const databaseError = (code: string, constraint?: string) =>
+const databaseError = (code: string, constraint?: string, severity = 'ERROR') =>
   new Error('Failed query', {
-    cause: Object.assign(new Error('duplicate key: ada@acme.test'), { code, constraint, severity: 'ERROR' }),
+    cause: Object.assign(new Error('duplicate key: ada@acme.test'), { code, constraint, severity }),
   })
 
 test('an unexpected error reveals nothing about itself', () => {
@@ -38,8 +38,14 @@ test.each([
   ['40001', undefined, 409],
   ['53100', undefined, 507],
   ['57P01', undefined, 503],
+  ['25006', undefined, 503],
 ])('PostgreSQL error %s of %s is answered %i', (code, constraint, status) => {
   expect(answer(databaseError(code, constraint)).status).toBe(status)
+})
+
+test('a pooler without a database is "not ready", a violation of the protocol is not', () => {
+  expect(answer(databaseError('08P01', undefined, 'FATAL')).status).toBe(503)
+  expect(answer(databaseError('08P01', undefined, 'ERROR')).status).toBe(500)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { ErrorDocument, ErrorObject, ErrorSource } from '@assay/jsonapi/doc
 import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { attributePointer } from '@assay/jsonapi/pointer'
 import type { FastifyError } from 'fastify'
-import { constraintOf, isConnectionLost, sqlState } from '../database/transaction.ts'
+import { constraintOf, isConnectionLost, isRefusedByPooler, sqlState } from '../database/transaction.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
 import { InvalidBody } from './input/invalid-body.ts'
 
@@ -54,8 +54,9 @@ function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSo
   return { status: String(status), code, title, ...parts } as ErrorObject
 }
 
+/** 25006: a standby that is not promoted yet. */
 const DATABASE_IS_AWAY = new Set([
-  ...['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
+  ...['25006', '53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ])
 
@@ -66,7 +67,7 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   if (state === '53100') return 'service.storage-full'
   // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot.
   if (state === '40001' || state === '40P01' || state === '23P01') return 'resource.conflict'
-  const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error)
+  const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error) || isRefusedByPooler(error)
   return isAway ? 'service.not-ready' : undefined
 }
 

@@ -1,4 +1,4 @@
-import { logIn } from '@assay/contracts/sessions'
+import { logIn, logOut } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import { afterFile } from '../testing/after-file.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -41,4 +41,21 @@ test('a session holds five event streams; a closed one makes room, and other ses
 
   held[0]?.close()
   await expect.poll(async () => (await open(person.token)).answer.status, { timeout: 5_000 }).toBe(200)
+})
+
+test('when the server missed announcements, streams end, and the next one hears again', async () => {
+  const person = await aPerson(app, 'employer.recruiter')
+  const { answer } = await open(person.token)
+  const held = answer.text()
+
+  await app.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'assay listening' and datname = current_database()`,
+  )
+  expect(await held).toContain('session.opened')
+
+  const next = await open(person.token)
+  const heard = next.answer.text()
+  await app.call(logOut, { token: person.token })
+  expect(await heard).toContain('session.ended')
 })

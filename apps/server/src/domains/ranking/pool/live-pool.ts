@@ -282,7 +282,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       await catchUp()
       const { model } = loaded().pool
       await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
-      listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
+      listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look }, look)
     },
     close: async () => {
       isClosed = true
