@@ -24,6 +24,7 @@ const TASKS = {
   'test:changed': { run: ['tools/src/test-changed.ts'] },
   bench: { run: ['bench/src/main.ts'] },
   fuzz: { run: ['bench/src/fuzz.ts'] },
+  scale: { run: ['bench/src/scale/main.ts'] },
   lighthouse: { web: true, run: ['bench/src/lighthouse.ts'] },
   format: { run: [BIOME, 'format', '.'] },
   'format:fix': { run: [BIOME, 'format', '--write', '.'] },
