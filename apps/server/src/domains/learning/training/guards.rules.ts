@@ -56,7 +56,8 @@ const MIN_RATIO = 0.8
 const TOLERANCE = 0.05
 /** Smaller groups are not significant. */
 const MIN_PEOPLE = 12
-const SURE = 1.96
+/** Two-sided, for all groups together: one of twenty groups would otherwise look worse by chance alone. */
+const ERROR_RATE = 0.05
 
 export interface Impact {
   readonly group: string
@@ -76,10 +77,14 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
     after: same.filter(({ after }) => after).length / same.length,
   }))
   const groups = [...new Set(people.flatMap((each) => each.groups))].toSorted()
-  return groups.flatMap((group) => {
-    const members = people.filter((each) => each.groups.includes(group))
-    const others = people.filter((each) => !each.groups.includes(group))
-    if (members.length < MIN_PEOPLE || others.length < MIN_PEOPLE) return []
+  const split = groups.map((group) => ({
+    group,
+    members: people.filter((each) => each.groups.includes(group)),
+    others: people.filter((each) => !each.groups.includes(group)),
+  }))
+  const tested = split.filter(({ members, others }) => members.length >= MIN_PEOPLE && others.length >= MIN_PEOPLE)
+  const sure = normalQuantile(ERROR_RATE / 2 / tested.length)
+  return tested.map(({ group, members, others }) => {
     const ratio = (pick: (each: (typeof people)[number]) => number) =>
       meanOf(members.map(pick)) / Math.max(meanOf(others.map(pick)), 1e-9)
     const [own, rest] = [members, others].map((some) => some.map(({ before, after }) => before - after))
@@ -88,7 +93,7 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
       people: members.length,
       before: ratio(({ before }) => before),
       after: ratio(({ after }) => after),
-      surelyLost: lowerBound(own ?? [], rest ?? []),
+      surelyLost: lowerBound(own ?? [], rest ?? [], sure),
     }
   })
 }
@@ -106,10 +111,16 @@ export function fair(chosen: readonly Chosen[]): Guard {
   return { name: 'fair', passed: worst === undefined, words }
 }
 
-/** Lower confidence bound of the difference of two means, by the normal approximation. */
-function lowerBound(own: readonly number[], rest: readonly number[]): number {
+/** Lower confidence bound of the difference of two means, `sure` standard errors below it. */
+function lowerBound(own: readonly number[], rest: readonly number[], sure: number): number {
   const spread = Math.sqrt(varianceOf(own) / own.length + varianceOf(rest) / rest.length)
-  return meanOf(own) - meanOf(rest) - SURE * spread
+  return meanOf(own) - meanOf(rest) - sure * spread
+}
+
+/** What a standard normal exceeds with probability `tail`, to 0.0005 (Abramowitz and Stegun 1964, 26.2.23). */
+function normalQuantile(tail: number): number {
+  const t = Math.sqrt(-2 * Math.log(tail))
+  return t - (2.515517 + 0.802853 * t + 0.010328 * t ** 2) / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3)
 }
 
 function varianceOf(values: readonly number[]): number {
