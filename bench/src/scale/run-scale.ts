@@ -42,6 +42,7 @@ export interface ScaleReport {
   readonly indexed: readonly number[]
 }
 
+export const ROLLING = 'a rolling restart to the next release'
 const SERVERS = 3
 const ADDED_LATE = 20
 
@@ -110,7 +111,7 @@ async function disturb(installation: Installation): Promise<ScaleReport> {
   begin('the primary is killed')
   const promotedAfterSeconds = await failOver(installation)
   await calm(installation)
-  begin('a rolling restart to the next release')
+  begin(ROLLING)
   await replaceServers(installation)
   begin('afterwards')
   await calm(installation)
