@@ -33,7 +33,7 @@ export function ExcludeEmployerForm() {
   })
   return (
     <form className={styles.add} {...form.bind}>
-      <TextField className={styles.grow} hint="As candidates write it" {...form.text('name')} />
+      <TextField className={styles.grow} placeholder="As candidates write it" {...form.text('name')} />
       <Select
         {...form.choice('reason')}
         options={Object.entries(reasonLabels).map(([value, label]) => ({ value, label }))}

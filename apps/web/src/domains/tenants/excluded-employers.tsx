@@ -32,7 +32,7 @@ export function ExcludedEmployers() {
       <Region query={query}>
         {({ employers }) =>
           employers.length === 0 ? (
-            <EmptyState>Your searches leave out nobody because of an employer.</EmptyState>
+            <EmptyState title="No employer is excluded">Your searches leave out nobody because of an employer.</EmptyState>
           ) : (
             <EmployerTable employers={employers} mayChange={mayChange} />
           )
