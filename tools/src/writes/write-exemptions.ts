@@ -12,6 +12,7 @@ export const proofs: ReadonlySet<string> = new Set(['isPasswordOf', 'isTokenOf']
 const ENTRANCE = 'Nobody is signed in yet, or only their own session ends.'
 const DERIVED = 'Makes rows follow the code or other rows; nobody did anything.'
 const INDEX = 'Keeps what the index has read of the candidates; the server does it for itself.'
+const WATCH = 'The server watches what a person reads; it is no deed of theirs.'
 const RECORDED_BEFORE = 'What it follows from was recorded when it happened.'
 
 export const exemptions: readonly Exemption[] = [
@@ -21,11 +22,11 @@ export const exemptions: readonly Exemption[] = [
   { name: 'completeRegistration', duty: 'policy', because: ENTRANCE },
   { name: 'completeRegistration', duty: 'event', because: RECORDED_BEFORE },
   { name: 'sendStartMail', duty: 'event', because: RECORDED_BEFORE },
-  { name: 'supersedeNotices', duty: 'event', because: RECORDED_BEFORE },
   { name: 'synchronizeRoles', duty: 'event', because: DERIVED },
   { name: 'synchronizeTaxonomy', duty: 'event', because: DERIVED },
   { name: 'synchronizeKeywords', duty: 'event', because: DERIVED },
-  { name: 'skipReadingWhereNobodyIs', duty: 'event', because: DERIVED },
+  { name: 'markBackfillDoneWhenEmpty', duty: 'event', because: DERIVED },
+  { name: 'warnIfUnusual', duty: 'policy', because: WATCH },
   { name: 'loadProfiles', duty: 'policy', because: INDEX },
   { name: 'loadProfiles', duty: 'event', because: INDEX },
   { name: 'profilesChangedSince', duty: 'policy', because: INDEX },

@@ -47,8 +47,13 @@ export async function excludeEmployer(
       ending === undefined
         ? await insertExcludedEmployer(tx, {
             id: newId(now.getTime()),
-            ...{ companyId, name, reason, addedBy: userId, startsOn: addDays(today, 1) },
-            ...{ createdAt: now, updatedAt: now },
+            companyId,
+            name,
+            reason,
+            addedBy: userId,
+            startsOn: addDays(today, 1),
+            createdAt: now,
+            updatedAt: now,
           })
         : await endExclusion(tx, ending.id, { endsOn: null, now })
     tx.record(employerExcluded(employer))
