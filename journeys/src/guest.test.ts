@@ -21,7 +21,7 @@ async function expectFiveMasked(page: Page): Promise<void> {
   for (const { score, sum, lines } of sums) expect([addUp(lines), sum]).toEqual([score, score])
   for (const row of await matchRows(page).all()) {
     const words = (await row.textContent()) ?? ''
-    expect(words).toMatch(/^\d(tied)?Candidate [A-Z0-9]{1,5}/)
+    expect(words).toMatch(/^\d≈?[A-Z0-9]{1,2}[A-Z].*Candidate [A-Z0-9]{1,5}/)
     expect(words).not.toMatch(AGENCIES)
     expect(words).not.toMatch(MAIL_OR_PHONE)
     expect(await row.locator('a:not([href="/how-ranking-works"]), img').count()).toBe(0)

@@ -126,6 +126,8 @@ export interface AppParts {
   readonly sessionMaxDays?: number
   /** The share of the daily quotas that holds here; 0, the default: nobody is limited. */
   readonly quotaPercent?: number
+  /** How long a request may wait for its turn. Default: 3 seconds. */
+  readonly requestWaitMs?: number
   readonly readiness?: readonly ReadinessCheck[]
   /** For tests: no rate limits, every response is validated against its schema, and nothing runs on a timer. */
   readonly isTest?: boolean

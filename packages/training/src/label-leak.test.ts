@@ -1,3 +1,4 @@
+import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
 import { NOW } from '@assay/ranking-engine/testing/fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { type AdditiveSet, nearTheTop, readSearches } from './additive-set.ts'
@@ -6,7 +7,6 @@ import { assertNoLabelLeak, keptBelow } from './label-leak.ts'
 import { meanNdcg } from './mean-ndcg.ts'
 import { seededRandom } from './seeded-random.ts'
 import { knownPrior, syntheticSearches } from './testing/synthetic-searches.ts'
-import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
 
 // Training is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

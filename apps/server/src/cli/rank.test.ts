@@ -71,9 +71,9 @@ test('a TREC run names the query, the candidate, the rank and the score', async 
   const rows = lines.map((line) => line.split(' '))
   for (const row of rows) expect(row).toHaveLength(6)
   expect(rows.filter(([query]) => query === 'q1').map(([, , id, rank]) => [id, rank])).toEqual([
-    // One assessed skill weighs more than three self-reported ones.
-    ['json-resume', '1'],
-    ['go-expert', '2'],
+    // Who meets more of what is asked for comes first, assessed or not.
+    ['go-expert', '1'],
+    ['json-resume', '2'],
   ])
   expect(rows.filter(([query]) => query === 'q2').map(([, , id]) => id)).toEqual(['designer'])
   expect(rows.every(([, q0, , , , tag]) => q0 === 'Q0' && tag === 'assay')).toBe(true)

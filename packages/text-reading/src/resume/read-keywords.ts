@@ -3,8 +3,8 @@ import { readWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { keywordsIn } from '../text/keywords.ts'
 import { deniedStretches, isWithin, type Stretch } from './denied-stretches.ts'
-import type { Job } from './resume-jobs.ts'
 import type { ResumeSection } from './resume-headings.ts'
+import type { Job } from './resume-jobs.ts'
 import type { ResumeLine } from './resume-lines.ts'
 
 /** Schools, mother tongues, hobbies and memberships describe the person, not the work. */

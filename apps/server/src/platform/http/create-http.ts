@@ -40,6 +40,8 @@ export interface HttpParts {
   /** Off in tests only: a fuzz test would get little else. */
   readonly limitsRate?: boolean
   readonly areAnswersChecked?: boolean
+  /** How long a request may wait for its turn. Default: 3 seconds. */
+  readonly requestWaitMs?: number
 }
 
 const MAX_BODY_BYTES = 1_000_000
@@ -82,7 +84,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     findSession: parts.findSession,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(() => performance.now()),
-    turns: requestTurns(),
+    turns: requestTurns(parts.requestWaitMs),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
 }

@@ -76,11 +76,11 @@ const REQUEST_WAIT_MS = 3_000
 const REQUEST_RETRY_SECONDS = 5
 
 /** A request that has waited too long before it began is refused: its client has given up by then. */
-export const requestTurns = (): Turns =>
+export const requestTurns = (maxWaitMs = REQUEST_WAIT_MS): Turns =>
   createTurns({
     atOnce: REQUESTS_AT_ONCE,
     maxWaiting: Number.POSITIVE_INFINITY,
-    maxWaitMs: REQUEST_WAIT_MS,
+    maxWaitMs,
     busy: tooBusy,
   })
 

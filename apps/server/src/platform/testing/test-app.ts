@@ -61,9 +61,12 @@ export interface Answered {
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
 /** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
+/** On a slow machine, what arrives at once shall not be refused. */
+const PATIENT_MS = 60_000
+
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
-  { quotaPercent = 0 }: { quotaPercent?: number } = {},
+  { quotaPercent = 0, requestWaitMs = PATIENT_MS }: { quotaPercent?: number; requestWaitMs?: number } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
@@ -90,6 +93,7 @@ export async function openTestApp(
     hasFreeSpace: async () => disk.hasRoom,
     trustProxy: ['loopback'],
     quotaPercent,
+    requestWaitMs,
     isTest: true,
   })
   afterFile(async () => {

@@ -32,7 +32,9 @@ export function ExcludedEmployers() {
       <Region query={query}>
         {({ employers }) =>
           employers.length === 0 ? (
-            <EmptyState title="No employer is excluded">Your searches leave out nobody because of an employer.</EmptyState>
+            <EmptyState title="No employer is excluded">
+              Your searches leave out nobody because of an employer.
+            </EmptyState>
           ) : (
             <EmployerTable employers={employers} mayChange={mayChange} />
           )

@@ -90,9 +90,9 @@ const ask = (person: Person, text: string): Promise<Answered> =>
     query: 'include=matches.candidate',
   })
 
-/** Prefers candidates with the most skills related to the title, which the shipped model weighs little. */
-const broad: Choose = (shown) =>
-  shown.toSorted((left, right) => pointsFor(right, 'typicalSkills') - pointsFor(left, 'typicalSkills')).slice(0, 4)
+/** Prefers candidates with the closest and latest title, more than the shipped model does. */
+const byTitle: Choose = (shown) =>
+  shown.toSorted((left, right) => pointsFor(right, 'title') - pointsFor(left, 'title')).slice(0, 4)
 
 const propose = (companyId: string | null, person = admin) =>
   app.call(contract.proposeModelVersion, { token: person.token, attributes: { companyId } })
@@ -122,7 +122,7 @@ const answerOf = async (person: Person, text: string) => {
 
 test('too few outcomes give no proposal, and the error says how many there are', async () => {
   const person = await aPerson(app, 'employer.recruiter')
-  await work(person, 4, broad)
+  await work(person, 4, byTitle)
   const refused = await propose(person.companyId)
   expect(refused.errors[0]).toMatchObject({ code: 'model.too-few', meta: { searches: 4, needed: 30 } })
 })
@@ -138,7 +138,7 @@ describe('a company with enough outcomes', () => {
   beforeAll(async () => {
     recruiter = await aPerson(app, 'employer.recruiter')
     stranger = await aPerson(app, 'employer.recruiter')
-    await work(recruiter, 56, broad)
+    await work(recruiter, 56, byTitle)
     earlier = await answerOf(recruiter, QUESTION)
     oldSearch = (await ask(recruiter, QUESTION)).data.id
     const answer = await propose(recruiter.companyId)
@@ -276,7 +276,7 @@ describe('a company with enough outcomes', () => {
     const before = await latest()
     await proposeModels(app.system, app.live)
     expect(await latest()).toEqual(before)
-    await work(recruiter, 4, broad)
+    await work(recruiter, 4, byTitle)
     await proposeModels(app.system, app.live)
     expect(await latest()).not.toEqual(before)
   })

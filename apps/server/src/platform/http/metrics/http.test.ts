@@ -9,7 +9,7 @@ import { aPerson, aUser, PASSWORD } from '../../testing/test-people.ts'
 import { mountHealth } from './health.ts'
 import { createMetrics } from './metrics.ts'
 
-const app = await openTestApp()
+const app = await openTestApp(undefined, { requestWaitMs: 3_000 })
 const { call } = app
 const inject = app.app.routes.app.inject.bind(app.app.routes.app)
 const MEDIA = 'application/vnd.api+json'

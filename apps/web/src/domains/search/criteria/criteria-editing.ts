@@ -54,10 +54,10 @@ export function removeMustHave(criteria: SearchCriteria, position: number): Sear
 /** Turns a must-have into nice-to-haves, one for each alternative. */
 export function softenMustHave(criteria: SearchCriteria, position: number): SearchCriteria {
   const skills = criteria.mustHave[position]?.anyOf ?? []
-  return skills.reduce(
-    (softened, skillId) => addNiceToHave(softened, skillId, MAX_WEIGHT),
-    removeMustHave(criteria, position),
-  )
+  const rest = removeMustHave(criteria, position)
+  const softened = skills.filter((skillId) => !namesSkill(rest, skillId))
+  // In front: it weighs the most, and a long list is folded.
+  return { ...rest, niceToHave: [...softened.map((skillId) => ({ skillId, weight: MAX_WEIGHT })), ...rest.niceToHave] }
 }
 
 export function hardenNiceToHave(criteria: SearchCriteria, skillId: string): SearchCriteria {

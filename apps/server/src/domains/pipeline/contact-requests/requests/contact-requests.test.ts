@@ -522,6 +522,6 @@ test('of fifty simultaneous requests one gets the last credit', async () => {
   expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(
     new Set(['credit.none-left']),
   )
-  expect(data.credits).toEqual({ included: 1, used: 1, extra: 0, left: 0 })
+  expect(data[0].credits).toEqual({ included: 1, used: 1, extra: 0, left: 0 })
   expect(rows.rowCount).toBe(1)
 })

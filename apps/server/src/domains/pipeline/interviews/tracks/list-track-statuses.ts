@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
 import { listStatesOfEntries, scopeOfCaller } from '../records/index.ts'
-import { roundsOf, type TrackStatus, summarize } from './tracks.rules.ts'
+import { roundsOf, summarize, type TrackStatus } from './tracks.rules.ts'
 
 export interface TrackFilter {
   readonly requirement?: string | undefined

@@ -7,6 +7,7 @@ import { listUsersShown } from '../../../tenants/index.ts'
 import {
   type Approval,
   actsFrom,
+  benchmarkAmong,
   countSeatsTaken,
   listApprovals,
   listComparable,
@@ -15,7 +16,6 @@ import {
   mayActOnOffer,
   type Offer,
   type PayBenchmark,
-  benchmarkAmong,
   YOUNGEST_MS,
 } from '../records/index.ts'
 import { fitOf } from './draft-offer.ts'

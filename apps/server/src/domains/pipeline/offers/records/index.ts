@@ -26,6 +26,7 @@ export {
   type BandFit,
   BUILT_IN_TEMPLATE,
   bandFitOf,
+  benchmarkAmong,
   canMove,
   EXPIRING_MS,
   expiryOf,
@@ -35,7 +36,6 @@ export {
   MAX_AGE_MS,
   mayRemindAt,
   type PayBenchmark,
-  benchmarkAmong,
   unknownPlaceholders,
   YOUNGEST_MS,
 } from './offers.rules.ts'
