@@ -50,12 +50,12 @@ test('keywords are found in the stored texts of earlier imports, and searches se
   ])
   await forgetTerms([described, written, silent])
   const { token } = await aPerson(app, 'employer.recruiter')
-  // A text that names a job asks for product names only.
-  const text = 'Requirements: Go. You know call center software.'
+  // A list keeps its keywords; a text that names a job asks for product names only.
+  const text = 'Go, call center software'
   const linesOf = async () => {
     const { document } = await app.call(runSearch, {
       token,
-      attributes: { door: 'jobDesc', text },
+      attributes: { door: 'skill', text },
       query: 'include=matches',
     })
     const matches = (document.included ?? []).filter(({ type }) => type === 'matches') as unknown as ShownMatch[]

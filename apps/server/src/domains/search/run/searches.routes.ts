@@ -26,7 +26,7 @@ import { runSearch } from './run-search.ts'
 import { presentPreview } from './searches.resource.ts'
 import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
 
-const SEARCHES_PER_MINUTE = 120
+const SEARCHES_PER_MINUTE = 600
 /** Moving a slider sends many requests. */
 const PREVIEWS_PER_MINUTE = 600
 
