@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { fieldErrors } from '../api-error.ts'
+import { afterPress } from './after-press.ts'
 import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
 import { markAsShown } from './shown-errors.ts'
 
@@ -158,7 +159,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
       required: fields.limits(field).required,
       onBlur: (event) => {
         // A press on a button follows, and a message now would move that button away.
-        if (event?.relatedTarget?.closest('button, a') == null) see([field])
+        if (event?.relatedTarget?.closest('button, a') == null) afterPress(() => see([field]))
       },
     }
   }
