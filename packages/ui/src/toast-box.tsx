@@ -59,6 +59,7 @@ function Entries() {
         className={styles.toast}
         data-tone={tone}
         role={tone === 'error' ? 'alert' : 'status'}
+        aria-modal={undefined}
       >
         {tone !== 'plain' && <Icon className={styles.icon} size={16} aria-hidden="true" />}
         <Toast.Content className={styles.words}>

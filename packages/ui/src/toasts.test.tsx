@@ -91,3 +91,9 @@ test('what is said before the toasts have loaded waits for them', async () => {
   act(() => void store.success('Saved'))
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
+
+test('a toast has no attribute of a dialog', () => {
+  const store = aStack()
+  act(() => void store.success('Saved'))
+  expect(screen.getByRole('status').hasAttribute('aria-modal')).toBe(false)
+})
