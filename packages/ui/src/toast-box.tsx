@@ -7,6 +7,9 @@ import styles from './toasts.module.css'
 
 const MAX_CONCURRENT = 4
 
+/** A message is announced by its role; the base component takes it for a dialog. */
+const NO_DIALOG = { 'aria-modal': undefined }
+
 type Tone = ToastEntry['tone']
 
 /** The part of Toasts that loads with the first message. */
@@ -59,7 +62,7 @@ function Entries() {
         className={styles.toast}
         data-tone={tone}
         role={tone === 'error' ? 'alert' : 'status'}
-        aria-modal={undefined}
+        {...NO_DIALOG}
       >
         {tone !== 'plain' && <Icon className={styles.icon} size={16} aria-hidden="true" />}
         <Toast.Content className={styles.words}>
