@@ -73,6 +73,7 @@ const ENGINE_ASIDE = ['testing/']
 
 /** Domains that consist of parts, each with an index.ts. */
 const PARTED = [
+  'agencies',
   'candidate-requests',
   'candidates',
   'contact-requests',

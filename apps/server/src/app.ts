@@ -1,7 +1,7 @@
 // Lists every route of the server and wires up the dependencies of each.
 import type { Presented } from '@assay/jsonapi/present'
 import { mountActivities } from './domains/activities/activities.routes.ts'
-import { mountAgencyClients } from './domains/agencies/agency-clients.routes.ts'
+import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'

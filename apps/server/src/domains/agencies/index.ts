@@ -1,24 +1,24 @@
 // Agencies and their relations with employers, as other domains may use them.
-export { presentAgency } from './agencies.resource.ts'
+export {
+  type AgencyClient,
+  assertWorksFor,
+  changeAgencyClient,
+  clientAccess,
+  findAgencyClientById,
+  finishAgencyClients,
+  inviteAgency,
+  listAgencyClients,
+  listAgencyIdsOf,
+  listClientIds,
+  listClientsOfAgency,
+  listContactIds,
+  moveAgencyClient,
+} from './clients/index.ts'
 export {
   type Agency,
   findAgencyBySlug,
   insertAgencies,
   listAgenciesById,
   listAgencySlugs,
-} from './agencies.store.ts'
-export { clientAccess } from './agency-clients.policy.ts'
-export {
-  type AgencyClient,
-  findAgencyClientById,
-  listAgencyClients,
-  listAgencyIdsOf,
-  listClientIds,
-  listClientsOfAgency,
-  listContactIds,
-} from './agency-clients.store.ts'
-export { changeAgencyClient } from './change-agency-client.ts'
-export { finishAgencyClients } from './finish-agency-clients.ts'
-export { assertWorksFor } from './get-agency-client.ts'
-export { inviteAgency } from './invite-agency.ts'
-export { moveAgencyClient } from './move-agency-client.ts'
+  presentAgency,
+} from './records/index.ts'

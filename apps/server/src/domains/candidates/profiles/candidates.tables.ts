@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { agencies } from '../../agencies/agencies.tables.ts'
+import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { skills } from '../../content/taxonomy/skills.tables.ts'
 import { titles } from '../../content/taxonomy/titles.tables.ts'
 

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { agencies } from '../../agencies/agencies.tables.ts'
+import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 

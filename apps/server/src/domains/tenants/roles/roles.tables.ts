@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../../../platform/database/columns.ts'
-import { agencies } from '../../agencies/agencies.tables.ts'
+import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 

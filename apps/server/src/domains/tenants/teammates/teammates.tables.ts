@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { agencies } from '../../agencies/agencies.tables.ts'
+import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { roles } from '../roles/roles.tables.ts'

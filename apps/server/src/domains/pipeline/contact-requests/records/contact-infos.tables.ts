@@ -2,7 +2,7 @@ import { contactMismatches, contactStates } from '@assay/contracts/contact-infos
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
-import { agencies } from '../../../agencies/agencies.tables.ts'
+import { agencies } from '../../../agencies/records/agencies.tables.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/records/requirements.tables.ts'

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
-import { agencies } from '../../../agencies/agencies.tables.ts'
+import { agencies } from '../../../agencies/records/agencies.tables.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/records/requirements.tables.ts'

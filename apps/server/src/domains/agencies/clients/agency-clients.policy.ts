@@ -1,6 +1,6 @@
 import type { AgencyClientSide } from '@assay/contracts/agency-clients'
-import type { Actor } from '../../platform/context/actor.ts'
-import { accessOf } from '../../platform/context/may.ts'
+import type { Actor } from '../../../platform/context/actor.ts'
+import { accessOf } from '../../../platform/context/may.ts'
 
 /** Which of these relations an actor may read. */
 export type ClientAccess =

@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { users } from '../identity/users/users.tables.ts'
-import { companies } from '../tenants/companies/companies.tables.ts'
-import { agencies } from './agencies.tables.ts'
+import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { users } from '../../identity/users/users.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
+import { agencies } from '../records/agencies.tables.ts'
 
 /** How one employer and one agency work together; a new relation is a new row. */
 export const agencyClients = snakeCase.table(

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { count, desc, eq, inArray } from 'drizzle-orm'
-import type { Queries } from '../../platform/context/context.ts'
+import type { Queries } from '../../../platform/context/context.ts'
 import { agencies } from './agencies.tables.ts'
 
 export type Agency = typeof agencies.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { id, timestamps, version } from '../../platform/database/columns.ts'
+import { id, timestamps, version } from '../../../platform/database/columns.ts'
 
 export const agencyStates = ['applied', 'underReview', 'approved', 'rejected', 'suspended', 'closed'] as const
 

@@ -1,6 +1,6 @@
 import type { AgencyClientSide } from '@assay/contracts/agency-clients'
-import type { Context } from '../../platform/context/context.ts'
-import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { clientAccess, sideOf } from './agency-clients.policy.ts'
 import { takesSubmissions } from './agency-clients.rules.ts'
 import { type AgencyClient, findAgencyClient, findCurrentClient } from './agency-clients.store.ts'

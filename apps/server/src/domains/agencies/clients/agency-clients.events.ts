@@ -1,5 +1,5 @@
 import type { AgencyClientState, AgencyClientVerb } from '@assay/contracts/agency-clients'
-import type { DomainEvent } from '../../platform/context/domain-event.ts'
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 
 interface Relation {
   readonly id: string

@@ -1,7 +1,7 @@
 import { type AgencyClientVerb, NOTICE_DAYS } from '@assay/contracts/agency-clients'
-import type { Context } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { DAY_MS } from '../../platform/time/durations.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { agencyClientMoved } from './agency-clients.events.ts'
 import { clientLeadsTo } from './agency-clients.rules.ts'
 import {

@@ -1,7 +1,7 @@
 import type { agencyClients } from '@assay/contracts/agency-clients'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented } from '@assay/jsonapi/present'
-import type { Agency } from './agencies.store.ts'
+import type { Agency } from '../records/index.ts'
 import type { AgencyClient } from './agency-clients.store.ts'
 
 type Shown = ResourceOf<typeof agencyClients>

@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context/context.ts'
-import { assertAllowed } from '../../platform/errors/app-error.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { agencyClientMoved } from './agency-clients.events.ts'
 import { clientLeadsTo } from './agency-clients.rules.ts'
 import { listOver, lockAgencyClient, updateAgencyClient } from './agency-clients.store.ts'

@@ -12,12 +12,12 @@ import {
   letSupply,
   TERMS,
   type WorkingAgency,
-} from '../../platform/testing/test-agencies.ts'
-import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
-import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
-import { anOpenRequirement } from '../../platform/testing/test-interviews.ts'
-import { aPerson, PASSWORD, type Person } from '../../platform/testing/test-people.ts'
-import { DAY_MS } from '../../platform/time/durations.ts'
+} from '../../../platform/testing/test-agencies.ts'
+import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
+import { anOpenRequirement } from '../../../platform/testing/test-interviews.ts'
+import { aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const who = [
   ...(['owner', 'admin', 'recruiter', 'manager', 'viewer', 'stranger'] as const),

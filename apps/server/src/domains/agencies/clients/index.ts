@@ -1,0 +1,16 @@
+// Relations between agencies and employers.
+export { clientAccess } from './agency-clients.policy.ts'
+export {
+  type AgencyClient,
+  findAgencyClientById,
+  listAgencyClients,
+  listAgencyIdsOf,
+  listClientIds,
+  listClientsOfAgency,
+  listContactIds,
+} from './agency-clients.store.ts'
+export { changeAgencyClient } from './change-agency-client.ts'
+export { finishAgencyClients } from './finish-agency-clients.ts'
+export { assertWorksFor } from './get-agency-client.ts'
+export { inviteAgency } from './invite-agency.ts'
+export { moveAgencyClient } from './move-agency-client.ts'
