@@ -3,7 +3,7 @@
 // employer's owner.
 import { changeAgencyClient, listAgencyClients } from '@assay/contracts/agency-clients'
 import { answerContact, requestContact } from '@assay/contracts/contact-infos'
-import type { Endpoint } from '@assay/contracts/endpoint'
+import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import { askForFeedback, openFeedbackPage } from '@assay/contracts/feedback-requests'
 import * as requirements from '@assay/contracts/requirements'
 import { writeShortlistNote } from '@assay/contracts/shortlist-notes'
@@ -250,7 +250,7 @@ const ENDS = /sessions|logout|login|password|registrations|candidate-links|actio
 const canBeTried = ({ method, path }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE' && !ENDS.test(path)
 
 async function tryAll(endpoint: Endpoint, address: string, person: Person): Promise<string[]> {
-  const type = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : 'things')
+  const type = endpoint.bodyType ?? answeredType(endpoint)?.type ?? 'things'
   const all = endpoint.includes?.join(',') ?? ''
   const asked = all === '' ? address : `${address}?include=${all}`
   const answers: string[] = []

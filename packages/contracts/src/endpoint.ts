@@ -20,6 +20,10 @@ export type Answer =
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
   | { readonly kind: 'file'; readonly mediaType: string }
 
+/** The type of the resources that the endpoint answers; undefined for answers that are none. */
+export const answeredType = ({ answers }: Endpoint): ResourceType | undefined =>
+  'of' in answers ? answers.of : undefined
+
 /** The errors shared by all endpoints that change the caller's company. */
 export const WRITE_ERRORS = [
   'session.required',

@@ -1,6 +1,7 @@
 import type { DataDocument, Links, Meta, RelationshipObject, ResourceIdentifier, ResourceObject } from './document.ts'
 import type { IncludeTree } from './include-tree.ts'
 import type { Fieldsets } from './read-query.ts'
+import { keyOf } from './resource-key.ts'
 
 /** A resource with its related resources, as a tree. Those requested are included, the others only linked. */
 export interface Presented extends ResourceIdentifier {
@@ -34,7 +35,7 @@ export function presentDocument(
       const below = tree.below(name)
       if (below === undefined) continue
       const mayStayLinked = presentation.mayStayLinked?.(name) ?? false
-      for (const target of listOf(related).filter((one) =>
+      for (const target of relatedList(related).filter((one) =>
         isForIncluding(one, name, mayStayLinked || own.has(keyOf(one))),
       )) {
         const key = keyOf(target)
@@ -89,13 +90,14 @@ function mergeInto(before: ResourceObject | undefined, resource: ResourceObject)
   return { ...resource, relationships: { ...before.relationships, ...resource.relationships } }
 }
 
-const keyOf = ({ type, id }: ResourceIdentifier): string => `${type} ${id}`
 const identifierOf = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id })
 const isMany = <One>(value: One | readonly One[]): value is readonly One[] => Array.isArray(value)
-const listOf = (related: Related): readonly (Presented | ResourceIdentifier)[] =>
+/** The related resources of a relationship, whatever its cardinality. */
+export const relatedList = (related: Related): readonly (Presented | ResourceIdentifier)[] =>
   related === null ? [] : isMany(related) ? related : [related]
 
-const isWhole = (target: Presented | ResourceIdentifier): target is Presented => 'attributes' in target
+/** False for a mere identifier. */
+export const isWhole = (target: Presented | ResourceIdentifier): target is Presented => 'attributes' in target
 
 function isForIncluding(
   target: Presented | ResourceIdentifier,

@@ -1,4 +1,5 @@
 import type { DataDocument, Meta, ResourceIdentifier, ResourceObject } from './document.ts'
+import { keyOf } from './resource-key.ts'
 
 /** A resource as a plain object: id, type, attributes, and the relationships that are included. */
 export type ReadResource = ResourceIdentifier & Record<string, unknown>
@@ -46,5 +47,3 @@ function resolveRelationships(
   )
   return Object.fromEntries(linked)
 }
-
-const keyOf = ({ type, id }: ResourceIdentifier): string => `${type} ${id}`

@@ -12,6 +12,7 @@ export {
 export { markBackfillDoneWhenEmpty, synchronizeKeywords } from './keywords/index.ts'
 export {
   addRelease,
+  areListed,
   type ContactFacts,
   countReading,
   eraseCandidate,

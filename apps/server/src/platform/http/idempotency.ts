@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@assay/contracts/endpoint'
+import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context/context.ts'
-import { findUsedKey, keepResult, type Once, RepeatedRequest } from '../context/request-keys.ts'
+import { findUsedKey, keepResult, type Once, RepeatedRequest, type UsedKey } from '../context/request-keys.ts'
 import { AppError } from '../errors/app-error.ts'
 import { canonicalJson } from '../hashing/canonical-json.ts'
 import type { ResourceAnswer } from './input/endpoint-input.ts'
@@ -26,7 +26,7 @@ export function onceOf(endpoint: Endpoint, request: FastifyRequest): Once | unde
     scope: scopeOf(request),
     key,
     requestHash: hashOf(request),
-    type: 'of' in endpoint.answers ? endpoint.answers.of.type : '',
+    type: answeredType(endpoint)?.type ?? '',
     isTaken: false,
   }
 }
@@ -54,32 +54,31 @@ export async function carryOutOnce<Found>(
 ): Promise<Found | ResourceAnswer | undefined> {
   if (once === undefined) return carryOut()
   const repeat = { routes, endpoint, ctx, query, once }
-  if (await findUsedKey(ctx, once)) return answerAgain(repeat)
+  const used = await findUsedKey(ctx, once)
+  if (used !== null) return answerAgain(repeat, used)
   try {
     const found = await carryOut()
     const made = resourceIn(found)
     if (once.isTaken && made !== null) await keepResult(ctx.db, once, made)
     return found
   } catch (error) {
-    if (error instanceof RepeatedRequest) return answerAgain(repeat)
+    if (error instanceof RepeatedRequest) return answerAgain(repeat, await findUsedKey(ctx, once))
     throw error
   }
 }
 
-async function answerAgain({
-  routes,
-  endpoint,
-  ctx,
-  query,
-  once,
-}: {
-  routes: Routes
-  endpoint: Endpoint
-  ctx: Context
-  query: JsonApiQuery
-  once: Once
-}): Promise<ResourceAnswer | undefined> {
-  const used = await findUsedKey(ctx, once)
+interface Repeat {
+  readonly routes: Routes
+  readonly endpoint: Endpoint
+  readonly ctx: Context
+  readonly query: JsonApiQuery
+  readonly once: Once
+}
+
+async function answerAgain(
+  { routes, endpoint, ctx, query, once }: Repeat,
+  used: UsedKey | null,
+): Promise<ResourceAnswer | undefined> {
   if (used === null || !used.requestHash.equals(once.requestHash))
     throw new AppError('request.key-reused', { source: { header: 'Idempotency-Key' } })
   if (endpoint.answers.kind === 'nothing') return undefined

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { ResourceIdentifier } from '@assay/jsonapi/document'
-import type { Presented, Related } from '@assay/jsonapi/present'
+import { isWhole, type Presented, type Related, relatedList } from '@assay/jsonapi/present'
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
+import { keyOf } from '@assay/jsonapi/resource-key'
 import type { Context } from '../context/context.ts'
 import type { CollectionAnswer, ResourceAnswer } from './input/endpoint-input.ts'
 import { includesOf, readIfAllowed } from './resource-readers.ts'
@@ -37,6 +38,7 @@ export async function includeByReading<Answer>(asked: Asked, answer: Answer): Pr
 
 /** The requested relationships that the handler does not present itself. */
 export function namesToRead({ routes, endpoint, query }: Omit<Asked, 'ctx'>): string[] {
+  if (query.include.isEmpty) return []
   const own = new Set((endpoint.includes ?? []).map((path) => path.split('.')[0]))
   const offered = includesOf(endpoint, routes.readers)
   return offered.filter((path) => !path.includes('.') && !own.has(path) && query.include.has(path))
@@ -55,13 +57,10 @@ function withPrimaries<Answer>(answer: Answer, complete: (resource: Presented) =
   return { ...given, data: 'type' in given.data ? complete(given.data) : given.data.map(complete) } as Answer
 }
 
-const keyOf = ({ type, id }: ResourceIdentifier): string => `${type} ${id}`
-const isWhole = (target: Presented | ResourceIdentifier): target is Presented => 'attributes' in target
-const listOf = (related: Related | undefined): readonly (Presented | ResourceIdentifier)[] =>
-  related === null || related === undefined ? [] : 'type' in related ? [related] : related
-
 function linkedOnly(primaries: readonly Presented[], names: readonly string[]): ResourceIdentifier[] {
-  const linked = primaries.flatMap((resource) => names.flatMap((name) => listOf(resource.relationships?.[name])))
+  const linked = primaries.flatMap((resource) =>
+    names.flatMap((name) => relatedList(resource.relationships?.[name] ?? null)),
+  )
   const distinct = new Map(linked.filter((target) => !isWhole(target)).map((target) => [keyOf(target), target]))
   return [...distinct.values()]
 }

@@ -1,7 +1,6 @@
-import { defineEndpoint, type Endpoint } from '@assay/contracts/endpoint'
+import { answeredType, defineEndpoint } from '@assay/contracts/endpoint'
 import type { Relationship, ResourceType } from '@assay/contracts/resource'
-import type { ResourceIdentifier } from '@assay/jsonapi/document'
-import type { Presented, Related } from '@assay/jsonapi/present'
+import { isWhole, type Presented, type Related, relatedList } from '@assay/jsonapi/present'
 import type { Context } from '../context/context.ts'
 import { notFound } from '../errors/app-error.ts'
 import { registerEndpoint } from './register-endpoint.ts'
@@ -32,7 +31,7 @@ export function mountRelationships(routes: Routes): void {
 }
 
 const relationshipsOf = ({ endpoint }: ResourceReader): ResourceType['relationships'] =>
-  'of' in endpoint.answers ? endpoint.answers.of.relationships : {}
+  answeredType(endpoint)?.relationships ?? {}
 
 const canBeRead = ({ routes, reader, name }: Linked): boolean =>
   includesOf(reader.endpoint, routes.readers).some((path) => path === name || path.startsWith(`${name}.`))
@@ -51,7 +50,7 @@ function mountLinkage({ routes, reader, name, relationship }: Linked): void {
   })
   registerEndpoint(routes, endpoint, async (ctx, { params }) => {
     const related = await relatedOf(reader, ctx, idIn(params), name)
-    return { owner: { type: typeOf(reader.endpoint), id: idIn(params) }, related }
+    return { owner: { type: answeredType(reader.endpoint)?.type ?? '', id: idIn(params) }, related }
   })
 }
 
@@ -90,10 +89,10 @@ async function readRelated(
   id: string,
 ): Promise<Presented[]> {
   const offered = reader.endpoint.includes?.includes(name) === true
-  const related = listOf(await relatedOf(reader, ctx, id, name, offered))
+  const related = relatedList(await relatedOf(reader, ctx, id, name, offered))
   const whole: Presented[] = []
   for (const target of related) {
-    const resource = 'attributes' in target ? target : await readIfAllowed(routes, ctx, target)
+    const resource = isWhole(target) ? target : await readIfAllowed(routes, ctx, target)
     if (resource !== null) whole.push(resource)
     else if (!relationship.many) throw notFound(target.type)
   }
@@ -105,14 +104,11 @@ async function relatedOf(
   ctx: Context,
   id: string,
   name: string,
-  isWhole = false,
+  offered = false,
 ): Promise<Related> {
-  const resource = await readWith(reader, ctx, id, isWhole ? [name] : [])
-  if (resource === null) throw notFound(typeOf(reader.endpoint))
+  const resource = await readWith(reader, ctx, id, offered ? [name] : [])
+  if (resource === null) throw notFound(answeredType(reader.endpoint)?.type ?? '')
   return resource.relationships?.[name] ?? null
 }
 
-const typeOf = ({ answers }: Endpoint): string => ('of' in answers ? answers.of.type : '')
 const idIn = (params: Readonly<Record<string, string>>): string => params['id'] ?? ''
-const listOf = (related: Related): readonly (Presented | ResourceIdentifier)[] =>
-  related === null ? [] : 'type' in related ? [related] : related

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
+import { type Answer, answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { isAcceptable } from '@assay/jsonapi/media-type'
 import type { PageRequest } from '@assay/jsonapi/page'
 import { ParameterError } from '@assay/jsonapi/parameter-error'
@@ -95,7 +95,7 @@ export function registerEndpoint<
   }
 }
 
-const typeOf = ({ answers }: Endpoint): string => ('of' in answers ? answers.of.type : '')
+const typeOf = (endpoint: Endpoint): string => answeredType(endpoint)?.type ?? ''
 
 const listsType = ({ method, path, answers }: Endpoint): boolean =>
   method === 'GET' && answers.kind === 'collection' && path === `/${answers.of.type}`

@@ -1,5 +1,5 @@
 // Runs the whole server in process, on a database of its own, and calls it through the contract's constants.
-import type { Endpoint } from '@assay/contracts/endpoint'
+import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { readDocument } from '@assay/jsonapi/read-document'
@@ -176,6 +176,6 @@ export function readAnswer(response: LightMyRequestResponse, query = ''): Answer
 }
 
 function documentOf(endpoint: Endpoint, { params, attributes }: Asked): object {
-  const type = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : 'resource')
+  const type = endpoint.bodyType ?? answeredType(endpoint)?.type ?? 'resource'
   return { data: { type, ...(params?.['id'] ? { id: params['id'] } : {}), attributes } }
 }

@@ -5,7 +5,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
 import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
-import { countReading } from './count-reading.ts'
+import { areListed, countReading } from './count-reading.ts'
 import { findAccessibleCandidate, type ListShown } from './find-accessible-candidate.ts'
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
@@ -36,7 +36,7 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     await countReading(
       ctx,
       found.data.map(({ id }) => id),
-      fields,
+      areListed(fields) ? 'listed' : 'profiles',
     )
     return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data, undefined, fields) }
   })
@@ -44,7 +44,7 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
     const candidate = await findAccessibleCandidate(ctx, params.id, listShown)
     if (candidate === null) throw notFound('candidate')
-    await countReading(ctx, [candidate.id])
+    await countReading(ctx, [candidate.id], 'profiles')
     const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
     const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
     if (shown === undefined) throw notFound('candidate')

@@ -7,16 +7,13 @@ const LISTED: ReadonlySet<string> = new Set(listedFields)
 export const areListed = (fields: ReadonlySet<string> | undefined): boolean =>
   fields !== undefined && [...fields].every((field) => LISTED.has(field))
 
-/**
- * Counts shown candidates against the reader's daily quota: as opened profiles, or as listed where no more than a list
- * is shown. Agencies list their own candidates.
- */
+/** Counts shown candidates against the reader's daily quota. Agencies list their own candidates. */
 export async function countReading(
   ctx: Context,
   candidateIds: readonly string[],
-  fields?: ReadonlySet<string>,
+  as: 'listed' | 'profiles',
 ): Promise<void> {
   if (candidateIds.length === 0) return
   const isAgency = ctx.actor.kind === 'user' && ctx.actor.scope === 'agency'
-  await ctx.spend(isAgency || areListed(fields) ? 'listed' : 'profiles', candidateIds)
+  await ctx.spend(isAgency ? 'listed' : as, candidateIds)
 }

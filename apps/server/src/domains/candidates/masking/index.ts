@@ -12,7 +12,7 @@ export {
   type ReachableBy,
 } from './candidate-contacts.store.ts'
 export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
-export { countReading } from './count-reading.ts'
+export { areListed, countReading } from './count-reading.ts'
 export { eraseCandidate } from './erase-candidate.ts'
 export { isCandidateAccessible, type ListShown } from './find-accessible-candidate.ts'
 export { findKeptOf } from './find-kept.ts'

@@ -26,7 +26,7 @@ export function mountAlternatives(routes: Routes, { live }: { live: LivePool }):
       const ids = [...found.substitutes, ...found.nearest, ...(found.original === null ? [] : [found.original])].map(
         ({ match }) => match.candidateId,
       )
-      await countReading(ctx, ids, LISTED)
+      await countReading(ctx, ids, 'listed')
       const shown = await showCandidatesById(ctx.db, ctx.actor, ids, undefined, LISTED)
       return presentAlternatives(found, newId(ctx.now().getTime()), new Map(shown.map((each) => [each.id, each])))
     },

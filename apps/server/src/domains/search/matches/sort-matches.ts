@@ -3,7 +3,7 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
 import { hourlyRateMinor, showCandidatesById } from '../../candidates/index.ts'
-import { FROZEN_MATCHES, type FrozenMatch } from '../searches/index.ts'
+import { FROZEN_MATCHES, type FrozenMatch, metCriteriaOf } from '../searches/index.ts'
 import { cursors, type MatchPage, windowOf } from './list-matches.ts'
 
 interface Facts {
@@ -61,7 +61,7 @@ function compare(keys: readonly SortKey[], a: FrozenMatch, b: FrozenMatch, facts
 
 function sortValueOf(name: string, match: FrozenMatch, facts: ReadonlyMap<string, Facts>): number | null {
   if (name === 'rank') return match.rank
-  if (name === 'mustHavesMet') return match.mustHaves.filter(({ met }) => met === 'yes').length
+  if (name === 'mustHavesMet') return metCriteriaOf(match).mustHavesMet
   if (name === 'verified') return match.low
   const own = facts.get(match.candidateId)
   return own?.[name as keyof Facts] ?? null

@@ -3,7 +3,7 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
-import { convertPay, countReading, showCandidatesById } from '../../candidates/index.ts'
+import { areListed, convertPay, countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
@@ -49,9 +49,6 @@ export async function showSearches(
   return shown
 }
 
-/** A page of matches is a list, whatever attributes a client asks for; one match alone is an opened profile. */
-const AS_LISTED: ReadonlySet<string> = new Set()
-
 async function firstMatches(
   ctx: Context,
   search: Search,
@@ -75,7 +72,9 @@ export async function showMatches(
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
-  if (withCandidates) await countReading(ctx, ids, ids.length > 1 ? AS_LISTED : fields.get('candidates'))
+  // A page of matches is a list, whatever attributes a client asks for; one match alone is an opened profile.
+  const isList = ids.length > 1 || areListed(fields.get('candidates'))
+  if (withCandidates) await countReading(ctx, ids, isList ? 'listed' : 'profiles')
   else await ctx.spend('listed', ids)
   const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
   const [shown, starred, stages] = await Promise.all([

@@ -39,7 +39,7 @@ export function mountStars(routes: Routes): void {
 
 async function presentAll(ctx: Context, rows: readonly Star[], withCandidates: boolean): Promise<Presented[]> {
   const ids = rows.map((star) => star.candidateId)
-  if (withCandidates) await countReading(ctx, ids)
+  if (withCandidates) await countReading(ctx, ids, 'profiles')
   const shown = withCandidates ? await showCandidatesById(ctx.db, ctx.actor, ids) : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   return rows.map((star) => presentStar(star, candidates.get(star.candidateId)))

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@assay/contracts/endpoint'
+import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import { attributePointer, isPresent } from '@assay/jsonapi/pointer'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -48,7 +48,7 @@ const malformed = (pointer: string): AppError =>
   new AppError('request.malformed', { detail: 'This must be an object.', source: { pointer } })
 
 function assertIdentity(endpoint: Endpoint, resource: SentResource, pathId: string | undefined): void {
-  const expected = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : undefined)
+  const expected = endpoint.bodyType ?? answeredType(endpoint)?.type
   const { type, id } = resource
   if (typeof type !== 'string' && endpoint.body !== null)
     throw new AppError('request.malformed', {

@@ -1,4 +1,4 @@
-import type { Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
+import { answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { errorCodes } from '@assay/contracts/error-codes'
 import type { ResourceType } from '@assay/contracts/resource'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
@@ -136,7 +136,7 @@ const PAGE_SCHEMAS: Record<string, Json> = {
 
 function requestBody(endpoint: Endpoint, body: z.ZodType): Json {
   const attributes = jsonSchema(body, 'input')
-  const type = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : 'resource')
+  const type = endpoint.bodyType ?? answeredType(endpoint)?.type ?? 'resource'
   const data = {
     type: 'object',
     required: ['type', 'attributes'],
