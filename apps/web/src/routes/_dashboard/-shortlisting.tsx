@@ -37,6 +37,18 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
+  const sayDone = (text: string, requirement: Remembered) =>
+    toasts.success(text, {
+      detail: requirement.title,
+      action: {
+        label: 'Open shortlist',
+        onPress: () =>
+          void navigate({
+            to: '/candidate-search/shortlisted-candidates',
+            search: { requirement: requirement.id },
+          }),
+      },
+    })
   /** Candidates are shortlisted before contact is requested. */
   const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
     add.mutate(
@@ -50,19 +62,9 @@ export function Shortlisting({ children }: { children: ReactNode }) {
             return
           }
           const name = match.candidate.maskedName
-          toasts.success(
+          sayDone(
             stage === 'shortlisted' ? `${name} is on the shortlist` : `${name} is already on the shortlist`,
-            {
-              detail: requirement.title,
-              action: {
-                label: 'Open shortlist',
-                onPress: () =>
-                  void navigate({
-                    to: '/candidate-search/shortlisted-candidates',
-                    search: { requirement: requirement.id },
-                  }),
-              },
-            },
+            requirement,
           )
         },
         onError: () => rememberedRequirement.forget(),
@@ -80,17 +82,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
           rememberedRequirement.keep(requirement)
           setMany(null)
           onDone()
-          toasts.success(`${formatCount(matches.length, 'candidate is', 'candidates are')} on the shortlist`, {
-            detail: requirement.title,
-            action: {
-              label: 'Open shortlist',
-              onPress: () =>
-                void navigate({
-                  to: '/candidate-search/shortlisted-candidates',
-                  search: { requirement: requirement.id },
-                }),
-            },
-          })
+          sayDone(`${formatCount(matches.length, 'candidate is', 'candidates are')} on the shortlist`, requirement)
         },
         onError: () => rememberedRequirement.forget(),
       },

@@ -5,7 +5,8 @@ import { TextSearch, type TextSearchProps } from '../../domains/search/start/ind
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
 
-const addresses = {
+/** The page of each kind of text. */
+export const textAddresses = {
   jobDesc: '/candidate-search/search-by-job-desc',
   summary: '/candidate-search/search-by-job-summary',
 } as const
@@ -13,7 +14,7 @@ const addresses = {
 /** A text search page with shortlisting; the URL holds the search and the filters. */
 export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: ResultsSearch }) {
   const navigate = useNavigate()
-  const to = addresses[door]
+  const to = textAddresses[door]
   return (
     <Shortlisting>
       <TextSearch

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
+import { textAddresses } from './-text-door.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
   staticData: { title: 'Matches', forEmployers: true },
@@ -69,15 +70,10 @@ function MatchesPage() {
   )
 }
 
-const editors = {
-  jobDesc: '/candidate-search/search-by-job-desc',
-  summary: '/candidate-search/search-by-job-summary',
-} as const
-
 /** To the page on which the criteria were written. */
 function EditLink({ search, ...rest }: { search: Search }) {
   if (search.door === 'skill') return <Link {...rest} to="/search-by-skill/{-$id}" params={{ id: search.id }} />
-  return <Link {...rest} to={editors[search.door]} search={{ search: search.id }} />
+  return <Link {...rest} to={textAddresses[search.door]} search={{ search: search.id }} />
 }
 
 function MatchesPageWithShortlists() {

@@ -13,7 +13,7 @@ import { MatchExplanation } from './match-explanation.tsx'
 import styles from './match-profile.module.css'
 import { MustHaveTicks } from './match-row.tsx'
 import { viewOfMatch } from './match-view.ts'
-import { FULL_SCORE, gatherParts } from './score-parts.ts'
+import { gatherParts, scaleOf } from './score-parts.ts'
 import { useOpenLooks } from './use-looks.ts'
 import { WhatWouldChange } from './what-would-change.tsx'
 
@@ -92,7 +92,11 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
               <span className={styles.score}>{match.score}</span>
               <span className={styles.ordinal}>points</span>
             </p>
-            <ScoreBar parts={gatherParts(match.contributions)} scale={FULL_SCORE} label={`Score ${match.score}`} />
+            <ScoreBar
+              parts={gatherParts(match.contributions)}
+              scale={scaleOf([match])}
+              label={`Score ${match.score}`}
+            />
             <MustHaveTicks ticks={match.mustHaves} mustHave={search.criteria.mustHave} skills={search.legend.skills} />
           </div>
         </Panel>

@@ -18,8 +18,9 @@ const headings = [
   { key: 'terms', label: 'Pay and availability', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
 ] as const
 
-/** The full width of a score bar: a match with every possible point. */
-export const FULL_SCORE = 1000
+/** The full width of a list's score bars: the most that its best match could reach if all claims were verified. */
+export const scaleOf = (matches: readonly { readonly score: number; readonly high: number }[]): number =>
+  Math.max(1, ...matches.map(({ score, high }) => Math.max(score, high)))
 
 /** Positive and negative lines of a heading stay separate so that losses are visible. The parts add up to the score. */
 export function gatherParts(contributions: readonly Contribution[]): ScorePart[] {

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { formatAgo, formatCount } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
 import type { MatchView } from '../matches/index.ts'
-import { MatchList } from '../matches/index.ts'
+import { MatchList, scaleOf } from '../matches/index.ts'
 import styles from '../matches/match-list.module.css'
 import {
   type FacetFilters,
@@ -213,10 +213,6 @@ function toggleSelected(selected: readonly Match[], id: string, shown: readonly 
   const match = shown.find(({ candidate }) => candidate.id === id)
   return match === undefined ? selected : [...selected, match]
 }
-
-/** The whole width of a bar: the most that the best of the page could reach if all their claims were verified. */
-const scaleOf = (matches: readonly Match[]): number =>
-  Math.max(1, ...matches.map(({ score, high }) => Math.max(score, high)))
 
 function RowsSkeleton() {
   return (
