@@ -2,8 +2,8 @@
 import { pathToFileURL } from 'node:url'
 import { defaultModel, type Model } from '@assay/ranking-engine'
 import { correctionLimits, correctionNames, isEmpty } from '@assay/ranking-engine/model/correction'
-import { careersLearnedFrom } from '@assay/taxonomy/careers/careers'
 import type { MeasuredOn } from '@assay/ranking-engine/model/training-record'
+import { careersLearnedFrom } from '@assay/taxonomy/careers/careers'
 
 export function modelCard(model: Model): string {
   const { training, uncertainty, shapes } = model

@@ -1,6 +1,6 @@
-import { seededRandom } from '@assay/training/seeded-random'
 import { packCareers, unpackCareers } from '@assay/taxonomy/careers/career-table'
 import { careers } from '@assay/taxonomy/careers/careers'
+import { seededRandom } from '@assay/training/seeded-random'
 import { expect, test } from 'vitest'
 import { componentsOf, correlationsOf, errorOn, regress, targetsOf } from './career-regression.ts'
 import { linksOf } from './make-careers.ts'
