@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { pay } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
@@ -79,6 +80,10 @@ export const shortlisteds = defineResource({
     rateFit: z
       .enum(['within', 'above', 'unknown'])
       .meta({ description: 'The requested pay, compared with the upper end of the pay band.' }),
+    rateConverted: pay.nullable().meta({
+      description:
+        'With `include=candidate`: the requested pay in the currency and period of the job; null where it is stated in them.',
+    }),
     mayDo: z.array(
       z.enum(['reject', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
     ),

@@ -1,3 +1,4 @@
+import { minorOf } from '@assay/contracts/amounts'
 import { type CandidateRecord, unitsPerEuro } from '../../src/domains/candidates/index.ts'
 import { quantile, type RoleMarket } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
@@ -13,7 +14,6 @@ interface Asker {
 }
 
 const HOURS_A_YEAR = 1_920
-const NO_CENTS = new Set(['JPY', 'KRW'])
 const CONTRACT_PREMIUM = 1.2
 const DOLLARS_PER_EURO = 1.16
 
@@ -34,7 +34,7 @@ export function inventRate(random: Random, asker: Asker, byTheHour: boolean): Ca
   )
   const yearly = (dollars / DOLLARS_PER_EURO) * asker.role.pay * asker.place.payLevel * Math.exp(random.normal() * 0.13)
   const local = yearly * unitsPerEuro(asker.place.currency)
-  const minor = NO_CENTS.has(asker.place.currency) ? 1 : 100
+  const minor = minorOf(1, asker.place.currency)
   if (byTheHour)
     return {
       amountMinor: tidy((local / HOURS_A_YEAR) * CONTRACT_PREMIUM) * minor,

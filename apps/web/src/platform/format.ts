@@ -1,3 +1,6 @@
+import { formatMoney } from '@assay/contracts/amounts'
+import { RATES_ON } from '@assay/contracts/exchange-rates'
+
 /**
  * Formats values for display. Everything is in English and independent of the browser's locale, so that a shared page
  * reads the same.
@@ -7,15 +10,15 @@ const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/mont
 
 /** Whole units if there are no cents: "€62/h". */
 export function formatPay(pay: { amountMinor: number; currency: string; period?: string }): string {
-  const cents = pay.amountMinor % 100 === 0 ? 0 : 2
-  const amount = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: pay.currency,
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-  }).format(pay.amountMinor / 100)
-  return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
+  return `${formatMoney(pay)}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
 }
+
+/** Such as "≈ €62/h". */
+export const formatConverted = (pay: Parameters<typeof formatPay>[0]): string => `≈ ${formatPay(pay)}`
+
+/** What a converted pay stands on: "Stated as $72/h, converted at the rate of 1 Oct 2026". */
+export const formatStated = (stated: Parameters<typeof formatPay>[0]): string =>
+  `Stated as ${formatPay(stated)}, converted at the rate of ${formatDay(RATES_ON)}`
 
 /** Such as "21 Nov 2026". */
 export function formatDay(iso: string): string {

@@ -2,6 +2,7 @@
  * The conditions of the criteria, each as a set of positions: must-haves first, then the constraints, in their order.
  */
 
+import { minorUnitsIn } from '@assay/taxonomy/places/currencies'
 import { primaryLanguage } from '../columns/dictionary.ts'
 import {
   CONTRACT,
@@ -93,7 +94,7 @@ function rateCondition({ rateMax, criteria }: Demanded): Condition[] {
       target: 'rate',
       isRequired: isLimitRequired(criteria.constraints, 'rate'),
       key: `rate:${rateMax}`,
-      label: `at most ${amountMinor / 100} ${currency} a ${period}`,
+      label: `at most ${amountMinor / minorUnitsIn(currency)} ${currency} a ${period}`,
       mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.rate, passes),
     },
   ]

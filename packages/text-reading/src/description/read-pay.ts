@@ -1,4 +1,5 @@
 import type { Pay } from '@assay/ranking-engine/query/search-criteria'
+import { minorUnitsIn } from '@assay/taxonomy/places/currencies'
 import type { Statement } from './read-statements.ts'
 
 export interface PayPhrase {
@@ -90,8 +91,6 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     bdt: 'BDT',
   }),
 )
-const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP'])
-
 const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
@@ -163,7 +162,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const currency = stated ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
   const unit = period.isStated ? period.period : periodBySize(high, period.period)
   if (unit === null || high < LEAST[unit]) return null
-  const minor = WITHOUT_CENTS.has(currency) ? 1 : 100
+  const minor = minorUnitsIn(currency)
   return {
     start: money.start,
     end: money.end + period.length,

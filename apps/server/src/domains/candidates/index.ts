@@ -72,7 +72,7 @@ export {
 } from './profiles/index.ts'
 export {
   type CandidateRecord,
-  convertPay,
+  convertedPay,
   exchangeRates,
   findKeyword,
   hourlyRateMinor,

@@ -1,3 +1,4 @@
+import { amountText, minorOf, readAmountText } from '@assay/contracts/amounts'
 import { type Pay, payPeriods } from '@assay/contracts/money'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
@@ -11,16 +12,16 @@ export interface PayDraft {
 }
 
 export const draftOf = (pay: Pay | null): PayDraft => ({
-  amount: pay === null ? '' : String(pay.amountMinor / 100),
+  amount: pay === null ? '' : amountText(pay),
   currency: pay?.currency ?? 'EUR',
   period: pay?.period ?? 'hour',
 })
 
 /** null while the input isn't a valid pay. */
 export function payIn({ amount, currency, period }: PayDraft): Pay | null {
-  const value = Number(amount)
-  const isPay = amount.trim() !== '' && Number.isFinite(value) && value > 0 && /^[A-Z]{3}$/.test(currency)
-  return isPay ? { amountMinor: Math.round(value * 100), currency, period } : null
+  const value = readAmountText(amount)
+  const isPay = value !== null && value > 0 && /^[A-Z]{3}$/.test(currency)
+  return isPay ? { amountMinor: minorOf(value, currency), currency, period } : null
 }
 
 const PERIODS = { hour: 'hour', day: 'day', month: 'month', year: 'year' } as const

@@ -9,8 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../platform/forms/read-amount.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { type Draft, useEditContact, useRequestContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, preflightQuery } from './contact-infos.queries.ts'
@@ -46,7 +47,7 @@ const fields = contractFields<typeof editContact.body, RequestDraft>(editContact
     message: 'Message',
   },
   shape: ({ amount, currency, period, location, message }) => ({
-    pay: { amountMinor: readAmount(amount), currency, period },
+    pay: { amountMinor: readAmount(amount, currency), currency, period },
     location,
     message,
   }),
@@ -93,7 +94,8 @@ interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact' |
 function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSkip, band, onClose }: RequestFormProps) {
   const ask = useRequestContact()
   const edit = useEditContact()
-  const form = useForm({
+  const question = usePayQuestion()
+  const form: Form<RequestDraft> = useForm({
     fields,
     initial: {
       ...draftOf(contact?.pay ?? begun?.pay ?? band),
@@ -101,6 +103,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
       message: contact?.message ?? begun?.message ?? '',
     },
     send: async (body) => {
+      if (question.stops(body.pay, form.draft)) return undefined
       const draft: Draft = { pay: body.pay, location: body.location ?? null, message: body.message.trim() }
       if (contact !== undefined) return edit.mutateAsync({ ...draft, id: contact.id }, { onSuccess: onClose })
       const onSuccess = onSent === undefined ? onClose : () => onSent(draft)
@@ -140,6 +143,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
         answer. You get the credit back if they decline or don’t answer.
       </p>
       <FormProblems form={form} />
+      <PayQuestionBox question={question} form={form} />
       <div className={styles.choices}>
         <Button {...form.button} variant="primary" disabled={blockers.length > 0}>
           {contact === undefined ? 'Send request' : 'Save changes'}

@@ -1,8 +1,9 @@
+import { amountText } from '@assay/contracts/amounts'
 import type { Pay } from '@assay/contracts/money'
 import { changeOffer, draftOffer, type Engagement } from '@assay/contracts/offers'
 import { rules } from '@assay/contracts/validation-rules'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
-import { digitsOf, readAmount } from '../../platform/forms/read-amount.ts'
+import { readAmount } from '../../platform/forms/read-amount.ts'
 import type { Offer } from './offers.queries.ts'
 
 /** The raw field values. */
@@ -54,14 +55,14 @@ export const draftFields = contractFields(draftOffer.body, fieldsOf)
 export const changeFields = contractFields(changeOffer.body, fieldsOf)
 
 export function termsOf(offer: Offer): Draft {
-  const { amountMinor, currency, period } = offer.amount
+  const { currency, period } = offer.amount
   return {
     currency,
     period,
     engagement: offer.engagement,
     startOn: offer.startOn,
     terms: offer.terms,
-    amount: String(amountMinor / 10 ** digitsOf(currency)),
+    amount: amountText(offer.amount),
     hoursPerWeek: offer.hoursPerWeek === null ? '' : String(offer.hoursPerWeek),
     trialDays: String(offer.trialDays),
     expiryDays: String(offer.expiryDays),

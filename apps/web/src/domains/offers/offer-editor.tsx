@@ -1,3 +1,4 @@
+import { amountText } from '@assay/contracts/amounts'
 import { type Pay, payPeriods } from '@assay/contracts/money'
 import { placeholders } from '@assay/contracts/offer-templates'
 import { DEFAULT_EXPIRY_DAYS, DEFAULT_TRIAL_DAYS } from '@assay/contracts/offers'
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DAY_MS } from '../../platform/durations.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { type PayQuestion, PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 import { KeepLetter } from './keep-letter.tsx'
@@ -45,7 +47,7 @@ function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) 
   const pay = band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
   const initial: Draft = {
     shortlistedId: entry.id,
-    amount: pay.amountMinor === 0 ? '' : String(pay.amountMinor / 100),
+    amount: pay.amountMinor === 0 ? '' : amountText(pay),
     currency: pay.currency,
     period: pay.period,
     engagement: 'contract',
@@ -56,9 +58,22 @@ function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) 
     trialDays: String(DEFAULT_TRIAL_DAYS),
     expiryDays: String(DEFAULT_EXPIRY_DAYS),
   }
-  const form = useForm({ fields: draftFields, initial, send: (body) => make.mutateAsync(body) })
+  const question = usePayQuestion()
+  const form: Form<Draft> = useForm({
+    fields: draftFields,
+    initial,
+    send: (body) => (question.stops(body.amount, form.draft) ? undefined : make.mutateAsync(body)),
+  })
   const name = entry.candidate.legalName ?? entry.candidate.maskedName
-  return <Editor form={form} onClose={onClose} title={`Offer to ${name}`} description={entry.requirementTitle} />
+  return (
+    <Editor
+      form={form}
+      question={question}
+      onClose={onClose}
+      title={`Offer to ${name}`}
+      description={entry.requirementTitle}
+    />
+  )
 }
 
 interface EditOfferProps {
@@ -70,14 +85,17 @@ interface EditOfferProps {
 export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
   const change = useChange(onSaved)
   const open = useOpenDocument()
-  const form = useForm({
+  const question = usePayQuestion()
+  const form: Form<Draft> = useForm({
     fields: changeFields,
     initial: { ...termsOf(offer), version: offer.version },
-    send: (body) => change.mutateAsync({ id: offer.id, body }),
+    send: (body) =>
+      question.stops(body.amount ?? null, form.draft) ? undefined : change.mutateAsync({ id: offer.id, body }),
   })
   return (
     <Editor
       form={form}
+      question={question}
       onClose={onClose}
       title={offer.revision === 1 ? 'Edit draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
@@ -92,13 +110,14 @@ export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
 
 interface EditorProps {
   form: Form<Draft>
+  question: PayQuestion
   title: string
   description: string
   aside?: ReactNode
   onClose: () => void
 }
 
-function Editor({ form, title, description, aside, onClose }: EditorProps) {
+function Editor({ form, question, title, description, aside, onClose }: EditorProps) {
   return (
     <Dialog
       open
@@ -121,6 +140,7 @@ function Editor({ form, title, description, aside, onClose }: EditorProps) {
         <WorkFields form={form} />
         <LetterFields form={form} />
         <FormProblems form={form} listed />
+        <PayQuestionBox question={question} form={form} />
       </form>
       <KeepThisLetter form={form} />
     </Dialog>

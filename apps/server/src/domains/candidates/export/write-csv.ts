@@ -1,15 +1,14 @@
+import { amountText } from '@assay/contracts/amounts'
 import { skillIdFor } from '../profiles/index.ts'
 import { type CandidateRecord, csvColumns } from '../records/index.ts'
 import { skillNameOf, titleName } from '../taxonomy/index.ts'
 
 export { csvColumns }
 
-const NO_CENTS = new Set(['JPY', 'KRW'])
-
 /** A candidate as a CSV row; the format has no columns for work, education and vetting. */
 export function csvLineOf(record: CandidateRecord): string {
   const { contact, rate } = record
-  const amount = rate === null ? '' : String(rate.amountMinor / (NO_CENTS.has(rate.currency) ? 1 : 100))
+  const amount = rate === null ? '' : amountText(rate)
   const cells: Readonly<Record<(typeof csvColumns)[number], string | number | null>> = {
     external_id: record.externalId,
     name: contact.legalName,

@@ -1,3 +1,4 @@
+import { majorOf } from '@assay/contracts/amounts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
@@ -44,7 +45,12 @@ function aboutWork({ candidate, skills, work, languages }: CandidateView): [stri
       work.map(({ title, startedOn, endedOn }) => `${title}, ${startedOn ?? '?'} to ${endedOn ?? 'now'}`).join('; '),
     ],
     ['Languages', languages.map(({ code, level }) => `${languageName(code)} ${level}`).join(', ')],
-    ['Rate', rateAmountMinor === null ? null : `${rateAmountMinor / 100} ${rateCurrency} a ${ratePeriod}`],
+    [
+      'Rate',
+      rateAmountMinor === null || rateCurrency === null
+        ? null
+        : `${majorOf({ amountMinor: rateAmountMinor, currency: rateCurrency })} ${rateCurrency} a ${ratePeriod}`,
+    ],
     ['Notice', noticeDays === null ? null : `${noticeDays} days`],
     ['Hours a week', hoursPerWeek === null ? null : String(hoursPerWeek)],
     ['Time zone', timezone],

@@ -1,3 +1,4 @@
+import { minorOf } from '@assay/contracts/amounts'
 import type { Pay } from '@assay/contracts/money'
 import { HOURS_BY_PERIOD } from '@assay/ranking-engine'
 import { exchangeRates, hourlyRateMinor } from './hourly-rate.rules.ts'
@@ -15,12 +16,10 @@ export function convertPay(pay: Pay, { currency, period }: Pick<Pay, 'currency' 
   const eurosForOne = exchangeRates[currency]
   if (centsAnHour === null || eurosForOne === undefined) return null
   const major = (centsAnHour / 100 / eurosForOne) * HOURS_BY_PERIOD[period]
-  const amountMinor = Math.round(Number(major.toPrecision(SIGNIFICANT_DIGITS)) * 10 ** decimalsOf(currency))
+  const amountMinor = minorOf(Number(major.toPrecision(SIGNIFICANT_DIGITS)), currency)
   return { amountMinor, currency, period }
 }
 
-/** ISO 4217: how many decimals the currency has. */
-function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
+/** What to show beside a stated pay: null where it is stated in that unit already, or cannot be converted. */
+export const convertedPay = (stated: Pay, unit: Pick<Pay, 'currency' | 'period'>): Pay | null =>
+  stated.currency === unit.currency && stated.period === unit.period ? null : convertPay(stated, unit)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { minorOf } from '@assay/contracts/amounts'
 import { evidenceGrades } from '@assay/contracts/search-criteria'
 import { CsvError, parse } from 'csv-parse'
 import { RowRejected } from './candidate-record.ts'
@@ -131,7 +132,7 @@ function readRate(cells: Cells): JsonResumeInput['meta']['assay']['rate'] {
   if (!/^[A-Z]{3}$/.test(currency))
     throw new RowRejected(`rate_currency: "${cells.rate_currency ?? ''}" is no ISO 4217 code`)
   return {
-    amountMinor: Math.round(amount * (['JPY', 'KRW'].includes(currency) ? 1 : 100)),
+    amountMinor: minorOf(amount, currency),
     currency,
     period: (cells.rate_period || 'hour') as never,
   }

@@ -1,4 +1,5 @@
 // Differences between two criteria, or two profiles of a candidate, in words.
+import { majorOf } from '@assay/contracts/amounts'
 import { type LimitName, limitNames, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
@@ -46,7 +47,7 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ...criteria.mustHave.map((must): Entry => [must.anyOf.map(skillNameOf).join(' or '), formatMust(must)]),
     ...criteria.niceToHave.map((nice): Entry => [skillNameOf(nice.skillId), `nice to have, weight ${nice.weight}`]),
     ...exclude.skills.map((id): Entry => [skillNameOf(id), 'not wanted']),
-    ['Pay', rateMax === null ? null : `up to ${rateMax.amountMinor / 100} ${rateMax.currency} a ${rateMax.period}`],
+    ['Pay', rateMax === null ? null : `up to ${majorOf(rateMax)} ${rateMax.currency} a ${rateMax.period}`],
     ['Notice', constraints.noticeMaxDays === null ? null : `up to ${constraints.noticeMaxDays} days`],
     ['Start', constraints.startBy],
     ['Overlap', overlapHours === null ? null : `${overlapHours.hours} h with ${overlapHours.zone}`],

@@ -3,7 +3,7 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../platform/context/context.ts'
-import { areListed, convertPay, countReading, showCandidatesById } from '../../candidates/index.ts'
+import { areListed, convertedPay, countReading, showCandidatesById } from '../../candidates/index.ts'
 import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
@@ -95,11 +95,10 @@ export async function showMatches(
   )
 }
 
-/** Null where nothing is stated, nothing was asked for, or it is stated in the unit of the search. */
+/** Null where nothing is stated or nothing was asked for. */
 function convertedRate(candidate: Presented | undefined, unit: Pay | null): Pay | null {
   const rate = (candidate?.attributes['rateExpected'] ?? null) as Pay | null
-  if (rate === null || unit === null) return null
-  return rate.currency === unit.currency && rate.period === unit.period ? null : convertPay(rate, unit)
+  return rate === null || unit === null ? null : convertedPay(rate, unit)
 }
 
 /** Stages in pipelines that the caller may see; the search's own requirement takes precedence. */

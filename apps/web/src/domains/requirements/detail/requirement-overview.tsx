@@ -1,3 +1,4 @@
+import { amountText } from '@assay/contracts/amounts'
 import { payPeriods } from '@assay/contracts/money'
 import { changeRequirement } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
@@ -10,8 +11,9 @@ import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { PayQuestionBox, usePayQuestion } from '../../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../../platform/forms/read-amount.ts'
-import { useForm } from '../../../platform/forms/use-form.ts'
+import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import {
   ageInDays,
   cancelLabels,
@@ -87,7 +89,7 @@ const fields = contractFields<typeof changeRequirement.body, Draft>(changeRequir
   labels,
   shape: ({ amount, currency, period, ...rest }) => ({
     ...rest,
-    band: amount.trim() === '' ? null : { amountMinor: readAmount(amount), currency, period },
+    band: amount.trim() === '' ? null : { amountMinor: readAmount(amount, currency), currency, period },
   }),
   moved: { 'band.amountMinor': 'amount', 'band.currency': 'currency', 'band.period': 'period' },
 })
@@ -100,7 +102,7 @@ function draftOf(requirement: Requirement): Draft {
     description,
     version,
     seats: String(seats),
-    amount: band === null ? '' : String(band.amountMinor / 100),
+    amount: band === null ? '' : amountText(band),
     currency: band?.currency ?? 'EUR',
     period: band?.period ?? 'hour',
     team: team.map(({ userId }) => userId),
@@ -110,7 +112,12 @@ function draftOf(requirement: Requirement): Draft {
 
 function OverviewForm({ requirement }: { requirement: Requirement }) {
   const change = useChangeRequirement(requirement.id)
-  const form = useForm({ fields, initial: draftOf(requirement), send: (body) => change.mutateAsync(body) })
+  const question = usePayQuestion()
+  const form: Form<Draft> = useForm({
+    fields,
+    initial: draftOf(requirement),
+    send: (body) => (question.stops(body.band ?? null, form.draft) ? undefined : change.mutateAsync(body)),
+  })
   const teammates = useQuery(teammatesQuery())
   const { currency, team, agencies } = form.draft
   const currencies = [...new Set([currency, ...CURRENCIES])]
@@ -149,6 +156,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       </fieldset>
       <TextArea {...form.area('description')} rows={10} />
       <FormProblems form={form} listed />
+      <PayQuestionBox question={question} form={form} />
       <div className={styles.actions}>
         <Button {...form.button} variant="primary">
           Save

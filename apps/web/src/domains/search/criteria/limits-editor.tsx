@@ -1,3 +1,4 @@
+import { majorOf, minorOf } from '@assay/contracts/amounts'
 import { payPeriods } from '@assay/contracts/money'
 import { engagements, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Checkbox } from '@assay/ui/checkbox'
@@ -100,11 +101,11 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
         type="number"
         inputMode="decimal"
         min={0}
-        value={rate === null ? '' : rate.amountMinor / 100}
+        value={rate === null ? '' : majorOf(rate)}
         onChange={(event) => {
           const amount = numberOrNull(event.target.value, 10_000_000)
           if (amount === null) onChange(null)
-          else set({ amountMinor: Math.round(amount * 100) })
+          else set({ amountMinor: minorOf(amount, rate?.currency ?? 'EUR') })
         }}
       />
       <Select
@@ -113,7 +114,7 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
         value={rate?.currency ?? 'EUR'}
         disabled={rate === null}
         options={[...new Set([...currencies, rate?.currency ?? 'EUR'])].map((code) => ({ value: code, label: code }))}
-        onChange={(event) => set({ currency: event.target.value })}
+        onChange={(event) => set(inCurrency(rate, event.target.value))}
       />
       <Select
         label="Per"
@@ -125,6 +126,11 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
       />
     </div>
   )
+}
+
+/** The same number in another currency. */
+function inCurrency(rate: Rate, currency: string): Partial<NonNullable<Rate>> {
+  return { currency, ...(rate !== null && { amountMinor: minorOf(majorOf(rate), currency) }) }
 }
 
 type Overlap = SearchCriteria['constraints']['overlapHours']

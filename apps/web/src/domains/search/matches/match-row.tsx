@@ -1,10 +1,11 @@
+import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Hallmark } from '@assay/ui/hallmark'
 import { PersonMark } from '@assay/ui/person-mark'
 import { ScoreBar } from '@assay/ui/score-bar'
 import { Tick } from '@assay/ui/tick'
 import type { ReactNode } from 'react'
-import { formatMonth } from '../../../platform/format.ts'
+import { formatDay, formatMonth } from '../../../platform/format.ts'
 import { describeGrade, type LegendSkills } from '../criteria/index.ts'
 import { formatSealedText } from '../searches/index.ts'
 import styles from './match-row.module.css'
@@ -88,7 +89,13 @@ function Facts({ match }: { match: MatchView }) {
       </div>
       <div>
         <dt>Pay</dt>
-        <dd title={pay?.original === null || pay === null ? undefined : `Stated as ${pay.original}`}>
+        <dd
+          title={
+            pay?.original === null || pay === null
+              ? undefined
+              : `Stated as ${pay.original}, converted at the rate of ${formatDay(RATES_ON)}`
+          }
+        >
           {pay?.shown ?? '–'}
         </dd>
       </div>

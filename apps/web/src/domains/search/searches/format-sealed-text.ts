@@ -1,4 +1,5 @@
 // The texts of a frozen search are part of its seal and must not change, so they are reworded only for display.
+import { minorOf } from '@assay/contracts/amounts'
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import { formatCountries, formatDay, formatLanguage, formatPay } from '../../../platform/format.ts'
 
@@ -71,7 +72,7 @@ export function formatSealedText(text: string): string {
     .replace(DAY, (day) => (Number.isNaN(Date.parse(day)) ? day : formatDay(day)))
     .replace(ZONE, (_, place: string) => place.replaceAll('_', ' '))
     .replace(PAY, (_, amount: string, currency: string, period: string) =>
-      formatPay({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
+      formatPay({ amountMinor: minorOf(Number(amount), currency), currency, period }),
     )
     .replace(LANGUAGE, (_, code: string) => `speaks ${formatLanguage(code)}`)
     .replace(COUNTRIES, (_, codes: string) => `in ${formatCountries(codes.split(', '))}`)

@@ -11,7 +11,7 @@ import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
-import { daysInStage, formatRate, nameOf, passLabels } from './entry-labels.ts'
+import { daysInStage, formatRate, formatRateSource, nameOf, passLabels } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
@@ -90,6 +90,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Rank when added', entry.rankAtAdd === null ? null : `#${entry.rankAtAdd}`],
     ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
     ['Rate', formatRate(entry)],
+    ['Conversion', formatRateSource(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
   return <FactList facts={facts} aligned />

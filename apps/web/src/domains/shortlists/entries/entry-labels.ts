@@ -1,6 +1,6 @@
 import type { RejectionCode, Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../platform/durations.ts'
-import { formatPay } from '../../../platform/format.ts'
+import { formatConverted, formatPay, formatStated } from '../../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 export const passLabels: Readonly<Record<RejectionCode, string>> = {
@@ -48,11 +48,17 @@ export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions
   return parts.length === 0 ? 'No votes' : parts.join(', ')
 }
 
-export function formatRate({ candidate, rateFit }: Entry): string {
-  if (candidate.rateExpected === null) return 'Not stated'
-  const words = formatPay(candidate.rateExpected)
+/** In the unit of the job, with the original beside it. */
+export function formatRate({ candidate, rateConverted, rateFit }: Entry): string {
+  const stated = candidate.rateExpected
+  if (stated === null) return 'Not stated'
+  const words = rateConverted === null ? formatPay(stated) : `${formatConverted(rateConverted)} (${formatPay(stated)})`
   return rateFit === 'above' ? `${words}, above the salary range` : words
 }
+
+/** Where the rate was converted: what was stated, and the day of the rate. */
+export const formatRateSource = ({ candidate, rateConverted }: Entry): string | null =>
+  candidate.rateExpected === null || rateConverted === null ? null : formatStated(candidate.rateExpected)
 
 /** The external reviewer's name, as far as the user may see it. */
 export const formatOutsider = ({ from }: Entry['opinions'][number]): string =>

@@ -1,3 +1,4 @@
+import { formatAmount } from '@assay/contracts/amounts'
 import type { ContactBlocker, ContactMismatch } from '@assay/contracts/contact-infos'
 import type { Pay } from '@assay/contracts/money'
 
@@ -32,10 +33,8 @@ export const describeMismatch = (code: ContactMismatch) => ({ code, detail: CAND
 export const formatBlocker = (code: ContactBlocker) => ({ code, detail: BLOCKERS[code] })
 
 /** Such as "4,200 EUR a month". */
-export function formatPay({ amountMinor, currency, period }: Pay): string {
-  const digits = amountMinor % 100 === 0 ? 0 : 2
-  const amount = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `${amount.format(amountMinor / 100)} ${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`
+export function formatPay(pay: Pay): string {
+  return `${formatAmount(pay)} ${pay.currency} ${pay.period === 'hour' ? 'an' : 'a'} ${pay.period}`
 }
 
 /** Such as "Mon 23 Nov 2026, 14:05 (UTC)". */

@@ -1,12 +1,9 @@
+import { formatMoney } from '@assay/contracts/amounts'
 import type { Pay } from '@assay/contracts/money'
 import type { Engagement } from '@assay/contracts/offers'
 
 /** Such as "EUR 65.00 per hour": with the code, because currencies share symbols. */
-export function formatPay({ amountMinor, currency, period }: Pay): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return `${format.format(amountMinor / 10 ** digits).replace(/\s/g, ' ')} per ${period}`
-}
+export const formatPay = (pay: Pay): string => `${formatMoney(pay, { display: 'code', exact: true })} per ${pay.period}`
 
 export const formatEngagement = (engagement: Engagement): string =>
   engagement === 'fullTime' ? 'as an employee' : 'as a contractor'

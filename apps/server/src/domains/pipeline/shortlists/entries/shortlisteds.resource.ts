@@ -1,3 +1,4 @@
+import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { OpinionShown } from '../feedback/index.ts'
 import type { Entry, RateFit, VoteRow } from '../records/index.ts'
@@ -14,6 +15,7 @@ export interface EntryAround {
   readonly mayReadWords: boolean
   readonly scoreNow: number | null
   readonly rateFit: RateFit
+  readonly rateConverted: Pay | null
   readonly mayDo: readonly string[]
   readonly requirement: { readonly title: string; readonly state: string }
   readonly candidate: Related
@@ -46,6 +48,7 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       owner: entry.ownerId === null ? null : person(entry.ownerId),
       addedBy: person(entry.addedBy),
       rateFit: around.rateFit,
+      rateConverted: around.rateConverted,
       mayDo: around.mayDo,
       version: entry.version,
       createdAt: entry.createdAt,

@@ -1,7 +1,14 @@
+import type { Pay } from '@assay/contracts/money'
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
-import { hourlyRateMinor, listHourlyRates, loadReleases, showCandidatesById } from '../../../candidates/index.ts'
+import {
+  convertedPay,
+  hourlyRateMinor,
+  listHourlyRates,
+  loadReleases,
+  showCandidatesById,
+} from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
 import { listUsersShown } from '../../../tenants/index.ts'
 import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
@@ -59,6 +66,7 @@ export async function showEntries(
         mayReadWords: mayReadWords(ctx.actor),
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
+        rateConverted: inUnitOf(requirement, candidates.get(entry.candidateId)),
         mayDo: possible(entry).filter((act) => mayActOnShortlist(ctx.actor, act, { requirement, assigned })),
         candidate: candidates.get(entry.candidateId) ?? { type: 'candidates', id: entry.candidateId },
         tags: (tags.get(entry.id) ?? []).map(presentTag),
@@ -117,9 +125,21 @@ function peopleOf(entries: readonly Entry[], votes: readonly { readonly userId: 
   return [...new Set([...named, ...votes.map(({ userId }) => userId)])]
 }
 
-function upperEndOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement): number | null {
+function upperEndOf(requirement: Requirement): number | null {
+  const band = bandOf(requirement)
+  return band === null ? null : hourlyRateMinor(band)
+}
+
+function bandOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement): Pay | null {
   if (bandAmountMinor === null || bandCurrency === null || bandPeriod === null) return null
-  return hourlyRateMinor({ amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod })
+  return { amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod }
+}
+
+/** The pay that the caller is shown, as the job states its own. */
+function inUnitOf(requirement: Requirement, candidate: Presented | undefined): Pay | null {
+  const stated = candidate?.attributes['rateExpected'] as Pay | null | undefined
+  const band = bandOf(requirement)
+  return stated == null || band === null ? null : convertedPay(stated, band)
 }
 
 function possible({ stage }: Entry): ShortlistAct[] {
