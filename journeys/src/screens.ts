@@ -128,7 +128,13 @@ const workOf = (requirement: string): Screen[] =>
 /** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
   ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
-  ...['/emailVerification/', '/emailVerification/$id', '/anonymous-candidate-search-skill/{-$id}'],
+  ...[
+    '/password/reset',
+    '/password/email',
+    '/emailVerification/',
+    '/emailVerification/$id',
+    '/anonymous-candidate-search-skill/{-$id}',
+  ],
   ...['/anonymous-search-by-skill/{-$id}', '/candidate-anonymous-search/search-by-job-desc'],
   ...['/candidate-anonymous-search/search-by-job-summary', '/candidate-search-skills-new/{-$id}'],
   ...['/candidate-search-skills/{-$id}', '/candidate-search/', '/candidate-search/compare-runs'],

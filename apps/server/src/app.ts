@@ -12,6 +12,7 @@ import { createCatalog, type PoolFigures, referencesOf } from './domains/content
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
+import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
 import { mountSessions } from './domains/identity/sessions/sessions.routes.ts'
 import { mountEmailVerifications } from './domains/identity/verification/email-verifications.routes.ts'
@@ -229,6 +230,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
 
   mountSessions(routes)
   mountProfiles(routes)
+  mountPasswordResets(routes)
   mountEmailVerifications(routes)
   mountUsers(routes, { presentAgency: showAgency })
   mountRoles(routes)

@@ -1,5 +1,5 @@
 // Maps each event to its effects.
-import { sendVerificationMail } from './domains/identity/index.ts'
+import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
@@ -39,6 +39,13 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
         sendVerificationMail(ctx, { verificationId: textIn(event, 'verificationId'), mailer, appUrl }),
+    },
+    passwordResetAsked: {
+      sendPasswordResetMail: (ctx, event) => sendPasswordResetMail(ctx, { resetId: event.target.id, mailer, appUrl }),
+    },
+    passwordReset: {
+      tellOfReset: (ctx, event) =>
+        sendSecurityMail(ctx, { userId: event.target.id, change: 'password.reset', at: event.at, mailer, appUrl }),
     },
     companyRegistered: {
       claimGuestSearches: async (ctx, event) => {

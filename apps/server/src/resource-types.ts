@@ -31,6 +31,7 @@ import { notifications } from '@assay/contracts/notifications'
 import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
 import { offers } from '@assay/contracts/offers'
+import { passwordResets } from '@assay/contracts/password-resets'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
@@ -111,6 +112,7 @@ export const resourceTypes: readonly ResourceType[] = [
   listViews,
   profiles,
   sessions,
+  passwordResets,
   activities,
   activityChecks,
   dashboards,

@@ -2,7 +2,7 @@
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
 import { pruneCandidateChanges, synchronizeKeywords } from './domains/candidates/index.ts'
-import { purgeExpiredSessions } from './domains/identity/index.ts'
+import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
 import { advanceDueContacts, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
@@ -35,6 +35,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
+  { name: 'forget old password resets', everyMs: DAY_MS, run: purgeOldResets },
   { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },

@@ -35,6 +35,8 @@ import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } f
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-desc'
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
+import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
+import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.reset'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
 import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
@@ -191,6 +193,16 @@ const AuthEmailVerificationIndexRoute =
     path: '/emailVerification/',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthPasswordEmailRoute = AuthPasswordEmailRouteImport.update({
+  id: '/password/email',
+  path: '/password/email',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPasswordResetRoute = AuthPasswordResetRouteImport.update({
+  id: '/password/reset',
+  path: '/password/reset',
+  getParentRoute: () => AuthRoute,
+} as any)
 const BlankEmailVerificationIdRoute =
   BlankEmailVerificationIdRouteImport.update({
     id: '/emailVerification/$id',
@@ -331,6 +343,8 @@ export interface FileRoutesByFullPath {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/password/email': typeof AuthPasswordEmailRoute
+  '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -374,6 +388,8 @@ export interface FileRoutesByTo {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/password/email': typeof AuthPasswordEmailRoute
+  '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -423,6 +439,8 @@ export interface FileRoutesById {
   '/_anonymous/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/_auth/password/email': typeof AuthPasswordEmailRoute
+  '/_auth/password/reset': typeof AuthPasswordResetRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/_dashboard/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -468,6 +486,8 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/password/email'
+    | '/password/reset'
     | '/emailVerification/$id'
     | '/admin/background-work'
     | '/admin/model-versions'
@@ -511,6 +531,8 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/password/email'
+    | '/password/reset'
     | '/emailVerification/$id'
     | '/admin/background-work'
     | '/admin/model-versions'
@@ -559,6 +581,8 @@ export interface FileRouteTypes {
     | '/_anonymous/anonymous-search-by-skill/{-$id}'
     | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
     | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
+    | '/_auth/password/email'
+    | '/_auth/password/reset'
     | '/_blank/emailVerification/$id'
     | '/_dashboard/admin/background-work'
     | '/_dashboard/admin/model-versions'
@@ -774,6 +798,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEmailVerificationIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/password/email': {
+      id: '/_auth/password/email'
+      path: '/password/email'
+      fullPath: '/password/email'
+      preLoaderRoute: typeof AuthPasswordEmailRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/password/reset': {
+      id: '/_auth/password/reset'
+      path: '/password/reset'
+      fullPath: '/password/reset'
+      preLoaderRoute: typeof AuthPasswordResetRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_blank/emailVerification/$id': {
       id: '/_blank/emailVerification/$id'
       path: '/emailVerification/$id'
@@ -945,11 +983,15 @@ const AnonymousRouteWithChildren = AnonymousRoute._addFileChildren(
 
 interface AuthRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
+  AuthPasswordEmailRoute: typeof AuthPasswordEmailRoute
+  AuthPasswordResetRoute: typeof AuthPasswordResetRoute
   AuthEmailVerificationIndexRoute: typeof AuthEmailVerificationIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
+  AuthPasswordEmailRoute: AuthPasswordEmailRoute,
+  AuthPasswordResetRoute: AuthPasswordResetRoute,
   AuthEmailVerificationIndexRoute: AuthEmailVerificationIndexRoute,
 }
 

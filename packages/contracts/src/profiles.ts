@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { credentialRules } from './credential-rules.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { checkRepeated, newPassword } from './new-password.ts'
 import { notificationKindNames } from './notifications.ts'
 import { oneLine } from './one-line.ts'
-import { registrationRules } from './registrations.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { ruledSecret } from './ruled-text.ts'
-import { firstProblem, rules } from './validation-rules.ts'
 
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time such as 09:30.')
 
@@ -140,30 +139,14 @@ export const removePhoto = defineEndpoint({
   errors: ['session.required'],
 })
 
-const repeats = rules.confirmed({ key: 'password', label: 'New password' })
-
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/actions/change-password',
   summary: 'Sets a new password, and ends every other session of the caller',
   admission: 'session',
   body: z
-    .object({
-      currentPassword: ruledSecret('Current password', ...credentialRules.password),
-      password: ruledSecret('New password', ...registrationRules.password),
-      passwordConfirmation: z.string({ error: 'The confirmation is required.' }),
-    })
-    .check((context) => {
-      const { value } = context
-      const message = firstProblem('Confirmation', value.passwordConfirmation, [repeats], value)
-      if (message !== null)
-        context.issues.push({
-          code: 'custom',
-          message,
-          path: ['passwordConfirmation'],
-          input: value.passwordConfirmation,
-        })
-    }),
+    .object({ currentPassword: ruledSecret('Current password', ...credentialRules.password), ...newPassword })
+    .check(checkRepeated),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
   status: 204,

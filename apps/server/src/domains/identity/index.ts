@@ -1,5 +1,6 @@
 // Users, sign-in and sessions, as other domains may use them.
 
+export { purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
 export { findOpenSession, type OpenSession, purgeExpiredSessions } from './sessions/index.ts'
 export {
@@ -13,6 +14,7 @@ export {
   listUsersById,
   listVerifiedUserIdsAt,
   mayEditOwnProfile,
+  sendSecurityMail,
   type User,
   unusedAddress,
 } from './users/index.ts'

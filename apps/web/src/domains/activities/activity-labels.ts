@@ -79,6 +79,8 @@ const done: Readonly<Record<string, string>> = {
   'email.askVerification': 'was asked to verify an email address',
   'email.verify': 'verified an email address',
   'session.open': 'signed in',
+  'password.askReset': 'asked for a new password',
+  'password.reset': 'set a new password by mail',
   'session.end': 'signed out',
   'session.endAll': 'signed out everywhere',
   'platformAdmin.create': 'appointed a platform admin',

@@ -67,6 +67,9 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
         {form.failure !== null && <Trouble error={form.failure} secondsLocked={lock.seconds} />}
         <TextField {...form.text('email')} controlSize="large" />
         <TextField {...form.text('password')} controlSize="large" />
+        <p className={styles.forgot}>
+          <TextLink render={<Link to="/password/reset" />}>Forgot password?</TextLink>
+        </p>
         <Button {...form.button} variant="primary" size="large" wide disabled={lock.seconds > 0}>
           {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
         </Button>

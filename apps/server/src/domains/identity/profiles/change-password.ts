@@ -1,6 +1,7 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { supersedeAllOf } from '../password-resets/index.ts'
 import { endOthers } from '../sessions/index.ts'
 import {
   assertStrongPassword,
@@ -25,6 +26,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password)
   await ctx.transaction(async (tx) => {
     await changeUser(tx, actor.userId, { passwordHash }, ctx.now())
+    await supersedeAllOf(tx, actor.userId, ctx.now())
     await endOthers(tx, actor.userId, actor.sessionId)
     tx.record(profileChanged(actor, 'profile.changePassword', ['password']))
   })

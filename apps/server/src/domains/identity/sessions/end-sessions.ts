@@ -19,6 +19,12 @@ export async function endOthers(tx: Tx, userId: string, sessionId: string): Prom
   for (const ended of await deleteSessionsOf(tx, userId, sessionId)) announceEnd(tx, userId, ended)
 }
 
+/** For a change that makes every session doubtful. */
+export async function endAll(tx: Tx, userId: string): Promise<void> {
+  await deleteSessionsOf(tx, userId)
+  tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })
+}
+
 async function endOne(tx: Tx, userId: string, id: string): Promise<void> {
   if (!(await deleteSessionOf(tx, userId, id))) throw notFound('session')
   announceEnd(tx, userId, id)

@@ -1,5 +1,5 @@
 // Sessions and sign-in, with limits on password guessing.
-export { endOthers, endSessions } from './end-sessions.ts'
+export { endAll, endOthers, endSessions } from './end-sessions.ts'
 export { findOpenSession, type OpenSession } from './find-open-session.ts'
 export { secondsUntil } from './login-attempts.rules.ts'
 export { purgeExpiredSessions } from './purge-expired-sessions.ts'

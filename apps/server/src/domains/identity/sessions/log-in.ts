@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { changeUser, findUserByEmail, isPasswordOf, makeToken, sessionOpened, type User } from '../users/index.ts'
-import { findLatestVerification } from '../verification/index.ts'
+import { listPendingOf } from '../verification/index.ts'
 import { type Failures, judgeFailure, secondsUntil } from './login-attempts.rules.ts'
 import { clearAttempts, countAttempt, lockAttempts, uncountAttempt } from './login-attempts.store.ts'
 import { sessionExpiry } from './sessions.rules.ts'
@@ -21,12 +21,39 @@ export async function logIn(ctx: Context, { email, password, from }: Credentials
   const keys = keysOf(email, from, ctx.now())
   const failures = await countFailures(ctx, keys)
   const user = await findUserByEmail(ctx.db, email)
-  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) throw await refuse(ctx, keys, failures)
+  const isRight = await isPasswordOf(user?.passwordHash, password)
+  if (!isRight || !user || user.emailVerifiedAt === null) {
+    const { found, isNone } = await findPending(ctx, email, password)
+    if (found === null && !(isNone && isRight)) throw await refuse(ctx, keys, failures)
+    // Not forgiven: anybody can register an address, and would start the count of its guesses anew.
+    for (const key of Object.values(keys)) await uncountAttempt(ctx.db, key)
+    throw unverified(found)
+  }
+  await forgive(ctx, keys)
+  assertEnabled(user)
+  return openSession(ctx, user)
+}
+
+/** Registrations of one address that are compared; more than a person makes. */
+const MAX_PENDING = 5
+
+/**
+ * The unverified registration with this address and password. One whose address has an account already is found too,
+ * and every one takes its time, so that signing in does not reveal whether an address was free.
+ */
+async function findPending(ctx: Context, email: string, password: string) {
+  const pending = await listPendingOf(ctx.db, email, MAX_PENDING)
+  const found: string[] = []
+  for (const { verificationId, passwordHash } of pending)
+    if (await isPasswordOf(passwordHash, password)) found.push(verificationId)
+  if (pending.length === 0) await isPasswordOf(null, password)
+  return { found: found[0] ?? null, isNone: pending.length === 0 }
+}
+
+async function forgive(ctx: Context, keys: Keys): Promise<void> {
   await clearAttempts(ctx.db, keys.guesser)
   await uncountAttempt(ctx.db, keys.account)
   await uncountAttempt(ctx.db, keys.address)
-  await assertMayEnter(ctx, user)
-  return openSession(ctx, user)
 }
 
 /** The keys under which failures are counted. */
@@ -82,16 +109,16 @@ function openSession(ctx: Context, user: User): Promise<string> {
   })
 }
 
-async function assertMayEnter(ctx: Context, user: User): Promise<void> {
-  if (user.disabledAt)
-    throw new AppError('session.disabled', { detail: 'Ask an owner of your company or the operator of this site.' })
-  if (user.emailVerifiedAt) return
-  const verification = await findLatestVerification(ctx.db, user.id)
-  throw new AppError('session.unverified', {
-    detail: 'Open the link in the mail that we sent you, or have it sent again.',
-    ...(verification ? { meta: { emailVerificationId: verification.id } } : {}),
-  })
+function assertEnabled({ disabledAt }: User): void {
+  if (disabledAt === null) return
+  throw new AppError('session.disabled', { detail: 'Ask an owner of your company or the operator of this site.' })
 }
+
+const unverified = (emailVerificationId: string | null): AppError =>
+  new AppError('session.unverified', {
+    detail: 'Open the link in the mail that we sent you, or have it sent again.',
+    ...(emailVerificationId === null ? {} : { meta: { emailVerificationId } }),
+  })
 
 const wrong = (attemptsLeft: number): AppError =>
   new AppError('session.wrong-credentials', {

@@ -26,6 +26,21 @@ export const sessionOpened = (userId: string): DomainEvent => ({
   target: { type: 'users', id: userId },
 })
 
+/** For an address that may have no account: the target is the request. */
+export const passwordResetAsked = (resetId: string): DomainEvent => ({
+  name: 'passwordResetAsked',
+  tenantId: null,
+  verb: 'password.askReset',
+  target: { type: 'password-resets', id: resetId },
+})
+
+export const passwordReset = (userId: string): DomainEvent => ({
+  name: 'passwordReset',
+  tenantId: null,
+  verb: 'password.reset',
+  target: { type: 'users', id: userId },
+})
+
 export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent => ({
   name: 'sessionsEnded',
   tenantId: null,

@@ -1,8 +1,17 @@
 // Users and the storage of their secrets.
-export { emailVerified, profileChanged, sessionOpened, sessionsEnded, verificationAsked } from './identity.events.ts'
+export {
+  emailVerified,
+  passwordReset,
+  passwordResetAsked,
+  profileChanged,
+  sessionOpened,
+  sessionsEnded,
+  verificationAsked,
+} from './identity.events.ts'
 export { assertStrongPassword } from './password-strength.ts'
 export { hashPassword, isPasswordOf } from './passwords.ts'
 export { mayEditOwnProfile } from './profiles.policy.ts'
+export { type SecurityChange, sendSecurityMail } from './send-security-mail.ts'
 export { hashToken, isTokenOf, makeToken } from './tokens.ts'
 export { unusedAddress } from './unused-address.ts'
 export {

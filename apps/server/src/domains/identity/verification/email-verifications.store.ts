@@ -31,16 +31,6 @@ export async function lockVerification(db: Queries, id: string): Promise<EmailVe
   return found[0] ?? null
 }
 
-export async function findLatestVerification(db: Queries, userId: string): Promise<EmailVerification | null> {
-  const found = await db
-    .select()
-    .from(emailVerifications)
-    .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.supersededAt)))
-    .orderBy(desc(emailVerifications.id))
-    .limit(1)
-  return found[0] ?? null
-}
-
 export async function changeVerification(
   db: Queries,
   id: string,
@@ -54,6 +44,29 @@ export async function changeVerification(
     .returning()
   if (!changed) throw new Error('The verification is gone.')
   return changed
+}
+
+/** What was registered with this address and not verified yet, by the password that was given. */
+export async function listPendingOf(
+  db: Queries,
+  email: string,
+  atMost: number,
+): Promise<{ verificationId: string; passwordHash: string | null }[]> {
+  return db
+    .select({ verificationId: emailVerifications.id, passwordHash: users.passwordHash })
+    .from(emailVerifications)
+    .innerJoin(users, eq(users.id, emailVerifications.userId))
+    .where(
+      and(
+        eq(emailVerifications.email, email.toLowerCase()),
+        isNull(emailVerifications.usedAt),
+        isNull(emailVerifications.supersededAt),
+        isNull(users.emailVerifiedAt),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(desc(emailVerifications.id))
+    .limit(atMost)
 }
 
 /** Users who registered before the given day and never verified their address. */

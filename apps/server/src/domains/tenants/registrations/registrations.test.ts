@@ -120,7 +120,7 @@ test('no answer reveals whether an address has an account, and its owner gets on
   expect((await call(confirmEmail, { params: { id }, attributes: { token: 'guess' } })).status).toBe(410)
   const theirs = app.mails.filter(({ to }) => String(to).toLowerCase() === form.email.toLowerCase())
   expect(theirs.map(({ subject }) => subject)).toEqual(['You already have an account at Assay'])
-  expect((await enter(again)).errors[0]?.code).toBe('session.wrong-credentials')
+  expect((await enter(again)).errors[0]?.code).toBe('session.unverified')
   expect((await enter(form)).errors[0]?.code).toBe('session.unverified')
 })
 
@@ -152,7 +152,7 @@ test('whether a company has an account is told by the mail alone', async () => {
   expect(JSON.stringify(mailTo('other@known.test'))).not.toContain('Person')
   expect(mailTo('other@never.test')).toMatchObject([{ subject: 'Confirm your mail address for Assay' }])
   const enter = (form: typeof known) => call(logIn, { attributes: { email: form.email, password: form.password } })
-  expect((await enter(known)).errors[0]?.code).toBe('session.wrong-credentials')
+  expect((await enter(known)).errors[0]?.code).toBe('session.unverified')
   expect((await enter(unknown)).errors[0]?.code).toBe('session.unverified')
 })
 
