@@ -47,6 +47,14 @@ async function insertPerson(tx: Tx, person: (typeof demoPeople)[number], around:
   const companyId = around.companyIds.get(tenant ?? '') ?? null
   const agencyId = around.agencyIds.get(tenant ?? '') ?? null
   if (companyId !== null || agencyId !== null)
-    await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId, agencyId, now })
+    await insertActiveTeammate(tx, {
+      userId: user.id,
+      email,
+      roleId,
+      companyId,
+      agencyId,
+      seat: role === 'employer.viewer' ? 'free' : 'paid',
+      now,
+    })
   return user
 }

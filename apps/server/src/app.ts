@@ -78,10 +78,12 @@ import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { recognizeSession } from './domains/tenants/index.ts'
+import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
+import { nameTenant } from './notices/team-reactions.ts'
 import { type Context, contextMaker, type MakeContext } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
@@ -107,6 +109,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
 import { scheduleOf } from './schedule.ts'
+import { workOfMembers } from './work-of-members.ts'
 
 export interface AppParts {
   readonly database: Database
@@ -237,7 +240,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCompanies(routes, references)
   mountExcludedEmployers(routes)
   mountRegistrations(routes, references)
-  mountTeammates(routes)
+  mountTeammates(routes, { work: workOfMembers })
+  mountInvitations(routes, { work: workOfMembers, nameTenant })
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })

@@ -22,6 +22,7 @@ import {
   submissionDecidedNotice,
   voteCastNotice,
 } from './notices/shortlist-notices.ts'
+import { teamReactions } from './notices/team-reactions.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
@@ -116,6 +117,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
     },
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
+    ...teamReactions({ mailer, appUrl }),
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

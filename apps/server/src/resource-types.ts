@@ -48,7 +48,7 @@ import { stars } from '@assay/contracts/stars'
 import { submissions } from '@assay/contracts/submissions'
 import { subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
-import { teammates } from '@assay/contracts/teammates'
+import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
 
 export const resourceTypes: readonly ResourceType[] = [
@@ -106,7 +106,9 @@ export const resourceTypes: readonly ResourceType[] = [
   hiredCandidates,
   startConfirmations,
   tags,
-  teammates,
+  team.teammates,
+  team.teammateDetails,
+  team.invitations,
   stars,
   notifications,
   listViews,

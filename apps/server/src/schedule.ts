@@ -13,7 +13,7 @@ import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/
 import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
-import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
+import { expireInvitations, purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
 import { purgeRequestKeys } from './platform/context/request-keys.ts'
 import { dropOldHeldJobs } from './platform/jobs/claims.ts'
@@ -37,6 +37,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
   { name: 'forget old password resets', everyMs: DAY_MS, run: purgeOldResets },
   { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },
+  { name: 'end invitations', everyMs: HOUR_MS, run: expireInvitations },
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },

@@ -13,6 +13,7 @@ interface KindOfNotice {
     | 'Offers'
     | 'Agencies'
     | 'Hires'
+    | 'Team'
     | 'Security'
   /** The default of the mail channel. */
   readonly mail: boolean
@@ -68,6 +69,8 @@ export const notificationKinds = {
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'My ownership of a candidate expired', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
+  invitationAnswered: { label: 'Someone answered my invitation', group: 'Team', mail: true },
+  ownershipMoved: { label: 'The company is offered to me, or changes hands', group: 'Team', mail: true },
   readingUnusual: { label: 'Someone reads unusually many profiles', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 

@@ -2,17 +2,27 @@
 
 export { purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
-export { findOpenSession, type OpenSession, purgeExpiredSessions } from './sessions/index.ts'
+export {
+  endAll as endAllSessions,
+  findOpenSession,
+  listLastSeen,
+  listSessionsOf,
+  type OpenSession,
+  purgeExpiredSessions,
+} from './sessions/index.ts'
 export {
   assertStrongPassword,
+  changeUser,
   deleteUsers,
   findUser,
   findUserByEmail,
   hashPassword,
   hasUsers,
   insertUser,
+  isTokenOf,
   listUsersById,
   listVerifiedUserIdsAt,
+  makeToken,
   mayEditOwnProfile,
   sendSecurityMail,
   type User,

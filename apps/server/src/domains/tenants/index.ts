@@ -2,9 +2,11 @@
 
 export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
+export { expireInvitations, type NameTenant, sendInvitationMail } from './invitations/index.ts'
 export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
 export {
+  findInvitation as findTeammateById,
   findShownUser,
   type Holder,
   insertActiveTeammate,
@@ -15,4 +17,5 @@ export {
   listUsersShown,
   recognizeSession,
   recognizeUser,
+  type WorkOfMembers,
 } from './teammates/index.ts'

@@ -91,10 +91,9 @@ export function timelinePeopleQuery(isEmployer: boolean) {
   return queryOptions({
     queryKey: ['activities', 'people', isEmployer],
     queryFn: async ({ signal }) =>
-      (isEmployer ? (await call(listTeammates, { signal })).data : []).map(({ userId, fullName }) => ({
-        value: userId,
-        label: fullName,
-      })),
+      (isEmployer ? (await call(listTeammates, { signal })).data : []).flatMap(({ userId, fullName }) =>
+        userId === null ? [] : [{ value: userId, label: fullName }],
+      ),
     staleTime: 60_000,
   })
 }

@@ -9,6 +9,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { type PayQuestion, PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
@@ -19,7 +20,7 @@ import { changeFields, type Draft, draftFields, termsOf } from './offer-draft.ts
 import { engagementLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
-import { bandQuery, colleaguesQuery, type Entry, type Offer, templatesQuery } from './offers.queries.ts'
+import { bandQuery, type Entry, type Offer, templatesQuery } from './offers.queries.ts'
 
 interface NewOfferProps {
   entry: Entry

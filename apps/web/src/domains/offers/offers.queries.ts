@@ -4,7 +4,6 @@ import { getOffer, getOfferDocument, listOffers, type OfferState, type offers } 
 import { getRequirement } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { getShortlisted, listShortlisteds, type shortlisteds } from '@assay/contracts/shortlisteds'
-import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 
@@ -91,14 +90,6 @@ export function bandQuery(id: string) {
     queryKey: ['requirements', id],
     queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
     staleTime: 10_000,
-  })
-}
-
-export function colleaguesQuery() {
-  return queryOptions({
-    queryKey: ['teammates'],
-    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
-    staleTime: 300_000,
   })
 }
 

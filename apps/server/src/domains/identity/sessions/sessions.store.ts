@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -70,4 +70,17 @@ export async function deleteSessionOf(db: Queries, userId: string, sessionId: st
 
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+/** When each user last used or opened a session. */
+export async function listLastSeen(db: Queries, userIds: readonly string[]): Promise<Map<string, Date>> {
+  if (userIds.length === 0) return new Map()
+  const seen = sql<Date | null>`greatest(${users.lastLoginAt}, max(${sessions.lastSeenAt}))`.mapWith(users.lastLoginAt)
+  const found = await db
+    .select({ userId: users.id, seen })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
+    .groupBy(users.id)
+  return new Map(found.flatMap(({ userId, seen }) => (seen === null ? [] : [[userId, seen] as const])))
 }

@@ -1,6 +1,6 @@
 // Interviews, as other domains may use them.
 
-export { cancelInterview, createInterview, rescheduleInterview } from './booking/index.ts'
+export { cancelInterview, createInterview, handOverInterviews, rescheduleInterview } from './booking/index.ts'
 export {
   askForAnotherTime,
   chooseSlot,
@@ -18,6 +18,8 @@ export {
 } from './outcomes/index.ts'
 export {
   countInterviews,
+  countLoads,
+  countOpenOf as countOpenInterviewsOf,
   eraseInterviewWordsOf,
   findInterviewById,
   type Interview,
@@ -28,4 +30,5 @@ export {
   listScorecards,
   scopeOfCaller as interviewScopeOf,
 } from './records/index.ts'
+export { dateIn, weekOf } from './times/index.ts'
 export { listTrackStatuses } from './tracks/index.ts'

@@ -4,6 +4,7 @@ export {
   advanceStage,
   closeShortlist,
   decideSubmission,
+  handOverEntries,
   type Line,
   type Rankings,
   rejectCandidate,
@@ -18,6 +19,7 @@ export { listNoteHashes, listNotesOfCompany } from './notes/index.ts'
 export {
   type Course,
   canWithdraw,
+  countOwnedBy,
   countStages,
   type Entry,
   findEntryById,

@@ -1,5 +1,6 @@
 // Jobs as they are stored: rules, policy, events, queries.
 
+export { assignJobs, handOverJobs, listAssignedJobs, listJobsAmong } from './assignments.store.ts'
 export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
 export { type FillForecast, forecastFill, MIN_HIRED, MIN_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
 export { accessOfCaller, assertMayAct, assertVersion, getRequirement, listAssignedTo } from './get-requirement.ts'

@@ -1,6 +1,16 @@
 // Roles and their permissions.
 export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
-export { sumOfPermissions } from './permissions.rules.ts'
+export { isWithin, sumOfPermissions } from './permissions.rules.ts'
 export { presentRole } from './roles.resource.ts'
-export { giveRole, listGrantsOfUser, listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
+export {
+  dropRoles,
+  findRole,
+  giveRole,
+  listGrantsOfUser,
+  listPermissionsByRole,
+  listRolesFor,
+  listRolesOfUser,
+  type Role,
+  replaceRoles,
+} from './roles.store.ts'
 export { builtInRoleId, synchronizeRoles } from './synchronize-roles.ts'

@@ -7,9 +7,10 @@ export function sumOfPermissions(
   granted: Iterable<{ readonly name: string; readonly access: Access }>,
 ): ReadonlyMap<string, Access> {
   const sum = new Map<string, Access>()
-  for (const { name, access } of granted) {
-    const before = sum.get(name)
-    if (before === undefined || BY_BREADTH.indexOf(access) < BY_BREADTH.indexOf(before)) sum.set(name, access)
-  }
+  for (const { name, access } of granted) if (!isWithin(access, sum.get(name))) sum.set(name, access)
   return sum
 }
+
+/** Whether somebody with the own access may pass this one on. */
+export const isWithin = (access: Access, own: Access | undefined): boolean =>
+  own !== undefined && BY_BREADTH.indexOf(own) <= BY_BREADTH.indexOf(access)

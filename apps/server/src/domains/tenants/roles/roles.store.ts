@@ -72,6 +72,11 @@ export async function listRolesFor(
     .orderBy(asc(sql`${roles.name} collate "und-x-icu"`), asc(roles.id))
 }
 
+export async function findRole(db: Queries, roleId: string): Promise<Role | null> {
+  const [found] = await db.select().from(roles).where(eq(roles.id, roleId))
+  return found ?? null
+}
+
 export async function listRolesOfUser(db: Queries, userId: string): Promise<Role[]> {
   const found = await db
     .select({ role: roles })
@@ -119,4 +124,14 @@ export async function listPermissionsByRole(
 
 export async function giveRole(db: Queries, userId: string, roleId: string): Promise<void> {
   await db.insert(userRoles).values({ userId, roleId }).onConflictDoNothing()
+}
+
+/** The one role that the user has from now on. */
+export async function replaceRoles(db: Queries, userId: string, roleId: string): Promise<void> {
+  await dropRoles(db, userId)
+  await giveRole(db, userId, roleId)
+}
+
+export async function dropRoles(db: Queries, userId: string): Promise<void> {
+  await db.delete(userRoles).where(eq(userRoles.userId, userId))
 }

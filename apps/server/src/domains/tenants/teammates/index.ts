@@ -1,5 +1,36 @@
 // Users of a tenant and their roles.
+export { assertJobs, assertRole } from './change-teammate.ts'
+export { lockForAct } from './get-for-act.ts'
 export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
 export { findShownUser, listUsersShown } from './list-users-shown.ts'
 export { recognizeSession, recognizeUser } from './recognize-session.ts'
-export { changeEmail, insertActiveTeammate, isAnyEmployed, listTeammatesOf } from './teammates.store.ts'
+export { rolesOfTeam, showTeam, showTeammate } from './show-teammates.ts'
+export { teammateInvited, teammateMoved } from './teammates.events.ts'
+export { mayManageTeam, teamOf } from './teammates.policy.ts'
+export {
+  invitationEnd,
+  leadsTo,
+  resendAfter,
+  runsTheTeam,
+  SENDS_PER_DAY,
+  seatFor,
+  stateNow,
+  type TeammateMove,
+  type TenantKey,
+} from './teammates.rules.ts'
+export {
+  changeEmail,
+  findInvitation,
+  findMembership,
+  insertActiveTeammate,
+  insertInvitations,
+  isAnyEmployed,
+  listTeammatesIn,
+  listTeammatesOf,
+  lockTeam,
+  lockTeammate,
+  type Teammate,
+  takeEndedInvitations,
+  updateTeammate,
+} from './teammates.store.ts'
+export type { Job, WeekOfInterviews, WorkOfMembers } from './work-of-members.ts'

@@ -1,7 +1,9 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { findOpenSession, type OpenSession, type User } from '../../identity/index.ts'
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
+import { limitedToJobs } from './teammates.rules.ts'
 import { findMembership } from './teammates.store.ts'
 
 /** Resolves a token to its user, tenant and combined permissions. */
@@ -25,13 +27,20 @@ async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
     findMembership(ctx.db, session.userId),
     listGrantsOfUser(ctx.db, session.userId),
   ])
-  const grants = membership?.state === 'suspended' ? [] : granted
+  if (session.scope !== 'platform' && membership?.state !== 'active')
+    throw new AppError('session.disabled', {
+      detail:
+        membership === null
+          ? 'You belong to no company or agency at the moment. Ask a colleague to invite you.'
+          : 'Your access is suspended. Ask an owner or admin of your team.',
+    })
+  const permissions = sumOfPermissions(granted)
   return {
     kind: 'user',
     ...session,
     companyId: membership?.companyId ?? null,
     agencyId: membership?.agencyId ?? null,
-    roleKeys: [...new Set(grants.map(({ roleKey }) => roleKey))],
-    permissions: sumOfPermissions(grants),
+    roleKeys: [...new Set(granted.map(({ roleKey }) => roleKey))],
+    permissions: membership?.jobAccess === 'assigned' ? limitedToJobs(permissions) : permissions,
   }
 }

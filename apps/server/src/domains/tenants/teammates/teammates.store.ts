@@ -1,15 +1,21 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { userRoles } from '../roles/roles.tables.ts'
+import type { TenantKey } from './teammates.rules.ts'
 import { teammates } from './teammates.tables.ts'
 
 export type Teammate = typeof teammates.$inferSelect
 
 const memberships = prepared((db: Queries) =>
   db
-    .select({ companyId: teammates.companyId, agencyId: teammates.agencyId, state: teammates.state })
+    .select({
+      companyId: teammates.companyId,
+      agencyId: teammates.agencyId,
+      state: teammates.state,
+      jobAccess: teammates.jobAccess,
+    })
     .from(teammates)
     .where(and(eq(teammates.userId, sql.placeholder('userId')), inArray(teammates.state, ['active', 'suspended'])))
     .prepare(),
@@ -19,7 +25,7 @@ const memberships = prepared((db: Queries) =>
 export async function findMembership(
   db: Queries,
   userId: string,
-): Promise<Pick<Teammate, 'companyId' | 'agencyId' | 'state'> | null> {
+): Promise<Pick<Teammate, 'companyId' | 'agencyId' | 'state' | 'jobAccess'> | null> {
   const found = await memberships(db).execute({ userId })
   return found[0] ?? null
 }
@@ -30,6 +36,7 @@ export interface NewTeammate {
   readonly roleId: string
   readonly companyId: string | null
   readonly agencyId: string | null
+  readonly seat?: Teammate['seat']
   readonly now: Date
 }
 
@@ -39,9 +46,19 @@ export async function insertActiveTeammate(db: Queries, { now, ...teammate }: Ne
     id: newId(now.getTime()),
     email: teammate.email.toLowerCase(),
     state: 'active',
+    joinedAt: now,
     createdAt: now,
     updatedAt: now,
   })
+}
+
+export type NewInvitation = typeof teammates.$inferInsert
+
+export async function insertInvitations(db: Queries, rows: readonly NewInvitation[]): Promise<Teammate[]> {
+  return db
+    .insert(teammates)
+    .values([...rows])
+    .returning()
 }
 
 export async function changeEmail(db: Queries, userId: string, email: string, now: Date): Promise<void> {
@@ -62,6 +79,63 @@ export async function listTeammatesOf(db: Queries, companyId: string): Promise<T
   return db.select().from(teammates).where(eq(teammates.companyId, companyId)).orderBy(teammates.createdAt)
 }
 
+/** Members and invitations of a company; of an agency without the contacts of its clients. */
+export async function listTeammatesIn(db: Queries, tenant: TenantKey): Promise<Teammate[]> {
+  return db.select().from(teammates).where(isIn(tenant)).orderBy(teammates.createdAt)
+}
+
+export async function findTeammate(db: Queries, tenant: TenantKey, id: string): Promise<Teammate | null> {
+  const [found] = await db
+    .select()
+    .from(teammates)
+    .where(and(eq(teammates.id, id), isIn(tenant)))
+  return found ?? null
+}
+
+/** By id alone, for the holder of the link of an invitation. */
+export async function findInvitation(db: Queries, id: string): Promise<Teammate | null> {
+  const [found] = await db.select().from(teammates).where(eq(teammates.id, id))
+  return found ?? null
+}
+
+export async function lockTeammate(db: Queries, id: string): Promise<Teammate> {
+  const [locked] = await db.select().from(teammates).where(eq(teammates.id, id)).for('update')
+  if (locked === undefined) throw new Error('The teammate is gone.')
+  return locked
+}
+
+export async function updateTeammate(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<NewInvitation, 'id'>>,
+  now: Date,
+): Promise<Teammate> {
+  const [updated] = await db
+    .update(teammates)
+    .set({ ...change, updatedAt: now, version: sql`${teammates.version} + 1` })
+    .where(eq(teammates.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The teammate is gone.')
+  return updated
+}
+
+/** Invitations whose time is over, oldest first, locked. */
+export async function takeEndedInvitations(db: Queries, now: Date, limit: number): Promise<Teammate[]> {
+  return db
+    .select()
+    .from(teammates)
+    .where(and(eq(teammates.state, 'pending'), lte(teammates.expiresAt, now)))
+    .orderBy(teammates.expiresAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/** Changes of who owns a tenant take turns. */
+export async function lockTeam(db: Queries, tenant: TenantKey): Promise<void> {
+  const id = 'companyId' in tenant ? tenant.companyId : tenant.agencyId
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('team:' || ${id}, 0))`)
+}
+
 /** The current owners of a tenant, locked, so that one of two last owners stays. */
 export async function lockOwners(db: Queries, tenantId: string, ownerRoleIds: readonly string[]): Promise<string[]> {
   const found = await db
@@ -80,4 +154,10 @@ export async function removeTeammate(db: Queries, userId: string, now: Date): Pr
     .set({ state: 'removed', email: `${userId}@erased.invalid`, message: null, updatedAt: now })
     .where(eq(teammates.userId, userId))
   await db.delete(userRoles).where(eq(userRoles.userId, userId))
+}
+
+function isIn(tenant: TenantKey): SQL | undefined {
+  return 'companyId' in tenant
+    ? eq(teammates.companyId, tenant.companyId)
+    : and(eq(teammates.agencyId, tenant.agencyId), isNull(teammates.companyId))
 }

@@ -6,12 +6,13 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
-import { type Interview, interviewersQuery, slotIn, useInterviewAction } from '../records/index.ts'
+import { type Interview, slotIn, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 
 export interface InterviewActsProps {
@@ -170,7 +171,7 @@ const swapFields = contractFields(interviewActions.swapInterviewer.body, {
 })
 
 function Swap({ interview, onDone }: AskingProps) {
-  const query = useQuery(interviewersQuery())
+  const query = useQuery(colleaguesQuery())
   const swap = useInterviewAction('swapInterviewer')
   const sitting = interview.panel.map(({ userId }) => userId)
   const form = useForm({

@@ -8,20 +8,13 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
-import {
-  alsoIn,
-  type Interview,
-  interviewersQuery,
-  slotIn,
-  type Track,
-  useCreateInterview,
-  useInterviewAction,
-} from '../records/index.ts'
+import { alsoIn, type Interview, slotIn, type Track, useCreateInterview, useInterviewAction } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { addSlot, dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
 import { SuggestedSlots } from './suggested-slots.tsx'
@@ -181,7 +174,7 @@ function formatSend(count: number): string {
 const whereLabels = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
 
 function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
-  const query = useQuery(interviewersQuery())
+  const query = useQuery(colleaguesQuery())
   return (
     <details>
       <summary>{chosen.length === 0 ? 'Interviewers: as planned' : `Interviewers: ${chosen.length} chosen`}</summary>

@@ -52,7 +52,6 @@ export {
   type DebriefedTrack,
   HIRING,
   type Interview,
-  interviewersQuery,
   interviewQuery,
   interviewsQuery,
   lanesQuery,

@@ -10,7 +10,6 @@ import {
   listInterviews,
   type scheduledInterviews,
 } from '@assay/contracts/scheduled-interviews'
-import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 
@@ -190,14 +189,6 @@ export function ownProfileQuery() {
   return queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal }) => (await call(getProfile, { signal })).data,
-    staleTime: 300_000,
-  })
-}
-
-export function interviewersQuery() {
-  return queryOptions({
-    queryKey: ['teammates'],
-    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
     staleTime: 300_000,
   })
 }

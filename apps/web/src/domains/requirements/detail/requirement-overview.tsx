@@ -7,6 +7,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -20,7 +21,6 @@ import {
   formatBand,
   formatFunnel,
   type Requirement,
-  teammatesQuery,
   useChangeRequirement,
 } from '../records/index.ts'
 import { AgencyChoices, allowedIn, type Chosen } from './agency-choices.tsx'
@@ -118,7 +118,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
     initial: draftOf(requirement),
     send: (body) => (question.stops(body.band ?? null, form.draft) ? undefined : change.mutateAsync(body)),
   })
-  const teammates = useQuery(teammatesQuery())
+  const teammates = useQuery(colleaguesQuery())
   const { currency, team, agencies } = form.draft
   const currencies = [...new Set([currency, ...CURRENCIES])]
   return (

@@ -6,12 +6,13 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
-import { type Requirement, scorecardTemplatesQuery, teammatesQuery, useChangeRequirement } from '../records/index.ts'
+import { type Requirement, scorecardTemplatesQuery, useChangeRequirement } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 import { ScorecardsDialog } from './scorecards-dialog.tsx'
 
@@ -109,7 +110,7 @@ interface RoundFieldsProps {
 }
 
 function RoundFields({ form, at, onRemove, onEarlier }: RoundFieldsProps) {
-  const teammates = useQuery(teammatesQuery())
+  const teammates = useQuery(colleaguesQuery())
   const templates = useQuery(scorecardTemplatesQuery())
   const round = form.draft.plan[at]
   if (round === undefined) return null

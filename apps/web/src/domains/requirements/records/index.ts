@@ -21,5 +21,4 @@ export {
   samplesQuery,
   savedSearchesQuery,
   scorecardTemplatesQuery,
-  teammatesQuery,
 } from './requirements.queries.ts'

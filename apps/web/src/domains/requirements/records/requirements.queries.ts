@@ -8,7 +8,6 @@ import {
 } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { listScorecardTemplates, type scorecardTemplates } from '@assay/contracts/scorecard-templates'
-import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
@@ -62,14 +61,6 @@ export function openRequirementsQuery() {
         })
       ).data,
     staleTime: 30_000,
-  })
-}
-
-export function teammatesQuery() {
-  return queryOptions({
-    queryKey: ['teammates'],
-    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
-    staleTime: 300_000,
   })
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { colleaguesQuery, type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
+import { type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 export const MAX_COMPARED = 5

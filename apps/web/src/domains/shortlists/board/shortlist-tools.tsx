@@ -4,12 +4,12 @@ import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { ListTools, MAX_PAGE } from '../../../platform/list-views/list-tools.tsx'
 import type { ListViewState } from '../../../platform/list-views/use-list-view.ts'
 import { mayDo, type User, useSession } from '../../../platform/session/session.ts'
 import {
-  colleaguesQuery,
   type Entry,
   entriesQuery,
   notesOfShortlistQuery,

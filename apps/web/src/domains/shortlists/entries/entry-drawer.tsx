@@ -6,6 +6,7 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
@@ -17,7 +18,7 @@ import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
-import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
+import { type Entry, tagsQuery } from './shortlisteds.queries.ts'
 
 interface EntryDrawerProps {
   entry: Entry

@@ -15,7 +15,6 @@ export {
   type Verdict,
 } from './shortlisteds.mutations.ts'
 export {
-  colleaguesQuery,
   columnQuery,
   type Entry,
   type EntryFilters,

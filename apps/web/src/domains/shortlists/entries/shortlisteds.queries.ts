@@ -4,7 +4,6 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { listSubmissions } from '@assay/contracts/submissions'
 import { listTags, type tags } from '@assay/contracts/tags'
-import { listTeammates } from '@assay/contracts/teammates'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
 
@@ -95,14 +94,6 @@ export function tagsQuery() {
     queryKey: ['tags'],
     queryFn: async ({ signal }) => (await call(listTags, { signal })).data,
     staleTime: 60_000,
-  })
-}
-
-export function colleaguesQuery() {
-  return queryOptions({
-    queryKey: ['teammates'],
-    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
-    staleTime: 300_000,
   })
 }
 

@@ -40,29 +40,47 @@ export async function swapInterviewer(ctx: Context, { id, outUserId, inUserId }:
       throw new AppError('interview.scorecard-submitted', {
         detail: 'An interviewer who submitted a scorecard can’t be replaced.',
       })
-    const now = ctx.now()
-    await removeFromPanel(tx, id, outUserId)
-    await insertPanel(tx, [{ interviewId: id, userId: inUserId, required: leaving.required }])
-    if (isAgreed(interview.state)) await bookAnew(tx, interview, inUserId)
-    const swapped = await updateInterview(
-      tx,
-      id,
-      { icsSequence: isAgreed(interview.state) ? interview.icsSequence + 1 : interview.icsSequence },
-      now,
-    )
-    await tell(
-      tx,
-      swapped,
-      { by: 'employer', userId: actor.userId, now },
-      {
-        what: 'swapInterviewer',
-        kind: 'swapped',
-        before: interview.state,
-        payload: { outUserId, inUserId },
-      },
-    )
-    return swapped
+    return replaceOnPanel(tx, { interview, panel, outUserId, inUserId }, { userId: actor.userId, now: ctx.now() })
   })
+}
+
+interface Replacement {
+  readonly interview: Interview
+  readonly panel: readonly PanelMember[]
+  readonly outUserId: string
+  readonly inUserId: string
+}
+
+/** Somebody who is on the panel already takes no second seat. */
+export async function replaceOnPanel(
+  tx: Tx,
+  { interview, panel, outUserId, inUserId }: Replacement,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Interview> {
+  const { id } = interview
+  const required = panel.some((member) => member.userId === outUserId && member.required)
+  await removeFromPanel(tx, id, outUserId)
+  if (!panel.some((member) => member.userId === inUserId))
+    await insertPanel(tx, [{ interviewId: id, userId: inUserId, required }])
+  if (isAgreed(interview.state)) await bookAnew(tx, interview, inUserId)
+  const swapped = await updateInterview(
+    tx,
+    id,
+    { icsSequence: isAgreed(interview.state) ? interview.icsSequence + 1 : interview.icsSequence },
+    now,
+  )
+  await tell(
+    tx,
+    swapped,
+    { by: 'employer', userId, now },
+    {
+      what: 'swapInterviewer',
+      kind: 'swapped',
+      before: interview.state,
+      payload: { outUserId, inUserId },
+    },
+  )
+  return swapped
 }
 
 function assertSwap(

@@ -130,6 +130,58 @@ export async function listInterviewsOfPerson(
     .orderBy(scheduledInterviews.startsAt)
 }
 
+/** Interviews to come, or not judged yet, in which one user has a part. */
+const UNFINISHED: readonly InterviewState[] = [
+  ...(['draft', 'proposed', 'countered', 'scheduled', 'rescheduling', 'awaitingFeedback'] as const),
+]
+
+export async function listOpenOfPerson(db: Queries, companyId: string, userId: string): Promise<Interview[]> {
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(
+      and(
+        eq(scheduledInterviews.companyId, companyId),
+        inArray(scheduledInterviews.state, [...UNFINISHED]),
+        concerns(db, userId),
+      ),
+    )
+    .orderBy(scheduledInterviews.requirementId, scheduledInterviews.id)
+}
+
+/** How many of these interviews each user has a part in; those held count until the user judged them. */
+export async function countOpenOf(
+  db: Queries,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const found = await db
+    .select({
+      id: scheduledInterviews.id,
+      state: scheduledInterviews.state,
+      organizerId: scheduledInterviews.organizerId,
+      panelist: interviewPanel.userId,
+      judge: interviewScorecards.userId,
+    })
+    .from(scheduledInterviews)
+    .leftJoin(interviewPanel, eq(interviewPanel.interviewId, scheduledInterviews.id))
+    .leftJoin(
+      interviewScorecards,
+      and(
+        eq(interviewScorecards.interviewId, scheduledInterviews.id),
+        eq(interviewScorecards.userId, interviewPanel.userId),
+      ),
+    )
+    .where(and(eq(scheduledInterviews.companyId, companyId), inArray(scheduledInterviews.state, [...UNFINISHED])))
+  const open = new Map(userIds.map((userId) => [userId, new Set<string>()]))
+  for (const { id, state, organizerId, panelist, judge } of found) {
+    if (state !== 'awaitingFeedback') open.get(organizerId)?.add(id)
+    if (panelist !== null && judge === null) open.get(panelist)?.add(id)
+  }
+  return new Map([...open].map(([userId, ids]) => [userId, ids.size]))
+}
+
 const concerns = (db: Queries, userId: string): SQL | undefined =>
   or(
     eq(scheduledInterviews.organizerId, userId),

@@ -6,11 +6,13 @@ export { listImported, listOffered } from './busy-times.store.ts'
 export { eraseInterviewWordsOf } from './erased-words.store.ts'
 export {
   countInterviews,
+  countOpenOf,
   findInterviewsInScope,
   listInterviews,
   listInterviewsAmong,
   listInterviewsOfPerson,
   listNextInterviews,
+  listOpenOfPerson,
 } from './find-interviews.store.ts'
 export {
   getInterview,
@@ -60,6 +62,8 @@ export {
   waitsOn,
 } from './interviews.rules.ts'
 export {
+  changeOrganizer,
+  excusePanelMember,
   findInterviewById,
   type Interview,
   type InterviewChange,

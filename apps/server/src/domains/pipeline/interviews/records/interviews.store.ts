@@ -127,6 +127,14 @@ export async function removeFromPanel(db: Queries, interviewId: string, userId: 
     .where(and(eq(interviewPanel.interviewId, interviewId), eq(interviewPanel.userId, userId)))
 }
 
+/** Somebody who left is no longer waited for. */
+export async function excusePanelMember(db: Queries, interviewId: string, userId: string): Promise<void> {
+  await db
+    .update(interviewPanel)
+    .set({ required: false })
+    .where(and(eq(interviewPanel.interviewId, interviewId), eq(interviewPanel.userId, userId)))
+}
+
 export async function saveResponse(
   db: Queries,
   { interviewId, userId }: { interviewId: string; userId: string },
@@ -205,4 +213,8 @@ export async function listOpenOfEntry(db: Queries, shortlistedId: string): Promi
       ),
     )
     .orderBy(scheduledInterviews.id)
+}
+
+export async function changeOrganizer(db: Queries, id: string, organizerId: string, now: Date): Promise<void> {
+  await updateInterview(db, id, { organizerId }, now)
 }

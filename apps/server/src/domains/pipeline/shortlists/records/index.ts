@@ -16,7 +16,9 @@ export { settleSubmission } from './settle-submission.ts'
 export { addStep, listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {
   addEntry,
+  changeOwner,
   clearWordsOn,
+  countOwnedBy,
   type Entry,
   findEntryById,
   findEntryOf,
@@ -45,6 +47,7 @@ export {
   noteDeleted,
   noteWritten,
   ownerAssigned,
+  ownerHandedOver,
   ownershipExpired,
   submissionDecided,
   tagCreated,

@@ -276,3 +276,43 @@ function orderKeys(sort: readonly SortKey[]): OrderKey<Entry>[] {
   const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
   return [...keys, { by: shortlisteds.id, descending: true, read: (row: Entry) => row.id }]
 }
+
+/** Stages in which somebody looks after the candidate. */
+const CARED_FOR: readonly PipelineStage[] = [
+  ...(['submitted', 'shortlisted', 'contactRequested', 'contactReleased'] as const),
+  ...(['interviewing', 'decision', 'offer'] as const),
+]
+
+const isCaredFor = (companyId: string, ownerIds: readonly string[]) =>
+  and(
+    eq(shortlisteds.companyId, companyId),
+    inArray(shortlisteds.ownerId, [...ownerIds]),
+    inArray(shortlisteds.stage, [...CARED_FOR]),
+  )
+
+/** How many candidates each of them looks after. */
+export async function countOwnedBy(
+  db: Queries,
+  companyId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (ownerIds.length === 0) return new Map()
+  const found = await db
+    .select({ ownerId: shortlisteds.ownerId, entries: count() })
+    .from(shortlisteds)
+    .where(isCaredFor(companyId, ownerIds))
+    .groupBy(shortlisteds.ownerId)
+  return new Map(found.flatMap(({ ownerId, entries }) => (ownerId === null ? [] : [[ownerId, entries] as const])))
+}
+
+/** Gives the candidates of somebody who leaves to a colleague. */
+export async function changeOwner(
+  db: Queries,
+  { companyId, fromUserId, toUserId, now }: { companyId: string; fromUserId: string; toUserId: string; now: Date },
+): Promise<Entry[]> {
+  return db
+    .update(shortlisteds)
+    .set({ ownerId: toUserId, updatedAt: now, version: sql`${shortlisteds.version} + 1` })
+    .where(isCaredFor(companyId, [fromUserId]))
+    .returning()
+}

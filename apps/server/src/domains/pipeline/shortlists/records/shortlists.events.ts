@@ -77,6 +77,13 @@ export const entryAdvanced = (entry: Entry, before: PipelineStage, reasonCode: s
 export const ownerAssigned = (entry: Entry, before: string | null, after: string | null) =>
   entryEvent('ownerAssigned', 'candidate.assign', entry, { before: { ownerId: before }, after: { ownerId: after } })
 
+/** The owner left the company; unlike an assignment, it notifies nobody one by one. */
+export const ownerHandedOver = (entry: Entry & { readonly ownerId: string | null }, before: string) =>
+  entryEvent('ownerHandedOver', 'candidate.assign', entry, {
+    before: { ownerId: before },
+    after: { ownerId: entry.ownerId },
+  })
+
 export const voteCast = (entry: Entry, vote: string | null) =>
   entryEvent('voteCast', 'candidate.vote', entry, { after: { vote } })
 

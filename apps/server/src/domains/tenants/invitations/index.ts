@@ -1,0 +1,4 @@
+// Invitations to join a company or an agency.
+export { expireInvitations } from './expire-invitations.ts'
+export type { NameTenant } from './invitations.resource.ts'
+export { sendInvitationMail } from './send-invitation-mail.ts'

@@ -1,0 +1,77 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { replaceRoles } from '../roles/index.ts'
+import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
+import type { RolesOfTeam } from './show-teammates.ts'
+import { teammateChanged } from './teammates.events.ts'
+import { mayGiveRights } from './teammates.policy.ts'
+import { runsTheTeam, seatFor, type TenantKey } from './teammates.rules.ts'
+import { type Teammate, updateTeammate } from './teammates.store.ts'
+import type { WorkOfMembers } from './work-of-members.ts'
+
+export interface ChangeTeammate {
+  readonly id: string
+  readonly version: number | null
+  readonly roleId?: string | undefined
+  readonly jobAccess?: 'all' | 'assigned' | undefined
+  readonly requirementIds?: readonly string[] | undefined
+}
+
+/** Changes role and jobs of a member. Nobody changes their own, or gives rights beyond their own. */
+export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: ChangeTeammate): Promise<Teammate> {
+  return ctx.transaction(async (tx) => {
+    const act = await lockForAct(ctx, tx, { id: change.id, verb: 'edit' })
+    const { teammate } = act
+    if (change.version !== null && change.version !== teammate.version)
+      throw new AppError('resource.conflict', {
+        detail: 'Someone else changed this person’s access after you opened it. Load it again, then make your change.',
+        meta: { version: teammate.version },
+      })
+    const roleId = change.roleId ?? teammate.roleId
+    assertRole(ctx, act.roles, roleId)
+    const rights = act.roles.rightsOf(roleId)
+    const jobAccess = runsTheTeam(rights) ? 'all' : (change.jobAccess ?? teammate.jobAccess)
+    if (roleId !== teammate.roleId) await giveInstead(tx, act, roleId)
+    const changed = await updateTeammate(tx, teammate.id, { roleId, jobAccess, seat: seatFor(rights) }, ctx.now())
+    const jobs = change.requirementIds === undefined ? null : [...new Set(change.requirementIds)]
+    if (jobs !== null) await setJobs(ctx, tx, { act, work, jobs })
+    tx.record(teammateChanged(teammate, changed, jobs))
+    return changed
+  })
+}
+
+/** The role must belong to the team’s scope, and grant nothing that the caller does not have. */
+export function assertRole(ctx: Context, roles: RolesOfTeam, roleId: string): void {
+  if (!roles.byId.has(roleId)) throw new ValidationError([{ field: 'roleId', message: 'Choose a role of your team.' }])
+  if (!mayGiveRights(ctx.actor, roles.rightsOf(roleId)))
+    throw new AppError('permission.denied', { detail: 'This role has rights that you don’t have yourself.' })
+}
+
+async function giveInstead(tx: Tx, { team, teammate }: Act, roleId: string): Promise<void> {
+  const { userId } = teammate
+  if (userId === null) throw new Error('A member has a user.')
+  await assertAnotherOwner(tx, team, userId)
+  await replaceRoles(tx, userId, roleId)
+}
+
+async function setJobs(
+  ctx: Context,
+  tx: Tx,
+  { act, work, jobs }: { act: Act; work: WorkOfMembers; jobs: readonly string[] },
+): Promise<void> {
+  const { team, teammate, actor } = act
+  await assertJobs(tx, { team, work, jobs })
+  if (!('companyId' in team) || teammate.userId === null) return
+  const to = { companyId: team.companyId, userId: teammate.userId, by: actor.userId, now: ctx.now() }
+  await work.assignJobs(tx, to, jobs)
+}
+
+export async function assertJobs(
+  tx: Tx,
+  { team, work, jobs }: { team: TenantKey; work: WorkOfMembers; jobs: readonly string[] },
+): Promise<void> {
+  if (jobs.length === 0) return
+  const known = 'companyId' in team ? await work.jobsAmong(tx, team.companyId, jobs) : new Set<string>()
+  if (jobs.some((id) => !known.has(id)))
+    throw new ValidationError([{ field: 'requirementIds', message: 'Choose jobs of your company.' }])
+}

@@ -1,0 +1,64 @@
+// Mail and notices about the members of a company or agency.
+import { listAgenciesById } from '../domains/agencies/index.ts'
+import { findCompany, findTeammateById, type NameTenant, sendInvitationMail } from '../domains/tenants/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { notifyOn, type Wording } from './notify-on.ts'
+
+export const nameTenant: NameTenant = async ({ db }, { companyId, agencyId }) => {
+  if (companyId !== null) return (await findCompany(db, companyId))?.name ?? ''
+  return agencyId === null ? '' : ((await listAgenciesById(db, [agencyId])).get(agencyId)?.legalName ?? '')
+}
+
+export const teamReactions = ({
+  mailer,
+  appUrl,
+}: {
+  mailer: Mailer
+  appUrl: string
+}): Readonly<Record<string, Readonly<Record<string, Effect>>>> => ({
+  teammateInvited: {
+    mailInvitation: (ctx, { target: { id } }) =>
+      sendInvitationMail(ctx, { teammateId: id, mailer, appUrl, nameTenant }),
+  },
+  teammateMoved: { notifyInviter: notifyOn(invitationAnsweredNotice) },
+  ownershipStepped: { notifyOfOwnership: notifyOn(ownershipNotice) },
+})
+
+/** Tells the inviter what became of the invitation. */
+async function invitationAnsweredNotice(ctx: Context, { verb, target }: RecordedEvent): Promise<Wording | null> {
+  const answer = { 'teammate.accept': 'accepted', 'teammate.decline': 'declined' }[verb]
+  if (answer === undefined) return null
+  const teammate = await findTeammateById(ctx.db, target.id)
+  if (teammate === null) return null
+  return {
+    kind: 'invitationAnswered',
+    title: `${teammate.email} ${answer} your invitation`,
+    link: `/teammate/${teammate.id}`,
+    userIds: [teammate.invitedBy],
+  }
+}
+
+async function ownershipNotice(ctx: Context, { verb, target, after }: RecordedEvent): Promise<Wording | null> {
+  const teammate = await findTeammateById(ctx.db, target.id)
+  if (teammate === null) return null
+  const link = `/teammate/${teammate.id}`
+  if (verb === 'owner.propose')
+    return {
+      kind: 'ownershipMoved',
+      title: 'You are offered to own your company',
+      body: 'Accept or decline within seven days.',
+      link,
+      userIds: [teammate.userId],
+    }
+  if (verb !== 'owner.accept' && verb !== 'owner.decline') return null
+  const outcome = verb === 'owner.accept' ? 'is the new owner of your company' : 'declined to own your company'
+  return {
+    kind: 'ownershipMoved',
+    title: `${teammate.email} ${outcome}`,
+    link,
+    userIds: [String(after?.['formerOwnerId'] ?? '')],
+  }
+}

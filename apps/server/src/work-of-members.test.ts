@@ -1,0 +1,118 @@
+// What becomes of the work of somebody who leaves, and what a member sees who is limited to some jobs.
+import { getRequirement, listRequirements } from '@assay/contracts/requirements'
+import * as interviews from '@assay/contracts/scheduled-interviews'
+import { listShortlisteds } from '@assay/contracts/shortlisteds'
+import * as contract from '@assay/contracts/teammates'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  anOpenRequirement,
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+  slotIn,
+} from './platform/testing/test-interviews.ts'
+import { aPerson, type Person } from './platform/testing/test-people.ts'
+
+let fixture: Interviewing
+
+beforeAll(async () => {
+  fixture = await openInterviewing()
+})
+
+async function mateOf({ user }: Person): Promise<string> {
+  const found = await fixture.app.database.pool.query('select id from teammates where user_id = $1', [user.id])
+  return found.rows[0].id
+}
+
+const newcomer = () => aPerson(fixture.app, 'employer.recruiter', { companyId: fixture.owner.companyId ?? '' })
+
+async function booked(panel: readonly Person[], hours: number) {
+  const proposed = await propose(fixture, await aReleasedCandidate(fixture, fixture.requirementId), {
+    panel: panel.map(({ user }) => ({ userId: user.id })),
+    slots: [slotIn(fixture.app, hours)],
+  })
+  const { confirm } = interviews.interviewActions
+  const attributes = { slot: slotIn(fixture.app, hours), agreedNote: 'On the phone' }
+  const asked = { token: fixture.recruiter.token, params: { id: proposed.data.id }, attributes }
+  return (await fixture.app.call(confirm, asked)).data
+}
+
+const remove = async (member: Person, handOverTo: string | null) =>
+  fixture.app.call(contract.teammateActions.remove, {
+    token: fixture.owner.token,
+    params: { id: await mateOf(member) },
+    attributes: { handOverTo },
+  })
+
+const changeJobs = async (member: Person, attributes: object) =>
+  fixture.app.call(contract.changeTeammate, {
+    token: fixture.owner.token,
+    params: { id: await mateOf(member) },
+    attributes: { ...attributes },
+  })
+
+const openWorkOf = async (member: Person) =>
+  (await fixture.app.call(contract.getTeammate, { token: fixture.owner.token, params: { id: await mateOf(member) } }))
+    .data.openWork
+
+test('somebody with open work leaves only when a colleague takes all of it', async () => {
+  const leaving = await newcomer()
+  const successor = await newcomer()
+  const { owner, requirementId, app } = fixture
+  const plan = [{ round: 1, kind: 'technical', minutes: 60, panelPool: [leaving.user.id], pick: 1 }]
+  const other = await anOpenRequirement(app, owner, [leaving.user.id], { plan })
+  const candidateId = await aReleasedCandidate(fixture, requirementId)
+  await app.database.pool.query('update shortlisteds set owner_id = $1 where candidate_id = $2', [
+    leaving.user.id,
+    candidateId,
+  ])
+  const interview = await booked([leaving], 40)
+  expect(await openWorkOf(leaving)).toEqual({ jobs: 1, candidates: 1, interviews: 1 })
+
+  const refused = await remove(leaving, null)
+  expect([refused.errors[0]?.code, refused.errors[0]?.meta]).toMatchObject([
+    'teammate.open-work',
+    { jobs: 1, candidates: 1, interviews: 1 },
+  ])
+  expect((await remove(leaving, fixture.stranger.user.id)).errors[0]?.code).toBe('validation.invalid')
+  expect((await remove(leaving, leaving.user.id)).errors[0]?.code).toBe('validation.invalid')
+
+  expect((await remove(leaving, successor.user.id)).data.state).toBe('removed')
+  expect(await openWorkOf(successor)).toEqual({ jobs: 1, candidates: 1, interviews: 1 })
+  const seen = await app.call(interviews.getInterview, { token: owner.token, params: { id: interview.id } })
+  expect(seen.data.panel.map(({ userId }: { userId: string }) => userId)).toEqual([successor.user.id])
+  const job = await app.call(getRequirement, { token: owner.token, params: { id: other } })
+  expect([job.data.plan[0].panelPool, job.data.team.map(({ userId }: { userId: string }) => userId)]).toEqual([
+    [successor.user.id],
+    [successor.user.id],
+  ])
+  const owned = await app.call(listShortlisteds, { token: owner.token, query: `filter[owner]=${successor.user.id}` })
+  expect(owned.data.length).toBe(1)
+})
+
+test('a colleague who interviews somebody else at that time cannot take over, and nothing changes', async () => {
+  const leaving = await newcomer()
+  const busy = await newcomer()
+  await booked([leaving], 60)
+  await booked([busy], 60)
+  expect((await remove(leaving, busy.user.id)).errors[0]?.code).toBe('interview.slot-taken')
+  expect(await openWorkOf(leaving)).toMatchObject({ interviews: 1 })
+})
+
+test('a member limited to some jobs sees and does nothing elsewhere', async () => {
+  const recruiter = await newcomer()
+  const { app, requirementId } = fixture
+  const mine = await anOpenRequirement(app, fixture.owner)
+  const changed = await changeJobs(recruiter, { jobAccess: 'assigned', requirementIds: [mine] })
+  expect(changed.data).toMatchObject({ jobAccess: 'assigned', requirementIds: [mine] })
+
+  const jobs = await app.call(listRequirements, { token: recruiter.token })
+  expect(jobs.data.map(({ id }: { id: string }) => id)).toEqual([mine])
+  expect((await app.call(getRequirement, { token: recruiter.token, params: { id: requirementId } })).status).toBe(404)
+  const entries = await app.call(listShortlisteds, { token: recruiter.token, query: 'page[size]=50' })
+  expect(entries.data).toEqual([])
+
+  await changeJobs(recruiter, { jobAccess: 'all' })
+  expect((await app.call(getRequirement, { token: recruiter.token, params: { id: requirementId } })).status).toBe(200)
+})
