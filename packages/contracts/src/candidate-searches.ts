@@ -35,10 +35,12 @@ export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
  * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, and the title if
- * one is asked for. The list descends by group.
+ * one is asked for. Who misses none stands first; who misses one stands above the others from `ownGroupFrom` criteria on.
  */
 export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
+/** Of fewer criteria, one is too much to stand above the others for. */
+export const ownGroupFrom = 5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
 export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })

@@ -78,7 +78,9 @@ export function nearTheTop(whole: AdditiveSet, maxRows: number): AdditiveSet {
   const kept = Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {
     const start = set.groupStarts[group] as number
     const places = Array.from({ length: (set.groupStarts[group + 1] as number) - start }, (_, place) => place)
-    const rows = places.filter((place) => isKept(place, whole.candidateIds[start + place] as string, maxRows))
+    const rows = places.filter((place) => {
+      return isKept(place, rowName(whole.searches[group], whole.candidateIds[start + place]), maxRows)
+    })
     return { group, rows: rows.map((place) => start + place) }
   }).filter(({ rows }) => hasPairs(rows.map((row) => set.grades[row] as number)))
   const rows = kept.flatMap((group) => group.rows)
@@ -116,6 +118,11 @@ function entriesOfRows({ rows, cells, weights, rowWeights }: TableEntries, newPl
  */
 function isKept(place: number, id: string, maxRows: number): boolean {
   return place < maxRows || hashText(id, SAMPLING_SEED) % SAMPLED === 0
+}
+
+/** Drawn for each search anew: otherwise one candidate, who fits many searches, is kept in all or in none. */
+function rowName(search: JudgedSearch | undefined, id: string | undefined): string {
+  return `${search?.id} ${id}`
 }
 
 function hasPairs(grades: readonly number[]): boolean {
@@ -195,7 +202,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, maxRows }: R
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
-    if (!isKept(place, id, maxRows)) return []
+    if (!isKept(place, rowName(search, id), maxRows)) return []
     return [{ id, grade, measured: measureMatch(context, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }

@@ -144,6 +144,8 @@ export interface OrderShape {
   readonly listedCap: number
   /** Whether the family of the requested title counts as one more must-have. */
   readonly countsTitle: boolean
+  /** Who misses one criterion is a group of their own from so many on; always, if absent. */
+  readonly oneOf?: number
   /** The least weight of a must-have, whatever its kind. */
   readonly leastMustHave: number
   /** Points: what being far outside a limit costs that is only preferred. */

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-12',
+  version: 'prior-13',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -28,8 +28,9 @@ export const priorModel: Model = {
     mustHave: 1,
     niceToHave: 0.5,
     // What the title makes likely, where the criteria do not name it.
-    // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
-    typicalSkill: 0.28,
+    // They tell who does such work where many answer half of what is asked (chosen on DEV and occupations, and
+    // no worse on generated searches).
+    typicalSkill: 0.38,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 40,
   },
@@ -47,7 +48,7 @@ export const priorModel: Model = {
     evidenceKeeps: [0.4, 0.7, 1],
     // Who merely lists a skill is told by this from who lives by it (fitted among people who list too much).
     detailShare: 0.4,
-    detailParts: { lastUse: 0.3, prominence: 0.35, years: 0.3, level: 0.05 },
+    detailParts: { lastUse: 0.4, prominence: 0.3, years: 0.25, level: 0.05 },
     lastUse: [0, 0.2, 0.65, 1],
     prominence: [0, 0.3, 0.75, 1],
     // Half of what years teach comes in the first two.
@@ -72,11 +73,11 @@ export const priorModel: Model = {
     evidenceShortfall: 0.25,
     // A rare skill tells people apart, a common one does not.
     rarity: [
-      [0.4, 0.9],
-      [0.2, 0.95],
+      [0.4, 0.8],
+      [0.2, 0.9],
       [0.08, 1],
-      [0.02, 1.05],
-      [0, 1.1],
+      [0.02, 1.1],
+      [0, 1.2],
     ],
     // Everybody is a team player in writing.
     kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.1 },
@@ -102,6 +103,8 @@ export const priorModel: Model = {
       details: 0.17,
       listedCap: 250,
       countsTitle: true,
+      // Of four criteria one is a quarter: who misses it is not nearly what was asked for.
+      oneOf: 5,
       leastMustHave: 0.5,
       preference: 40,
       yearsBelow: 0.75,
@@ -113,12 +116,12 @@ export const priorModel: Model = {
     points: 40,
     besideSkill: 3,
     // Who names no trade tells by words what they mean.
-    untitled: { points: 60, besideSkill: 1.5 },
+    untitled: { points: 120, besideSkill: 0.5 },
     // Never nothing: who says the whole phrase says more than who says its words apart.
     leastOfLonger: 0.34,
   },
   // Learned from careers (`packages/taxonomy/src/careers`); how much it counts was chosen on DEV (docs/evaluation.md).
-  careers: { points: 80, listed: 0.25, slots: 8, perSlot: 6, title: 1, family: 1, skills: 2 },
+  careers: { points: 60, listed: 0.25, slots: 8, perSlot: 6, title: 1, family: 1, skills: 2 },
   uncertainty: noUncertainty,
   training: null,
 }

@@ -1,6 +1,7 @@
 /**
  * Candidates in groups by how many of the criteria they miss: none, one, more. The points of a group outweigh
- * everything else that these criteria can bring, so the list descends by score and by group at once.
+ * everything else that these criteria can bring, so the list descends by score and by group at once. Of few criteria
+ * one is much, so who misses one of them has no group of their own.
  */
 
 import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
@@ -42,7 +43,8 @@ export function compileGroups(
   const asked = mustHaves.length + (countsTitle ? 1 : 0)
   if (order === undefined || asked === 0) return null
   const step = Math.ceil((range + 1) / STEP) * STEP
-  return { points: [2 * step, step, 0], asked, countsTitle, meets: mustHaves.map(meetsOf) }
+  const points = asked < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
+  return { points, asked, countsTitle, meets: mustHaves.map(meetsOf) }
 }
 
 /** Who only lists a skill has not shown it. */

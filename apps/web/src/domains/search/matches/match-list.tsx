@@ -7,6 +7,7 @@ import { Fragment, type ReactNode, useDeferredValue, useRef, useState } from 're
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import type { LegendSkills } from '../criteria/index.ts'
 import type { Match } from '../searches/index.ts'
+import { headingOf } from './group-headings.ts'
 import { useMatchActions } from './match-actions.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import styles from './match-list.module.css'
@@ -37,12 +38,6 @@ export interface MatchListProps {
 }
 
 const FIRST_ROWS = 6
-
-const groupTitles = {
-  all: 'Meets everything asked for',
-  allButOne: 'Misses one',
-  fewer: 'Misses two or more',
-} as const
 
 const shortcuts = {
   title: 'Candidates',
@@ -116,14 +111,13 @@ export function MatchList(props: MatchListProps) {
         {shown.map((match, place) => {
           const view = viewOfMatch(match)
           const isOpen = opened.includes(match.candidate.id)
-          const group =
-            counts === null || match.criteriaGroup === shown[place - 1]?.criteriaGroup ? null : match.criteriaGroup
+          const group = headingOf(match, shown[place - 1], counts)
           return (
             <Fragment key={match.candidate.id}>
-              {group !== null && counts !== null && (
+              {group !== null && (
                 <li className={styles.group}>
-                  <h3>{groupTitles[group]}</h3>
-                  <span>{counts[group].toLocaleString('en')}</span>
+                  <h3>{group.title}</h3>
+                  <span>{group.count.toLocaleString('en')}</span>
                 </li>
               )}
               <MatchRow
