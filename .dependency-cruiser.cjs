@@ -55,7 +55,7 @@ const LADDER = {
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
-    'activities',
+    ...['activities', 'background-jobs'],
   ],
   referrals: ['identity', 'candidates'],
   notifications: ['identity', 'tenants'],

@@ -63,7 +63,8 @@ export async function listScreens(token: string): Promise<Screen[]> {
     ),
     { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
     ...[
-      '/dashboard',
+      '/admin',
+      '/admin/vetting',
       '/admin/model-versions',
       '/admin/background-work',
       '/hired-candidates/candidates-hired',

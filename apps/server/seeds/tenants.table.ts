@@ -36,6 +36,14 @@ export const demoCompanies = [
 
 export const demoPeople = [
   { email: 'admin@assay.test', fullName: 'Ada Admin', role: 'platform.admin', tenant: null, timezone: 'Europe/London' },
+  // Corrections of vetting results need a second person.
+  {
+    email: 'reviewer@assay.test',
+    fullName: 'Rosa Reviewer',
+    role: 'platform.admin',
+    tenant: null,
+    timezone: 'Europe/London',
+  },
   {
     email: 'creator@assay.test',
     fullName: 'Cleo Creator',

@@ -7,11 +7,13 @@ import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.r
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
+import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { createCatalog, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
+import { listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
 import { mountSessions } from './domains/identity/sessions/sessions.routes.ts'
@@ -84,7 +86,7 @@ import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { nameTenant } from './notices/team-reactions.ts'
-import { type Context, contextMaker, type MakeContext } from './platform/context/context.ts'
+import { type Context, contextMaker, type MakeContext, type Queries } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
 import type { Database } from './platform/database/connect.ts'
@@ -245,6 +247,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
+  mountVetting(routes, { namesOf })
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
   mountReplays(routes, parts)
@@ -346,6 +349,12 @@ const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findI
 /** The frozen score lines with which the candidate was shortlisted. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>
   (await findFrozenMatch(db, searchId, candidateId))?.contributions ?? []
+
+/** Names of users, for what a domain below the tenants shows. */
+async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {
+  const users = await listUsersById(db, userIds)
+  return new Map(users.map(({ id, fullName }) => [id, fullName]))
+}
 
 async function showAgency(ctx: Context, id: string): Promise<Presented | null> {
   const agency = (await listAgenciesById(ctx.db, [id])).get(id)

@@ -14,6 +14,7 @@ import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { listStars, starCandidate } from '@assay/contracts/stars'
 import { listSubmissions } from '@assay/contracts/submissions'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
+import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting-results'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../seeds/load-demo.ts'
 import { type Asked, openTestApp } from './platform/testing/test-app.ts'
@@ -74,6 +75,8 @@ const TABLE: [string, Endpoint, Asked, string][] = [
     ' 404 404 200 200 200 404 404 404 404 404',
   ],
   ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 200'],
+  ['vetting results', listVettingResults, {}, '                   200 403 403 403 403 403 403 403 403 403'],
+  ['vetting corrections', listVettingChanges, {}, '               200 403 403 403 403 403 403 403 403 403'],
   ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
   ['agencies at work', listAgencyClients, {}, '               200 403 200 200 403 403 403 200 200 403'],
   ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 403 403 403'],

@@ -50,6 +50,7 @@ import { subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
+import { vettingChanges, vettingResults } from '@assay/contracts/vetting-results'
 
 export const resourceTypes: readonly ResourceType[] = [
   people.users,
@@ -126,4 +127,6 @@ export const resourceTypes: readonly ResourceType[] = [
   dataCorrections,
   candidateRequests,
   manualNotices,
+  vettingResults,
+  vettingChanges,
 ]

@@ -1,7 +1,7 @@
 // All scheduled tasks.
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
-import { pruneCandidateChanges, synchronizeKeywords } from './domains/candidates/index.ts'
+import { pruneCandidateChanges, recheckVetting, synchronizeKeywords } from './domains/candidates/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
@@ -42,6 +42,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
+  { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 

@@ -38,6 +38,7 @@ import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/e
 import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.reset'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as DashboardAdminIndexRouteImport } from './routes/_dashboard/admin.index'
 import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
@@ -57,6 +58,8 @@ import { Route as DashboardHiredCandidatesOffersSentRouteImport } from './routes
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
 import { Route as DashboardPagesUserRouteImport } from './routes/_dashboard/pages.user'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
+import { Route as DashboardAdminVettingIndexRouteImport } from './routes/_dashboard/admin.vetting.index'
+import { Route as DashboardAdminVettingIdRouteImport } from './routes/_dashboard/admin.vetting.$id'
 
 const AnonymousRoute = AnonymousRouteImport.update({
   id: '/_anonymous',
@@ -209,6 +212,11 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const DashboardAdminIndexRoute = DashboardAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminBackgroundWorkRoute =
   DashboardAdminBackgroundWorkRouteImport.update({
     id: '/admin/background-work',
@@ -321,6 +329,17 @@ const DashboardSearchBySkillChar123IdChar125Route =
     path: '/search-by-skill/{-$id}',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardAdminVettingIndexRoute =
+  DashboardAdminVettingIndexRouteImport.update({
+    id: '/admin/vetting/',
+    path: '/admin/vetting/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminVettingIdRoute = DashboardAdminVettingIdRouteImport.update({
+  id: '/admin/vetting/$id',
+  path: '/admin/vetting/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
@@ -364,8 +383,11 @@ export interface FileRoutesByFullPath {
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
+  '/admin/': typeof DashboardAdminIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
@@ -409,8 +431,11 @@ export interface FileRoutesByTo {
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
+  '/admin': typeof DashboardAdminIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates': typeof DashboardHiredCandidatesIndexRoute
+  '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/admin/vetting': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -460,8 +485,11 @@ export interface FileRoutesById {
   '/_dashboard/pages/user': typeof DashboardPagesUserRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
+  '/_dashboard/admin/': typeof DashboardAdminIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/_dashboard/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/_dashboard/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/_dashboard/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -507,8 +535,11 @@ export interface FileRouteTypes {
     | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification/'
+    | '/admin/'
     | '/candidate-search/'
     | '/hired-candidates/'
+    | '/admin/vetting/$id'
+    | '/admin/vetting/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -552,8 +583,11 @@ export interface FileRouteTypes {
     | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification'
+    | '/admin'
     | '/candidate-search'
     | '/hired-candidates'
+    | '/admin/vetting/$id'
+    | '/admin/vetting'
   id:
     | '__root__'
     | '/_anonymous'
@@ -602,8 +636,11 @@ export interface FileRouteTypes {
     | '/_dashboard/pages/user'
     | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
+    | '/_dashboard/admin/'
     | '/_dashboard/candidate-search/'
     | '/_dashboard/hired-candidates/'
+    | '/_dashboard/admin/vetting/$id'
+    | '/_dashboard/admin/vetting/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -819,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/admin/': {
+      id: '/_dashboard/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof DashboardAdminIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/background-work': {
       id: '/_dashboard/admin/background-work'
       path: '/admin/background-work'
@@ -952,6 +996,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSearchBySkillChar123IdChar125RouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/vetting/': {
+      id: '/_dashboard/admin/vetting/'
+      path: '/admin/vetting'
+      fullPath: '/admin/vetting/'
+      preLoaderRoute: typeof DashboardAdminVettingIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/vetting/$id': {
+      id: '/_dashboard/admin/vetting/$id'
+      path: '/admin/vetting/$id'
+      fullPath: '/admin/vetting/$id'
+      preLoaderRoute: typeof DashboardAdminVettingIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -1039,8 +1097,11 @@ interface DashboardRouteChildren {
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardPagesUserRoute: typeof DashboardPagesUserRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
+  DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
   DashboardHiredCandidatesIndexRoute: typeof DashboardHiredCandidatesIndexRoute
+  DashboardAdminVettingIdRoute: typeof DashboardAdminVettingIdRoute
+  DashboardAdminVettingIndexRoute: typeof DashboardAdminVettingIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -1083,8 +1144,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPagesUserRoute: DashboardPagesUserRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
+  DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
   DashboardHiredCandidatesIndexRoute: DashboardHiredCandidatesIndexRoute,
+  DashboardAdminVettingIdRoute: DashboardAdminVettingIdRoute,
+  DashboardAdminVettingIndexRoute: DashboardAdminVettingIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

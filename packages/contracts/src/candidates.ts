@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
@@ -108,3 +108,16 @@ export const getCandidate = defineEndpoint({
   includes: ['agency'],
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })
+
+const act = actionsOn(candidates, { errors: [...WRITE_ERRORS, 'candidate.transition'] })
+
+/** Steps of an operator around vetting. */
+export const candidateActions = {
+  startVetting: act('startVetting', 'Puts a draft into the vetting queue', z.object({})),
+  approve: act('approve', 'Ends vetting and makes the candidate findable', z.object({}), ['vetting.not-passed']),
+  sendBack: act(
+    'sendBack',
+    'Takes a candidate out of vetting, as a draft',
+    z.object({ reason: z.string().trim().min(5).max(500) }),
+  ),
+}

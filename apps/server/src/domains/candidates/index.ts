@@ -101,3 +101,4 @@ export {
   titleNameOf,
   titleSlugOf,
 } from './taxonomy/index.ts'
+export { listVettingChanges, mayVet, recheckVetting } from './vetting/index.ts'

@@ -2,8 +2,10 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { accessOf } from '../../platform/context/may.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { clientAccess, listAgencyClients } from '../agencies/index.ts'
+import { listBackgroundJobs, mayRunInstallation } from '../background-jobs/index.ts'
+import { listCandidates, listVettingChanges, mayVet } from '../candidates/index.ts'
 import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
@@ -96,6 +98,18 @@ const counters = {
   },
   offers: async (_ctx, { state }, { offers }) => inState(offers(), state),
   'hired-candidates': async (_ctx, { state }, { hires }) => inState(hires(), state),
+  candidates: async (ctx, { state }) => {
+    assertAllowed(mayVet(ctx.actor))
+    return (await listCandidates(ctx.db, { ...ONE, scope: 'everyone', filter: { state } })).total
+  },
+  'vetting-changes': async (ctx) => {
+    assertAllowed(mayVet(ctx.actor))
+    return (await listVettingChanges(ctx.db, { ...ONE, filter: { state: 'proposed' } })).total
+  },
+  'background-jobs': async (ctx) => {
+    assertAllowed(mayRunInstallation(ctx.actor))
+    return (await listBackgroundJobs(ctx.db, { ...ONE, state: undefined })).total
+  },
 } as const satisfies Record<string, Counter>
 
 export type ListName = keyof typeof counters
@@ -211,6 +225,13 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('trials', 'Hires in trial', hire('inTrial')),
   ],
   platform: [
+    line('vetting', 'Candidates in vetting', ['candidates', { state: 'inVetting' }, '/admin/vetting']),
+    line(
+      'vettingChanges',
+      'Vetting corrections to confirm',
+      ['vetting-changes', { state: 'proposed' }, '/admin/vetting?show=changes'],
+      { hint: 'Needs a second person' },
+    ),
     line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),
     line(
       'overdueRequests',
@@ -220,6 +241,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     ),
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
+    line('failedWork', 'Failed emails and other work', ['background-jobs', {}, '/admin/background-work']),
   ],
   agencyClient: [
     line('shown', 'Shared candidates', ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'], {

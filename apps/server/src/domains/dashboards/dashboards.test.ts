@@ -1,4 +1,5 @@
 import { listAgencyClients } from '@assay/contracts/agency-clients'
+import { listBackgroundJobs } from '@assay/contracts/background-jobs'
 import { listCandidates } from '@assay/contracts/candidates'
 import { listContactInfos, requestContact } from '@assay/contracts/contact-infos'
 import { getDashboard } from '@assay/contracts/dashboards'
@@ -13,6 +14,7 @@ import { listInterviews } from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { listStars } from '@assay/contracts/stars'
 import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
+import { listVettingChanges } from '@assay/contracts/vetting-results'
 import { beforeAll, expect, test } from 'vitest'
 import { anAgencyWithPeople, engage, letSupply } from '../../platform/testing/test-agencies.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
@@ -34,6 +36,8 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'agency-clients': listAgencyClients,
   submissions: listSubmissions,
   'represented-interviews': listRepresentedInterviews,
+  'background-jobs': listBackgroundJobs,
+  'vetting-changes': listVettingChanges,
 }
 
 let fixture: Interviewing

@@ -6,7 +6,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { ScanSearch } from 'lucide-react'
-import { AtRisk, NextInterviews, TroubledMail } from './coming-up.tsx'
+import { AtRisk, NextInterviews } from './coming-up.tsx'
 import styles from './dashboard.module.css'
 import { formatAge } from './format-age.ts'
 import { FunnelPanel } from './funnel-panel.tsx'
@@ -37,11 +37,10 @@ export interface DashboardProps {
 
 export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
   const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
-  const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, troubledMail } = dashboard
+  const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews } = dashboard
   const isEmployer = role.startsWith('employer.')
   const unfinished = gettingStarted.some((step) => !step.done)
-  const isInside = isEmployer || role.startsWith('platform.')
-  const isBare = !isInside && waiting.length === 0 && figures.length === 0
+  const isBare = !isEmployer && waiting.length === 0 && figures.length === 0
   return (
     <>
       <header className={styles.head}>
@@ -80,7 +79,6 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isEmployer && <NextInterviews nextInterviews={nextInterviews} isPage={isPage} />}
-          {role === 'platform.admin' && <TroubledMail troubledMail={troubledMail} />}
           {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
           {maySearch && <RecentSearches searches={recentSearches} />}
           {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
@@ -90,14 +88,14 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           {isEmployer && <TimeInStage timeInStage={timeInStage} />}
           {isEmployer && acceptance !== null && <Acceptance acceptance={acceptance} isPage={isPage} />}
           {isEmployer && <Requirements requirements={requirements} />}
-          {isInside && <PoolPanel pool={pool} />}
+          {isEmployer && <PoolPanel pool={pool} />}
         </div>
       </div>
     </>
   )
 }
 
-function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<DashboardProps, 'isPage'>) {
+export function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<DashboardProps, 'isPage'>) {
   if (figures.length === 0) return null
   return (
     <dl className={styles.figures} aria-label="Key figures">

@@ -14,27 +14,34 @@ import {
   ScanSearch,
   ScrollText,
   Settings,
+  ShieldCheck,
 } from 'lucide-react'
-import { isEmployer, mayDo, type User } from '../session/session.ts'
+import { isEmployer, isOperator as isOperatorOf, mayDo, type User } from '../session/session.ts'
 
 export interface Destination {
   to: string
   label: string
   /** If set, the link is also in the bar of narrow screens, with this label. */
   short?: string
-  section: 'Find' | 'Hire' | 'Company' | null
+  section: 'Find' | 'Hire' | 'Company' | 'Operator' | 'Cases' | 'Content' | 'System' | null
   Icon: typeof History
   permission: string | null
   /** Agencies read parts of it too, but have their own pages for it. */
   forEmployers?: boolean
   /** Shown to operators only, who have no other way to reach the page. */
   forOperators?: boolean
+  /** Shown to companies and agencies only; the platform's users have another page for it. */
+  forTenants?: boolean
   /** Active on the exact path only. */
   exact: boolean
   keys: string
 }
 
 const hiring = { section: 'Hire', forEmployers: true, exact: false } as const
+const cases = { section: 'Cases', forOperators: true, exact: false } as const
+const system = { section: 'System', forOperators: true, exact: false } as const
+
+const operating = { section: 'Operator', forOperators: true, exact: false } as const
 
 const destinations: readonly Destination[] = [
   {
@@ -44,8 +51,29 @@ const destinations: readonly Destination[] = [
     section: null,
     Icon: LayoutDashboard,
     permission: null,
+    forTenants: true,
     exact: true,
     keys: 'd',
+  },
+  {
+    to: '/admin',
+    label: 'Overview',
+    short: 'Home',
+    section: null,
+    Icon: LayoutDashboard,
+    permission: null,
+    forOperators: true,
+    exact: true,
+    keys: 'd',
+  },
+  {
+    ...operating,
+    to: '/admin/vetting',
+    label: 'Vetting',
+    short: 'Vetting',
+    Icon: ShieldCheck,
+    permission: 'candidate.edit',
+    keys: 'v',
   },
   {
     to: '/candidate-search',
@@ -97,6 +125,7 @@ const destinations: readonly Destination[] = [
     // Agencies correct the data of their candidates and deliver manual notices.
     ...hiring,
     forEmployers: false,
+    forTenants: true,
     to: '/candidate-requests',
     label: 'Candidate requests',
     Icon: HandHelping,
@@ -104,9 +133,15 @@ const destinations: readonly Destination[] = [
     keys: 'w',
   },
   {
-    ...hiring,
-    forEmployers: false,
-    forOperators: true,
+    ...cases,
+    to: '/candidate-requests',
+    label: 'Candidate requests',
+    Icon: HandHelping,
+    permission: 'candidate.edit',
+    keys: 'w',
+  },
+  {
+    ...cases,
     to: '/contact-info-requested',
     label: 'Contact disputes',
     Icon: MailQuestion,
@@ -133,12 +168,21 @@ const destinations: readonly Destination[] = [
   },
   {
     // Agencies and the platform decide on replacements, but manage no hires.
+    ...hiring,
+    forEmployers: false,
+    forTenants: true,
     to: '/hired-candidates/candidates-hired',
     label: 'Replacements',
-    section: 'Hire',
     Icon: Handshake,
     permission: 'replacement.decide',
-    exact: false,
+    keys: 'o',
+  },
+  {
+    ...cases,
+    to: '/hired-candidates/candidates-hired',
+    label: 'Replacements',
+    Icon: Handshake,
+    permission: 'replacement.decide',
     keys: 'o',
   },
   {
@@ -183,12 +227,10 @@ const destinations: readonly Destination[] = [
   },
   {
     to: '/clients',
+    ...cases,
     label: 'Clients and agencies',
-    section: 'Company',
     Icon: Building2,
     permission: 'agency.engage',
-    forOperators: true,
-    exact: false,
     keys: 'g',
   },
   {
@@ -197,9 +239,11 @@ const destinations: readonly Destination[] = [
     section: 'Company',
     Icon: ScrollText,
     permission: 'activity.read',
+    forTenants: true,
     exact: false,
     keys: 't',
   },
+  { ...system, to: '/pages/timeline', label: 'Timeline', Icon: ScrollText, permission: 'activity.read', keys: 't' },
   {
     to: '/account',
     label: 'Company settings',
@@ -211,32 +255,30 @@ const destinations: readonly Destination[] = [
     keys: 'e',
   },
   {
+    ...system,
     to: '/admin/model-versions',
     label: 'Models',
-    section: 'Company',
     Icon: GraduationCap,
     permission: 'model.train',
-    exact: false,
     keys: 'm',
   },
   {
+    ...system,
     to: '/admin/background-work',
     label: 'Background work',
-    section: 'Company',
     Icon: MailWarning,
     permission: 'tenant.suspend',
-    exact: false,
     keys: 'b',
   },
 ]
 
 export function listDestinations(user: User | null): readonly Destination[] {
   const isHiring = isEmployer(user)
-  const isOperator = user?.scope.includes('platform') === true
+  const isOperator = isOperatorOf(user)
   return destinations.filter(
-    ({ permission, forEmployers, forOperators }) =>
+    ({ permission, forEmployers, forOperators, forTenants }) =>
       (permission === null || mayDo(user, permission)) &&
       (isHiring || forEmployers !== true) &&
-      (isOperator || forOperators !== true),
+      (isOperator ? forTenants !== true : forOperators !== true),
   )
 }

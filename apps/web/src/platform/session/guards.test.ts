@@ -50,6 +50,14 @@ test('other roles are refused on a page for employers, even if they could read a
   expect(await visit({ forEmployers: true })).toMatchObject({ status: 403, message: 'This page is for employers.' })
 })
 
+test('the pages of operators are for the platform alone', async () => {
+  signIn()
+  expect(await visit({ forOperators: true })).toMatchObject({ status: 403 })
+  endSession()
+  signIn({ scope: ['platform'] })
+  expect(await visit({ forOperators: true })).toBe('passed')
+})
+
 test('a token unknown to the server makes a guest session, and is kept', async () => {
   localStorage.setItem('auth._token.local', 'Bearer old')
   vi.stubGlobal('fetch', async () =>

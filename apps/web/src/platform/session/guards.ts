@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
-import { isEmployer, loadSession, mayDo } from './session.ts'
+import { isEmployer, isOperator, loadSession, mayDo } from './session.ts'
 
 /** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */
 type Access = 'guestOnly' | 'noLogin'
@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
     permission?: string
     /** Agencies and the platform may read parts of the page, but have their own pages for it. */
     forEmployers?: boolean
+    /** For users of the platform itself only. */
+    forOperators?: boolean
     /** The page's guards in order; defaults to `auth`. */
     middleware?: readonly string[]
   }
@@ -28,6 +30,7 @@ interface Visit {
   access: Access | undefined
   permission: string | undefined
   forEmployers: boolean | undefined
+  forOperators: boolean | undefined
 }
 
 type Guard = (visit: Visit) => Promise<void>
@@ -35,20 +38,28 @@ type Guard = (visit: Visit) => Promise<void>
 export const HOME = '/dashboard'
 const NOT_ALLOWED = 'Your role doesn’t have access to this page. Ask an owner or admin of your company.'
 const FOR_EMPLOYERS = 'This page is for employers.'
+const FOR_OPERATORS = 'This page is for operators of this site.'
 
 const guards: Readonly<Record<string, Guard>> = {
-  auth: async ({ href, access, permission, forEmployers }) => {
+  auth: async ({ href, access, permission, forEmployers, forOperators }) => {
     const { loggedIn, user } = await loadSession()
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
     if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
     if (loggedIn && permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
     if (loggedIn && forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
+    if (loggedIn && forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
   },
 }
 
 interface Matched {
   routeId?: string
-  staticData?: { access?: Access; permission?: string; forEmployers?: boolean; middleware?: readonly string[] }
+  staticData?: {
+    access?: Access
+    permission?: string
+    forEmployers?: boolean
+    forOperators?: boolean
+    middleware?: readonly string[]
+  }
 }
 
 /** The root or a layout without a page: the address is unknown, and 404 needs no login. */
@@ -62,8 +73,8 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   for (const name of page.middleware ?? ['auth']) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)
-    const { access, permission, forEmployers } = page
-    await guard({ href, access, permission, forEmployers })
+    const { access, permission, forEmployers, forOperators } = page
+    await guard({ href, access, permission, forEmployers, forOperators })
   }
 }
 

@@ -71,6 +71,9 @@ export function mayDo(user: User | null, permission: string): boolean {
 
 export const isEmployer = (user: User | null): boolean => user?.scope.includes('employer') === true
 
+/** Users of the platform itself: its operators and its content creators. */
+export const isOperator = (user: User | null): boolean => user?.scope.includes('platform') === true
+
 async function fetchUser(): Promise<Session> {
   try {
     const { getMe } = await import('@assay/contracts/users')

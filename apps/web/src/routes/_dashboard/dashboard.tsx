@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
 import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
 import { useCommands } from '../../platform/commands.ts'
 import { isPageOf } from '../../platform/pages/is-page.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { isOperator, loadSession, mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/dashboard')({
   staticData: { title: 'Dashboard' },
+  beforeLoad: async () => {
+    const { user } = await loadSession()
+    if (isOperator(user)) throw redirect({ to: '/admin', replace: true })
+  },
   loader: ({ context }) => void context.queryClient.prefetchQuery(myDashboard()),
   component: DashboardPage,
 })

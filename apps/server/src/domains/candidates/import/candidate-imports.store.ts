@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type CopyValue, copyInto, copyLine } from '../../../platform/database/backup/copy.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
+import { deriveLevels } from '../vetting/index.ts'
 
 export interface KnownCandidate {
   readonly id: string
@@ -33,12 +34,17 @@ export async function insertCandidates(client: pg.PoolClient, rows: readonly Can
 }
 
 /** Replaces everything except vetting results, to which only new ones are added. */
-export async function replaceCandidates(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
+export async function replaceCandidates(
+  client: pg.PoolClient,
+  rows: readonly CandidateRows[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
   for (const [table] of PARTS)
     if (table !== VETTING) await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
   await insertParts(client, await withoutKnownVetting(client, ids, rows))
+  await deriveLevels(client, ids, now.toISOString().slice(0, 10))
   await updateOwnRows(client, rows)
 }
 

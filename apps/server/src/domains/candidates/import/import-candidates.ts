@@ -71,6 +71,7 @@ function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: I
     await replaceCandidates(
       client,
       changed.map((record) => rowsOf(record, { ...source, id: known.get(record.externalId)?.id ?? '' })),
+      source.now,
     )
     if (fresh.length + changed.length > 0)
       tx.record(

@@ -1,6 +1,6 @@
 import * as contract from '@assay/contracts/candidates'
 import type { Context } from '../../../platform/context/context.ts'
-import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
@@ -54,9 +54,9 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
 
 async function scopeOf(ctx: Context, listShown: ListShown): Promise<CandidateScope> {
   const access = candidateAccess(ctx.actor)
-  assertAllowed(access.kind !== 'none')
+  if (access.kind === 'none') throw new AppError('permission.denied')
   if (access.kind === 'agency') return { agencyId: access.agencyId }
-  return access.kind === 'shown' ? { ids: await listShown(ctx) } : 'pool'
+  return access.kind === 'shown' ? { ids: await listShown(ctx) } : access.kind
 }
 
 function skillIdsOf(filter: string | undefined): string[] | undefined {

@@ -1,10 +1,11 @@
 import type { Actor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 
-/** Which candidates an actor may read. `shown`: those in searches that the actor may see, or shared by an agency. */
+/** Which candidates an actor may read. `everyone`: unvetted ones too, for operators. `shown`: those in searches that the actor may see, or shared by an agency. */
 export type CandidateAccess =
   | { readonly kind: 'none' }
   | { readonly kind: 'pool' }
+  | { readonly kind: 'everyone' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'agency'; readonly agencyId: string }
 
@@ -13,6 +14,7 @@ export function candidateAccess(actor: Actor): CandidateAccess {
   if (actor.kind !== 'user' || access === null) return { kind: 'none' }
   if (actor.scope === 'agency')
     return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
+  if (actor.scope === 'platform') return { kind: accessOf(actor, 'candidate.edit') === 'all' ? 'everyone' : 'none' }
   if (actor.scope === 'agencyClient') return { kind: actor.agencyId === null ? 'none' : 'shown' }
   return access === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
@@ -28,12 +30,13 @@ export function maySeeNames(
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
 
-/** Unvetted candidates are visible to their agency only. */
+/** Unvetted candidates are visible to their agency and to operators only. */
 export function isAccessible(
   access: CandidateAccess,
   candidate: { readonly agencyId: string | null; readonly state: string },
 ): boolean {
   if (access.kind === 'agency') return candidate.agencyId === access.agencyId
+  if (access.kind === 'everyone') return true
   return access.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
 

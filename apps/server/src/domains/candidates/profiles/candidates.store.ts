@@ -39,7 +39,7 @@ export interface CandidateIdentity {
   readonly institutions: readonly (string | null)[]
 }
 
-export type CandidateScope = { readonly agencyId: string } | { readonly ids: readonly string[] } | 'pool'
+export type CandidateScope = { readonly agencyId: string } | { readonly ids: readonly string[] } | 'pool' | 'everyone'
 
 export interface CandidateFilter {
   readonly state?: string | undefined
@@ -210,6 +210,7 @@ const maskedEducation = {
 
 function inScope(scope: CandidateScope): SQL | undefined {
   if (scope === 'pool') return eq(candidates.state, 'available')
+  if (scope === 'everyone') return ne(candidates.state, 'erased')
   if ('agencyId' in scope) return and(eq(candidates.agencyId, scope.agencyId), ne(candidates.state, 'erased'))
   return scope.ids.length === 0
     ? sql`false`
@@ -232,11 +233,12 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
   )
 }
 
-/** Hidden names must not be searchable: only an agency searches the names of its own candidates. */
+/** Hidden names must not be searchable: only an agency searches the names of its own candidates. Operators search headlines. */
 function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const isMasked = ilike(candidates.maskedName, pattern)
+  if (scope === 'everyone') return or(isMasked, ilike(candidates.headline, pattern))
   if (scope === 'pool' || !('agencyId' in scope)) return isMasked
   const isCalled = exists(
     sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${ilike(candidateContacts.legalName, pattern)})`,

@@ -20,6 +20,7 @@ import { createdAt, id, instant, timestamps, version } from '../../../platform/d
 import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { skills } from '../../content/taxonomy/skills.tables.ts'
 import { titles } from '../../content/taxonomy/titles.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 
 export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased'] as const
 
@@ -145,6 +146,9 @@ export const candidateSkills = snakeCase.table(
     /** 0 mentioned in passing, 1 listed, 2 used in a job, 3 core. */
     prominence: smallint().notNull().default(1),
     excerpt: text(),
+    /** Set while a vetting result raises `evidence`: the level that the source gave. */
+    importedEvidence: evidenceGrade(),
+    importedEvidenceOn: date({ mode: 'string' }),
   },
   (skill) => [
     primaryKey({ columns: [skill.candidateId, skill.skillId] }),
@@ -195,6 +199,11 @@ export const candidateLanguages = snakeCase.table(
   ],
 )
 
+export interface VettingIntegrity {
+  readonly similarity: number | null
+  readonly proctoring: 'none' | 'recorded' | 'live' | null
+}
+
 /** Append-only: a corrected result is a new row that supersedes the old one. */
 export const vettingResults = snakeCase.table(
   'vetting_results',
@@ -210,6 +219,11 @@ export const vettingResults = snakeCase.table(
     on: date({ mode: 'string' }).notNull(),
     validUntil: date({ mode: 'string' }),
     documentHash: text(),
+    integrity: jsonb().$type<VettingIntegrity>(),
+    /** The skills that a passed result verifies. */
+    skillIds: uuid().array().notNull().default([]),
+    /** null: imported. */
+    recordedBy: uuid().references(() => users.id),
     supersedes: uuid().references((): AnyPgColumn => vettingResults.id),
     createdAt: createdAt(),
   },

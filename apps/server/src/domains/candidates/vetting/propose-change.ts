@@ -1,0 +1,41 @@
+import type { proposeVettingChange } from '@assay/contracts/vetting-results'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { assertSound } from './record-result.ts'
+import { vettingChangeMoved } from './vetting.events.ts'
+import { mayVet } from './vetting.policy.ts'
+import { findResult } from './vetting.store.ts'
+import { insertChange, type VettingChange } from './vetting-changes.store.ts'
+
+/** Proposes a correction. Nothing changes until a second person confirms it. */
+export async function proposeChange(
+  ctx: Context,
+  { resultId, reason, ...facts }: z.output<typeof proposeVettingChange.body>,
+): Promise<VettingChange> {
+  const { actor } = ctx
+  if (!mayVet(actor)) throw new AppError('permission.denied')
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const before = await findResult(tx, resultId)
+    if (before === null) throw notFound('vetting result')
+    if (before.isSuperseded)
+      throw new AppError('vetting.transition', { detail: 'This result was corrected already. Correct the newer one.' })
+    await assertSound(tx, { candidateId: before.candidateId, facts, now })
+    const change = await insertChange(tx, {
+      ...facts,
+      id: newId(now.getTime()),
+      candidateId: before.candidateId,
+      resultId,
+      reason,
+      proposedBy: actor.userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (change === null)
+      throw new AppError('vetting.transition', { detail: 'A correction of this result already waits for a decision.' })
+    tx.record(vettingChangeMoved('propose', change, before))
+    return change
+  })
+}

@@ -1,0 +1,66 @@
+import type { VettingStage } from '@assay/contracts/vetting-results'
+import type { FieldProblem } from '../../../platform/errors/app-error.ts'
+import type { Candidate } from '../profiles/index.ts'
+
+/** The share of the maximum from which a scored result counts as passed. */
+export const PASS_SHARE = 0.6
+
+/** The verification level that a passed result of this stage gives to the skills it names. */
+export const GRADE_OF_STAGE = {
+  screening: null,
+  'technical assessment': 'assessed',
+  'technical interview': 'interviewed',
+  'work sample': 'workSample',
+} as const satisfies Record<VettingStage, string | null>
+
+export interface VettingFacts {
+  readonly result: 'pass' | 'fail' | 'score'
+  readonly score: number | null
+  readonly scoreMax: number | null
+  readonly on: string
+  readonly validUntil: string | null
+  readonly skillIds: readonly string[]
+}
+
+export function isPassed({ result, score, scoreMax }: Pick<VettingFacts, 'result' | 'score' | 'scoreMax'>): boolean {
+  if (result !== 'score') return result === 'pass'
+  return score !== null && scoreMax !== null && score >= scoreMax * PASS_SHARE
+}
+
+export const isExpired = ({ validUntil }: Pick<VettingFacts, 'validUntil'>, today: string): boolean =>
+  validUntil !== null && validUntil < today
+
+/** What the schema alone cannot say: what depends on the day, on other fields and on the candidate's skills. */
+export function problemsOf(facts: VettingFacts, today: string, skillIds: ReadonlySet<string>): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const add = (field: string, message: string) => problems.push({ field, message })
+  if (facts.result === 'score' && facts.score === null) add('score', 'A scored result needs its score.')
+  if (facts.result === 'score' && facts.scoreMax === null) add('scoreMax', 'A scored result needs the maximum.')
+  if (facts.result !== 'score' && (facts.score !== null || facts.scoreMax !== null))
+    add('score', 'Only a scored result has a score.')
+  if (facts.score !== null && facts.scoreMax !== null && facts.score > facts.scoreMax)
+    add('score', 'The score is above its maximum.')
+  if (facts.on > today) add('on', 'The date is in the future.')
+  if (facts.validUntil !== null && facts.validUntil <= facts.on)
+    add('validUntil', 'It has to be valid until a day after its date.')
+  if (facts.skillIds.some((id) => !skillIds.has(id)))
+    add('skillIds', 'Choose among the skills in the candidate’s profile.')
+  return problems
+}
+
+export type CandidateVerb = 'startVetting' | 'approve' | 'sendBack'
+
+const MOVES: Readonly<Record<CandidateVerb, readonly [from: Candidate['state'], to: Candidate['state']]>> = {
+  startVetting: ['draft', 'inVetting'],
+  approve: ['inVetting', 'available'],
+  sendBack: ['inVetting', 'draft'],
+}
+
+/** The state that a step leads to; null if it is not possible from here. */
+export function stateAfter(state: Candidate['state'], verb: CandidateVerb): Candidate['state'] | null {
+  const [from, to] = MOVES[verb]
+  return state === from ? to : null
+}
+
+/** Drafts have not been handed in yet, and erased candidates have no record. */
+export const canBeVetted = (state: Candidate['state']): boolean => state !== 'draft' && state !== 'erased'

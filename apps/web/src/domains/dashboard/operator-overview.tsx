@@ -1,0 +1,73 @@
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Link } from '@tanstack/react-router'
+import { TroubledMail } from './coming-up.tsx'
+import styles from './dashboard.module.css'
+import { type DashboardData, type DashboardProps, Figures } from './dashboard.tsx'
+import { PoolPanel } from './pool-panel.tsx'
+
+/** What waits for the operators and the content creators of this installation. */
+export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'dashboard' | 'isPage'>) {
+  const { role, waiting, figures, troubledMail, pool } = dashboard
+  const isAdmin = role === 'platform.admin'
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>Overview</h1>
+          <p className={styles.today}>
+            {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
+          </p>
+        </div>
+      </header>
+      <div className={styles.wideRow}>
+        <Tasks waiting={waiting} isPage={isPage} />
+      </div>
+      <Figures figures={figures} isPage={isPage} />
+      {isAdmin && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <TroubledMail troubledMail={troubledMail} />
+          </div>
+          <div className={styles.column}>
+            <PoolPanel pool={pool} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Tasks({ waiting, isPage }: Pick<DashboardData, 'waiting'> & Pick<DashboardProps, 'isPage'>) {
+  return (
+    <Panel title="To do" flush>
+      {waiting.length === 0 ? (
+        <EmptyState title="Nothing to do">What waits for you appears here.</EmptyState>
+      ) : (
+        <ul>
+          {waiting.map(({ key, label, value, href, hint }) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.rowLink}>
+                <span className={styles.rowTitle}>
+                  {isPage(href) ? (
+                    <Link
+                      to={href}
+                      className={styles.figureLink}
+                      aria-label={`${label}: ${value.toLocaleString('en')}`}
+                    >
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
+                </span>
+                {hint !== null && <span className={styles.rowMore}>{hint}</span>}
+              </span>
+              <span className={styles.rowNumber}>{value.toLocaleString('en')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

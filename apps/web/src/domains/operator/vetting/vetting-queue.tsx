@@ -1,0 +1,111 @@
+import { PersonMark } from '@assay/ui/person-mark'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { Tabs } from '@assay/ui/tabs'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatAgo, formatCount, formatCountry } from '../../../platform/format.ts'
+import type { ListAddress } from '../../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import styles from './vetting.module.css'
+import { type QueuedCandidate, vettingChangesQuery, vettingQueue } from './vetting.queries.ts'
+import { VettingChanges } from './vetting-changes.tsx'
+
+type View = ListAddress<'show' | 'search'>
+
+interface VettingProps {
+  view: View
+  onView: (view: View) => void
+}
+
+/** Candidates in vetting, and corrections of results that wait for a second person. */
+export function Vetting({ view, onView }: VettingProps) {
+  const waiting = useQuery(vettingChangesQuery({ state: 'proposed' }, { page: 1, size: 1 }))
+  const count = waiting.data?.total ?? 0
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Vetting</h1>
+      <p className={styles.intro}>
+        Record what each candidate showed. Passed results raise the verification levels of their skills, and with them
+        the ranking. A recorded result changes only when a second person confirms the correction.
+      </p>
+      <Tabs
+        label="Vetting"
+        value={view.show === '' ? 'queue' : view.show}
+        onChange={(show) => onView({ ...view, show: show === 'queue' ? '' : show, search: '', page: 1 })}
+        tabs={[
+          { value: 'queue', label: 'Queue', panel: <Queue view={view} onView={onView} /> },
+          {
+            value: 'changes',
+            label: count > 0 ? `Corrections (${count})` : 'Corrections',
+            panel: <VettingChanges view={view} onView={onView} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Queue({ view, onView }: VettingProps) {
+  const query = useQuery(vettingQueue(view))
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label="Search candidates"
+          labelHidden
+          placeholder="Code or headline"
+          value={view.search}
+          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+        />
+      </div>
+      <PagedPanel
+        title="In vetting, oldest first"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={view.search === '' ? undefined : () => onView({ ...view, search: '', page: 1 })}
+        empty={{
+          title: 'Nobody is in vetting',
+          words: 'Imported drafts are put into vetting on their candidate page.',
+        }}
+        head={
+          <>
+            <HeadCell>Candidate</HeadCell>
+            <HeadCell className={styles.roomy}>Source</HeadCell>
+            <HeadCell numeric>Results</HeadCell>
+            <HeadCell className={styles.roomy}>Added</HeadCell>
+          </>
+        }
+      >
+        {(candidate) => <QueueRow key={candidate.id} candidate={candidate} />}
+      </PagedPanel>
+    </div>
+  )
+}
+
+function QueueRow({ candidate }: { candidate: QueuedCandidate }) {
+  const { id, maskedName, headline, country, agencyName, vetting, createdAt } = candidate
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <span className={styles.person}>
+          <PersonMark id={id} name={maskedName} />
+          <span>
+            <Link to="/admin/vetting/$id" params={{ id }}>
+              {maskedName}
+            </Link>
+            <span className={styles.note}>
+              {headline}
+              {country !== null && ` · ${formatCountry(country)}`}
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell className={styles.roomy}>{agencyName ?? 'Direct'}</Cell>
+      <Cell numeric>{vetting.length === 0 ? 'None' : formatCount(vetting.length, 'result')}</Cell>
+      <Cell className={styles.roomy}>{formatAgo(createdAt)}</Cell>
+    </Row>
+  )
+}

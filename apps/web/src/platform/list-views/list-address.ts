@@ -1,0 +1,36 @@
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+
+/** The filters of a list as its address holds them: one of these values, or any text. */
+export type FilterNames<Name extends string> = Readonly<Record<Name, readonly string[] | 'text'>>
+
+/** A paged list as its address describes it; an empty filter is not set. */
+export type ListAddress<Name extends string> = Readonly<Record<Name, string>> & {
+  readonly page: number
+  readonly size: PageSize
+}
+
+const DEFAULT_SIZE = 25
+const MAX_TEXT_LENGTH = 120
+
+/** For `validateSearch`: keeps what is valid and not the default. */
+export function readListAddress<Name extends string>(
+  search: Record<string, unknown>,
+  names: FilterNames<Name>,
+): Partial<ListAddress<Name>> {
+  const found: Record<string, unknown> = {}
+  for (const [name, values] of Object.entries<readonly string[] | 'text'>(names)) {
+    const given = search[name]
+    // The router reads digits as a number.
+    const text = typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MAX_TEXT_LENGTH) : ''
+    if (text !== '' && (values === 'text' || values.includes(text))) found[name] = text
+  }
+  if (Number.isInteger(search['page']) && Number(search['page']) > 1) found['page'] = search['page']
+  if (pageSizes.includes(search['size'] as PageSize) && search['size'] !== DEFAULT_SIZE) found['size'] = search['size']
+  return found as Partial<ListAddress<Name>>
+}
+
+/** The address with its defaults. */
+export function listAddress<Name extends string>(search: object, names: FilterNames<Name>): ListAddress<Name> {
+  const empty = Object.fromEntries(Object.keys(names).map((name) => [name, '']))
+  return { page: 1, size: DEFAULT_SIZE, ...empty, ...search } as unknown as ListAddress<Name>
+}
