@@ -117,6 +117,7 @@ const workOf = (requirement: string): Screen[] =>
       shows: (page: Page) => page.getByRole('tab', { selected: true }),
     })),
     { path: '/candidate-search/position-archive', shows: rows },
+    { path: '/compensation-index', shows: rows },
     { path: `/alternative?requirement=${requirement}`, shows: heading('Alternatives') },
     {
       path: '/pages/timeline',

@@ -6,8 +6,11 @@ import {
   hasOtherCandidates,
   importCandidates,
   keywordsOfRecord,
+  listExpectedPay,
 } from '../src/domains/candidates/index.ts'
+import { computeCompensations } from '../src/domains/compensation/index.ts'
 import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
+import { listOfferedPay } from '../src/domains/pipeline/offers/index.ts'
 import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
@@ -60,6 +63,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadHires(parts, tenants)
   await loadOutcomes(parts, tenants)
   await loadAgencies(parts, tenants, agencyIds)
+  await computeCompensations(ctx, [listExpectedPay, listOfferedPay])
 }
 
 async function insertDemoAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {

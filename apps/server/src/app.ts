@@ -1,4 +1,5 @@
 // Lists every route of the server and wires up the dependencies of each.
+import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { Presented } from '@assay/jsonapi/present'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
@@ -6,9 +7,12 @@ import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
+import { convertPay, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
+import { mountCompensations } from './domains/compensation/compensations.routes.ts'
+import type { CompensationNeeds } from './domains/compensation/index.ts'
 import { createCatalog, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
@@ -66,10 +70,18 @@ import { mountSubmissions } from './domains/pipeline/shortlists/submissions/subm
 import { mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
 import { spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
-import { listAssignedTo, listSuppliedBy } from './domains/requirements/index.ts'
+import {
+  assertMayAct,
+  findRequirement,
+  listAssignedTo,
+  listRequirementsById,
+  listSuppliedBy,
+  requirementAccessOf,
+} from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/jobs/requirements.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives/alternatives.routes.ts'
+import { mountBudgetFits } from './domains/search/alternatives/budget-fits.routes.ts'
 import { mountGuestSearches } from './domains/search/guests/guest-searches.routes.ts'
 import { mountPublicFigures, type Offers } from './domains/search/guests/public-figures.routes.ts'
 import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, rankingsOf } from './domains/search/index.ts'
@@ -93,6 +105,7 @@ import type { Database } from './platform/database/connect.ts'
 import { listen } from './platform/database/listen.ts'
 import { type Probe, probeDatabase } from './platform/database/probe.ts'
 import type { DocumentReader } from './platform/documents/document-reader.ts'
+import { notFound } from './platform/errors/app-error.ts'
 import { loggable } from './platform/errors/loggable.ts'
 import { closeHttp } from './platform/http/close-http.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -252,6 +265,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountSearches(routes, parts)
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
+  mountBudgetFits(routes, parts)
+  mountCompensations(routes, compensationNeeds)
   mountImpressions(routes)
   mountExposures(routes, parts)
   mountModelVersions(routes, parts)
@@ -334,6 +349,29 @@ function mountOperations(
     { metrics, metricsToken: parts.metricsToken },
   )
   mountOpenApi(routes)
+}
+
+const compensationNeeds: CompensationNeeds = {
+  titleNameOf,
+  skillNameOf,
+  convertPay,
+  ratesOn: RATES_ON,
+  listAssignedTitles: async (ctx) => {
+    const assigned = await listRequirementsById(ctx.db, [...(await listAssignedTo(ctx))])
+    return [...new Set(assigned.flatMap(({ criteria }) => criteria.titleId ?? []))]
+  },
+  findPinScope: async (ctx) => {
+    const { actor } = ctx
+    if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return null
+    const isLimited = (await requirementAccessOf(ctx)).kind === 'assigned'
+    return { companyId: actor.companyId, requirementIds: isLimited ? await listAssignedTo(ctx) : null }
+  },
+  assertMayEdit: async (ctx, id) => {
+    await assertMayAct(ctx, { id, act: 'edit' })
+    const requirement = await findRequirement(ctx.db, id, await requirementAccessOf(ctx))
+    if (requirement === null) throw notFound('requirement')
+    return requirement
+  },
 }
 
 /** Erases what the domains above the candidate pages store about a candidate who asks to be forgotten. */

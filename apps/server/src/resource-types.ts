@@ -10,6 +10,7 @@ import { dataCorrections } from '@assay/contracts/candidate-pages'
 import { candidateRequests } from '@assay/contracts/candidate-requests'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
+import * as pay from '@assay/contracts/compensations'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
@@ -77,6 +78,10 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.anonymousUsers,
   queryReadings,
   alternatives,
+  pay.budgetFits,
+  pay.compensations,
+  pay.compensationLookups,
+  pay.compensationPins,
   counterfactuals,
   exposures,
   modelVersions,

@@ -1,14 +1,20 @@
 // All scheduled tasks.
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
-import { pruneCandidateChanges, recheckVetting, synchronizeKeywords } from './domains/candidates/index.ts'
+import {
+  listExpectedPay,
+  pruneCandidateChanges,
+  recheckVetting,
+  synchronizeKeywords,
+} from './domains/candidates/index.ts'
+import { computeCompensations } from './domains/compensation/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
 import { advanceDueContacts, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
 import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
-import { expireOffers } from './domains/pipeline/offers/index.ts'
+import { expireOffers, listOfferedPay } from './domains/pipeline/offers/index.ts'
 import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/index.ts'
 import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
@@ -43,6 +49,11 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
   { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
+  {
+    name: 'compute the compensation index',
+    everyMs: DAY_MS,
+    run: (ctx) => computeCompensations(ctx, [listExpectedPay, listOfferedPay]),
+  },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 

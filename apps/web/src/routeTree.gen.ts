@@ -13,6 +13,7 @@ import { Route as AnonymousRouteImport } from './routes/_anonymous'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as BlankRouteImport } from './routes/_blank'
 import { Route as DashboardRouteImport } from './routes/_dashboard'
+import { Route as OpenRouteImport } from './routes/_open'
 import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymous/how-ranking-works'
@@ -29,6 +30,7 @@ import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dash
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
+import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
 import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
@@ -75,6 +77,10 @@ const BlankRoute = BlankRouteImport.update({
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/_dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/_open',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -160,6 +166,11 @@ const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
   id: '/requirement',
   path: '/requirement',
   getParentRoute: () => DashboardRoute,
+} as any)
+const OpenCompensationIndexRoute = OpenCompensationIndexRouteImport.update({
+  id: '/compensation-index',
+  path: '/compensation-index',
+  getParentRoute: () => OpenRoute,
 } as any)
 const RegistrationRegisterRoute = RegistrationRegisterRouteImport.update({
   id: '/register',
@@ -357,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/compensation-index': typeof OpenCompensationIndexRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -405,6 +417,7 @@ export interface FileRoutesByTo {
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/compensation-index': typeof OpenCompensationIndexRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -443,6 +456,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_blank': typeof BlankRouteWithChildren
   '/_dashboard': typeof DashboardRouteWithChildren
+  '/_open': typeof OpenRouteWithChildren
   '/_registration': typeof RegistrationRouteWithChildren
   '/_anonymous/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/_auth/login': typeof AuthLoginRoute
@@ -458,6 +472,7 @@ export interface FileRoutesById {
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
   '/_dashboard/requirement': typeof DashboardRequirementRoute
+  '/_open/compensation-index': typeof OpenCompensationIndexRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
   '/_anonymous/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -509,6 +524,7 @@ export interface FileRouteTypes {
     | '/interview-combined'
     | '/interviews'
     | '/requirement'
+    | '/compensation-index'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -557,6 +573,7 @@ export interface FileRouteTypes {
     | '/interview-combined'
     | '/interviews'
     | '/requirement'
+    | '/compensation-index'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -594,6 +611,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_blank'
     | '/_dashboard'
+    | '/_open'
     | '/_registration'
     | '/_anonymous/how-ranking-works'
     | '/_auth/login'
@@ -609,6 +627,7 @@ export interface FileRouteTypes {
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
     | '/_dashboard/requirement'
+    | '/_open/compensation-index'
     | '/_registration/register'
     | '/_anonymous/'
     | '/_anonymous/anonymous-candidate-search-skill/{-$id}'
@@ -648,6 +667,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren
   BlankRoute: typeof BlankRouteWithChildren
   DashboardRoute: typeof DashboardRouteWithChildren
+  OpenRoute: typeof OpenRouteWithChildren
   RegistrationRoute: typeof RegistrationRouteWithChildren
 }
 
@@ -679,6 +699,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_open': {
+      id: '/_open'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof OpenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_registration': {
@@ -792,6 +819,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/requirement'
       preLoaderRoute: typeof DashboardRequirementRouteImport
       parentRoute: typeof DashboardRoute
+    }
+    '/_open/compensation-index': {
+      id: '/_open/compensation-index'
+      path: '/compensation-index'
+      fullPath: '/compensation-index'
+      preLoaderRoute: typeof OpenCompensationIndexRouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_registration/register': {
       id: '/_registration/register'
@@ -1155,6 +1189,16 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
   DashboardRouteChildren,
 )
 
+interface OpenRouteChildren {
+  OpenCompensationIndexRoute: typeof OpenCompensationIndexRoute
+}
+
+const OpenRouteChildren: OpenRouteChildren = {
+  OpenCompensationIndexRoute: OpenCompensationIndexRoute,
+}
+
+const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
+
 interface RegistrationRouteChildren {
   RegistrationRegisterRoute: typeof RegistrationRegisterRoute
 }
@@ -1172,6 +1216,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   BlankRoute: BlankRouteWithChildren,
   DashboardRoute: DashboardRouteWithChildren,
+  OpenRoute: OpenRouteWithChildren,
   RegistrationRoute: RegistrationRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -62,8 +62,10 @@ export {
   listDenying,
   listEmployedAt,
   listExcerpts,
+  listExpectedPay,
   listFindableSince,
   listHourlyRates,
+  listPaySubjects,
   listSchedules,
   listWaysToMeet,
   loadGuestViews,
@@ -73,6 +75,7 @@ export {
 export {
   type CandidateRecord,
   convertedPay,
+  convertPay,
   exchangeRates,
   findKeyword,
   hourlyRateMinor,

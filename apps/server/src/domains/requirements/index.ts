@@ -6,6 +6,7 @@ export type { StageHistory } from './records/index.ts'
 export {
   accessOfCaller as requirementAccessOf,
   asksForSomething,
+  assertMayAct,
   assignJobs,
   type EmployerActor,
   engineCriteriaOf,

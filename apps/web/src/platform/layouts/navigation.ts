@@ -11,6 +11,7 @@ import {
   ListChecks,
   MailQuestion,
   MailWarning,
+  Scale,
   ScanSearch,
   ScrollText,
   Settings,
@@ -93,6 +94,15 @@ const destinations: readonly Destination[] = [
     permission: 'search.run',
     exact: false,
     keys: 'h',
+  },
+  {
+    to: '/compensation-index',
+    label: 'Compensation index',
+    section: 'Find',
+    Icon: Scale,
+    permission: 'compensation.read',
+    exact: true,
+    keys: 'y',
   },
   { ...hiring, to: '/requirement', label: 'Jobs', Icon: Briefcase, permission: 'requirement.read', keys: 'r' },
   {

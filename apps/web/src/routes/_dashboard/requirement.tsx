@@ -4,6 +4,7 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { PinnedPay } from '../../domains/compensation/pinned-pay.tsx'
 import { OffersOf } from '../../domains/offers/offers-of.tsx'
 import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
@@ -20,7 +21,7 @@ import { USUAL_SORT } from '../../domains/shortlists/board/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {
@@ -136,6 +137,17 @@ function OneRequirement({ id }: { id: string }) {
                   Alternatives
                 </Button>
               </>
+            )
+          }
+          pay={
+            isEmployer(user) &&
+            mayDo(user, 'compensation.read') && (
+              <PinnedPay
+                requirementId={id}
+                link={(title, words) => (
+                  <TextLink render={<Link to="/compensation-index" search={{ title }} />}>{words}</TextLink>
+                )}
+              />
             )
           }
           editor={(editing) => <CriteriaEditor {...editing} />}

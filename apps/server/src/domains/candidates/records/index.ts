@@ -1,6 +1,6 @@
 // Parses candidate documents: JSON Resume, CSV and plain-text résumés become one record.
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
-export { convertedPay } from './convert-pay.rules.ts'
+export { convertedPay, convertPay } from './convert-pay.rules.ts'
 export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export type { JsonResumeInput } from './json-resume.ts'
 export { findKeyword, keywordsOfRecord } from './keywords-in-text.ts'

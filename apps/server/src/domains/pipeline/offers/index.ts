@@ -19,6 +19,7 @@ export {
   findOfferById,
   giveBackSeat,
   listAllOffers,
+  listOfferedPay,
   type Offer,
   scopeOfCaller as offerScopeOf,
 } from './records/index.ts'

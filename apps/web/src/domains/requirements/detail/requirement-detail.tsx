@@ -19,6 +19,8 @@ export interface RequirementDetailProps {
   back: ReactNode
   /** Ranks the candidates for the job. */
   search: ReactNode
+  /** The pay figures pinned to the job. */
+  pay: ReactNode
   editor: (editing: CriteriaEditing) => ReactNode
   candidates: ReactNode
   /** Interview progress of the job's candidates. */
@@ -39,6 +41,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
     onTab,
     back,
     search,
+    pay,
     editor,
     candidates,
     interviews,
@@ -79,6 +82,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
             panel: (
               <div className={styles.body}>
                 {requirement.fillForecast !== null && <FillForecast forecast={requirement.fillForecast} />}
+                {pay}
                 <RequirementOverview requirement={requirement} />
               </div>
             ),

@@ -19,6 +19,7 @@ export {
   removeTemplate,
   saveTemplate,
 } from './offer-templates.store.ts'
+export { listOfferedPay } from './offered-pay.store.ts'
 export { offerChanged, offerDrafted, offerExpiring, offerReminded, templateChanged } from './offers.events.ts'
 export { mayActOnOffer, mayAnswerOffer, mayDraftOffer, mayReadOffers, maySaveTemplates } from './offers.policy.ts'
 export {
