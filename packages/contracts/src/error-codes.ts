@@ -36,6 +36,8 @@ export const errorCodes = {
   'verification.other-account': { status: 409, title: 'Another account is signed in' },
   'verification.too-many': { status: 429, title: 'Too many verification emails' },
   'account.last-owner': { status: 409, title: 'The company needs another owner first' },
+  'role.name-taken': { status: 409, title: 'A role with this name exists' },
+  'role.in-use': { status: 409, title: 'Someone still has this role' },
   'teammate.transition': { status: 409, title: 'Not possible in the current status' },
   'teammate.self': { status: 403, title: 'Nobody changes their own role or membership' },
   'teammate.elsewhere': { status: 409, title: 'This account belongs to another organization' },

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+import { permissionNames } from './permission-names.ts'
 import { defineResource, timestamps } from './resource.ts'
+
+export const accesses = ['all', 'assigned', 'own', 'read', 'masked'] as const
 
 export const scopes = ['platform', 'employer', 'agency', 'agencyClient'] as const
 
@@ -30,6 +34,8 @@ export const roles = defineResource({
     scope: z.enum(scopes),
     description: z.string(),
     builtIn: z.boolean(),
+    mayEdit: z.boolean().meta({ description: 'Built-in roles, and the caller’s own, cannot be edited.' }),
+    mayGive: z.boolean().meta({ description: 'Whether the caller may give it: it holds no right beyond their own.' }),
     ...timestamps,
   }),
   relationships: { permissions: { to: 'permissions', many: true } },
@@ -39,9 +45,7 @@ export const permissions = defineResource({
   type: 'permissions',
   attributes: z.object({
     name: z.string().meta({ description: 'For example `search.run`.' }),
-    access: z
-      .enum(['all', 'assigned', 'own', 'read', 'masked'])
-      .meta({ description: 'Which records within the scope the permission covers.' }),
+    access: z.enum(accesses).meta({ description: 'Which records within the scope the permission covers.' }),
   }),
   relationships: {},
 })
@@ -118,6 +122,56 @@ export const listPermissions = defineEndpoint({
   sorts: ['name'],
   paged: 'both',
   errors: ['session.required', 'session.expired', 'request.parameter'],
+})
+
+const roleName = z.string().overwrite(oneLine).min(2).max(60)
+const roleDescription = z.string().overwrite(oneLine).max(200)
+const grants = z
+  .array(z.object({ name: z.enum(permissionNames), access: z.enum(accesses) }))
+  .min(1, 'A role grants at least one permission.')
+  .max(permissionNames.length)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each permission stands once.')
+  .meta({ description: 'What the role grants: pairs that a built-in role of the scope holds too.' })
+
+export const createRole = defineEndpoint({
+  method: 'POST',
+  path: '/roles',
+  summary: 'Creates a custom role, which never grants more than the caller may do',
+  admission: 'session',
+  body: z.object({ name: roleName, description: roleDescription.default(''), grants }),
+  bodyType: 'roles',
+  answers: { kind: 'resource', of: roles },
+  status: 201,
+  includes: ['permissions'],
+  errors: [...WRITE_ERRORS, 'role.name-taken'],
+})
+
+export const changeRole = defineEndpoint({
+  method: 'PATCH',
+  path: '/roles/{id}',
+  summary: 'Changes a custom role for everyone who has it; never one’s own',
+  admission: 'session',
+  body: z.object({
+    name: roleName.optional(),
+    description: roleDescription.optional(),
+    grants: grants.optional(),
+  }),
+  bodyType: 'roles',
+  answers: { kind: 'resource', of: roles },
+  status: 200,
+  includes: ['permissions'],
+  errors: [...WRITE_ERRORS, 'role.name-taken'],
+})
+
+export const deleteRole = defineEndpoint({
+  method: 'DELETE',
+  path: '/roles/{id}',
+  summary: 'Deletes a custom role that nobody has and no invitation names',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: [...WRITE_ERRORS, 'role.in-use'],
 })
 
 export const getCompany = defineEndpoint({

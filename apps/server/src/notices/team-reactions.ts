@@ -1,6 +1,12 @@
 // Mail and notices about the members of a company or agency.
 import { listAgenciesById } from '../domains/agencies/index.ts'
-import { findCompany, findTeammateById, type NameTenant, sendInvitationMail } from '../domains/tenants/index.ts'
+import {
+  findCompany,
+  findTeammateById,
+  type NameTenant,
+  refreshSeats,
+  sendInvitationMail,
+} from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -24,6 +30,7 @@ export const teamReactions = ({
       sendInvitationMail(ctx, { teammateId: id, mailer, appUrl, nameTenant }),
   },
   teammateMoved: { notifyInviter: notifyOn(invitationAnsweredNotice) },
+  roleWritten: { refreshSeats: (ctx, { target: { id } }) => refreshSeats(ctx, id) },
   ownershipStepped: { notifyOfOwnership: notifyOn(ownershipNotice) },
 })
 

@@ -17,5 +17,6 @@ export {
   listUsersShown,
   recognizeSession,
   recognizeUser,
+  refreshSeats,
   type WorkOfMembers,
 } from './teammates/index.ts'

@@ -1,6 +1,7 @@
 // Roles and their permissions.
 export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
-export { isWithin, sumOfPermissions } from './permissions.rules.ts'
+export { sumOfPermissions } from './permissions.rules.ts'
+export { mayGrant } from './roles.policy.ts'
 export { presentRole } from './roles.resource.ts'
 export {
   dropRoles,

@@ -6,7 +6,12 @@ export function presentPermission({ id, name, access }: Permission): Presented {
   return { type: 'permissions', id, attributes: { name, access } }
 }
 
-export function presentRole(role: Role, permissions: readonly Permission[]): Presented {
+/** Without a caller’s rights, as beside a user, a role can be neither edited nor given. */
+export function presentRole(
+  role: Role,
+  permissions: readonly Permission[],
+  { mayEdit, mayGive } = { mayEdit: false, mayGive: false },
+): Presented {
   const demanded: Record<string, object> = conditions
   const own = Object.entries((Object.hasOwn(demanded, role.key) && demanded[role.key]) || {})
   return {
@@ -17,6 +22,8 @@ export function presentRole(role: Role, permissions: readonly Permission[]): Pre
       scope: role.scope,
       description: role.description,
       builtIn: role.builtIn,
+      mayEdit,
+      mayGive,
       createdAt: role.createdAt,
       updatedAt: role.updatedAt,
     },

@@ -126,6 +126,43 @@ export async function giveRole(db: Queries, userId: string, roleId: string): Pro
   await db.insert(userRoles).values({ userId, roleId }).onConflictDoNothing()
 }
 
+export async function lockRole(db: Queries, roleId: string): Promise<Role | null> {
+  const [found] = await db.select().from(roles).where(eq(roles.id, roleId)).for('update')
+  return found ?? null
+}
+
+export async function insertRole(db: Queries, role: typeof roles.$inferInsert): Promise<Role> {
+  const [inserted] = await db.insert(roles).values(role).returning()
+  if (inserted === undefined) throw new Error('The role was not inserted.')
+  return inserted
+}
+
+export async function updateRole(
+  db: Queries,
+  roleId: string,
+  change: Partial<Pick<Role, 'name' | 'description'>>,
+  now: Date,
+): Promise<Role> {
+  const [updated] = await db
+    .update(roles)
+    .set({ ...change, updatedAt: now })
+    .where(eq(roles.id, roleId))
+    .returning()
+  if (updated === undefined) throw new Error('The role is gone.')
+  return updated
+}
+
+export async function removeRole(db: Queries, roleId: string): Promise<void> {
+  await db.delete(roles).where(eq(roles.id, roleId))
+}
+
+/** Those of the pairs that exist, which are those of the built-in roles. */
+export async function replaceGrants(db: Queries, roleId: string, permissionIds: readonly string[]): Promise<void> {
+  await db.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
+  if (permissionIds.length > 0)
+    await db.insert(rolePermissions).values(permissionIds.map((permissionId) => ({ roleId, permissionId })))
+}
+
 /** The one role that the user has from now on. */
 export async function replaceRoles(db: Queries, userId: string, roleId: string): Promise<void> {
   await dropRoles(db, userId)

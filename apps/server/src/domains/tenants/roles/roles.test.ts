@@ -1,11 +1,21 @@
 import { type PermissionName, permissionNames } from '@assay/contracts/permission-names'
-import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
+import { changeTeammate, listTeammates } from '@assay/contracts/teammates'
+import {
+  changeRole,
+  createRole,
+  deleteRole,
+  getCompany,
+  getMe,
+  listPermissions,
+  listRoles,
+} from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { accessOf, may } from '../../../platform/context/may.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
-import { aPerson, type RoleKey } from '../../../platform/testing/test-people.ts'
+import { aPerson, type Person, type RoleKey } from '../../../platform/testing/test-people.ts'
 import { builtInGrants, builtInRoles } from './permission-matrix.ts'
 import { sumOfPermissions } from './permissions.rules.ts'
+import { builtInRoleId } from './synchronize-roles.ts'
 
 const app = await openTestApp()
 const { call } = app
@@ -107,4 +117,76 @@ test('a caller who knows a company but may not read it is refused', async () => 
   const creator = await aPerson(app, 'platform.creator')
   const answer = await call(getCompany, { token: creator.token, params: { id: String(owner.companyId) } })
   expect([answer.status, answer.errors[0]?.code]).toEqual([403, 'permission.denied'])
+})
+
+const sourcing = [
+  { name: 'search.run', access: 'all' },
+  { name: 'candidate.read', access: 'all' },
+  { name: 'requirement.read', access: 'all' },
+]
+const create = ({ token }: Person, attributes: object) => call(createRole, { token, attributes: { ...attributes } })
+const giveTo = async ({ token }: Person, member: Person, roleId: string) => {
+  const mates = (await call(listTeammates, { token })).data
+  const { id } = mates.find(({ userId }: { userId: string }) => userId === member.user.id)
+  return call(changeTeammate, { token, params: { id }, attributes: { roleId } })
+}
+
+test('a custom role grants what it names and nothing else, also after a change', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const made = await create(owner, { name: '  Sourcer ', description: 'Finds people.', grants: sourcing })
+  expect([made.status, made.data.name, made.data.builtIn, made.data.mayEdit]).toEqual([201, 'Sourcer', false, true])
+  const roleId = made.data.id
+  expect((await giveTo(owner, member, roleId)).status).toBe(200)
+  const rightsOf = async () =>
+    (await call(getMe, { token: member.token, query: 'include=roles.permissions' })).data.roles[0].permissions
+      .map(({ name, access }: { name: string; access: string }) => `${name}:${access}`)
+      .toSorted()
+  expect(await rightsOf()).toEqual(['candidate.read:all', 'requirement.read:all', 'search.run:all'])
+
+  const reading = [{ name: 'requirement.read', access: 'assigned' }]
+  expect(
+    (await call(changeRole, { token: owner.token, params: { id: roleId }, attributes: { grants: reading } })).status,
+  ).toBe(200)
+  expect(await rightsOf()).toEqual(['requirement.read:assigned'])
+  await app.catchUp()
+  const mates = (await call(listTeammates, { token: owner.token, query: `filter[role]=${roleId}` })).data
+  expect(mates.map(({ seat }: { seat: string }) => seat)).toEqual(['free'])
+
+  const inUse = await call(deleteRole, { token: owner.token, params: { id: roleId } })
+  expect(inUse.errors[0]?.code).toBe('role.in-use')
+  await giveTo(owner, member, builtInRoleId('employer.viewer'))
+  expect((await call(deleteRole, { token: owner.token, params: { id: roleId } })).status).toBe(204)
+})
+
+test('nobody writes a role beyond their own rights, their own role, or a built-in one', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  const recruiter = await aPerson(app, 'employer.recruiter', { companyId })
+  const manager = await aPerson(app, 'employer.hiringManager', { companyId })
+  const all = (...names: string[]) => names.map((name) => ({ name, access: 'all' }))
+  const code = ({ status, errors }: { status: number; errors: readonly { code: string }[] }) =>
+    errors[0]?.code ?? status
+
+  expect(code(await create(recruiter, { name: 'Sourcer', grants: sourcing }))).toBe('permission.denied')
+  expect(code(await create(owner, { name: 'Heir', grants: all('owner.transfer') }))).toBe('validation.invalid')
+  expect(code(await create(owner, { name: 'Operator', grants: all('tenant.create') }))).toBe('validation.invalid')
+  expect(code(await create(owner, { name: 'Owner', grants: sourcing }))).toBe('role.name-taken')
+  expect(code(await create(owner, { name: 'None', grants: [] }))).toBe('validation.invalid')
+  expect(code(await create(owner, { name: 'Twice', grants: [...sourcing, ...sourcing] }))).toBe('validation.invalid')
+
+  const staff = { name: 'Staff lead', grants: all('teammate.invite', 'role.assign', 'role.custom', 'company.settings') }
+  const { id: roleId } = (await create(owner, staff)).data
+  await giveTo(owner, manager, roleId)
+  expect(code(await create(manager, { name: 'Payer', grants: all('billing.manage') }))).toBe('permission.denied')
+  expect(code(await create(manager, { name: 'Helper', grants: all('teammate.invite') }))).toBe(201)
+  const edit = async ({ token }: Person, id: string) =>
+    code(await call(changeRole, { token, params: { id }, attributes: { description: 'Mine.' } }))
+  expect(await edit(manager, roleId)).toBe('permission.denied')
+  expect(await edit(owner, builtInRoleId('employer.viewer'))).toBe('permission.denied')
+  expect(await edit(await aPerson(app, 'employer.owner'), roleId)).toBe('resource.not-found')
+  expect(await edit(owner, builtInRoleId('agency.owner'))).toBe('resource.not-found')
+  const stranger = await aPerson(app, 'employer.owner')
+  const seen = (await call(listRoles, { token: stranger.token })).data.map(({ name }: { name: string }) => name)
+  expect(seen).not.toContain('Staff lead')
 })

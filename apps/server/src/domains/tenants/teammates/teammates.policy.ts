@@ -1,7 +1,8 @@
 import type { TeammateState, TeammateVerb } from '@assay/contracts/teammates'
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
-import { isWithinRights, leadsTo, type Rights, stateNow, type TenantKey } from './teammates.rules.ts'
+import { mayGrant } from '../roles/index.ts'
+import { leadsTo, type Rights, stateNow, type TenantKey } from './teammates.rules.ts'
 
 /** Colleagues of a company see each other. */
 export function mayListTeammates(actor: Actor): actor is UserActor & { readonly companyId: string } {
@@ -23,7 +24,10 @@ const mayAssignRoles = (actor: Actor): boolean => accessOf(actor, 'role.assign')
 
 /** A right that the actor does not have can neither be given nor taken away. */
 export const mayGiveRights = (actor: Actor, rights: Rights): boolean =>
-  actor.kind === 'user' && isWithinRights(rights, actor.permissions)
+  mayGrant(
+    actor,
+    [...rights].map(([name, access]) => ({ name, access })),
+  )
 
 export interface Subject {
   readonly teammate: {

@@ -2,7 +2,6 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import { INVITATION_DAYS, type TeammateState, type TeammateVerb } from '@assay/contracts/teammates'
 import type { Access } from '../../../platform/context/actor.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { isWithin } from '../roles/index.ts'
 
 /** A company or an agency. */
 export type TenantKey = { readonly companyId: string } | { readonly agencyId: string }
@@ -36,10 +35,6 @@ export function stateNow(
 }
 
 export type Rights = ReadonlyMap<string, Access>
-
-/** What a role grants can be given, changed and taken away only by those who hold all of it. */
-export const isWithinRights = (role: Rights, own: Rights): boolean =>
-  [...role].every(([name, access]) => isWithin(access, own.get(name)))
 
 /** What concerns single jobs: with a membership limited to assigned jobs, these rights cover those only. */
 const OF_JOBS: readonly PermissionName[] = [

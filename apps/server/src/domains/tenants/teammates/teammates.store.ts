@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -117,6 +117,13 @@ export async function updateTeammate(
     .returning()
   if (updated === undefined) throw new Error('The teammate is gone.')
   return updated
+}
+
+export async function saveSeats(db: Queries, roleId: string, seat: Teammate['seat'], now: Date): Promise<void> {
+  await db
+    .update(teammates)
+    .set({ seat, updatedAt: now })
+    .where(and(eq(teammates.roleId, roleId), ne(teammates.seat, seat)))
 }
 
 /** Invitations whose time is over, oldest first, locked. */
