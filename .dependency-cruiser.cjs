@@ -48,6 +48,8 @@ const LADDER = {
   hires: ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links', 'offers'],
   learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
   activities: ['identity', 'tenants', 'candidates', 'requirements'],
+  demographics: ['candidate-links'],
+  'bias-audits': ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search', 'demographics'],
   'company-exports': [
     ...['tenants', 'requirements', 'search', 'shortlists', 'candidate-requests', 'contact-requests'],
     ...['interviews', 'offers', 'hires', 'activities'],
@@ -198,6 +200,29 @@ const server = [
         '^(node:)?(fs|net|http|https|child_process|worker_threads|process)(/|$)',
       ],
     },
+  },
+  {
+    name: 'groups-stay-with-audits',
+    comment:
+      'What candidates volunteered about sex and race is for bias audits alone: nothing that ranks, searches or learns may lead to it, through however many files.',
+    severity: 'error',
+    from: { path: [`^${DOMAINS}/(ranking|search|learning|candidates|requirements|pipeline)/`, '^packages/', '^lab/'], pathNot: TESTS },
+    to: { path: `^${DOMAINS}/(demographics|bias-audits)/`, reachable: true },
+  },
+  {
+    name: 'groups-by-audits-only',
+    comment: 'Only bias audits ask for volunteered groups, and what assembles the server hands on the key.',
+    severity: 'error',
+    from: {
+      path: '^apps/',
+      pathNot: [
+        TESTS,
+        `^${DOMAINS}/(demographics|bias-audits)/`,
+        '^apps/server/src/(app|reactions|schedule)\\.ts$',
+        '^apps/server/seeds/',
+      ],
+    },
+    to: { path: `^${DOMAINS}/demographics/` },
   },
   {
     name: 'server-never-paints',

@@ -33,6 +33,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'owner@acme.test', path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
     { who: 'owner@acme.test', path: '/clients', shows: anyHeading },
     { who: 'owner@acme.test', path: '/account', shows: heading('Company settings') },
+    { who: 'owner@acme.test', path: '/bias-audits', shows: rows },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',
@@ -67,6 +68,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/vetting',
       '/admin/model-versions',
       '/admin/background-work',
+      '/bias-audits',
       '/hired-candidates/candidates-hired',
       '/pages/timeline',
     ].map((path) => ({
@@ -130,6 +132,7 @@ const workOf = (requirement: string): Screen[] =>
 /** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
   ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
+  '/fairness',
   ...[
     '/password/reset',
     '/password/email',

@@ -8,8 +8,10 @@ const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
  * Loads the demo in a separate process, so that its memory is freed before the server opens. The child ends with its
  * parent.
  */
-export async function loadDemoApart(databaseUrl: string): Promise<void> {
-  const child = fork(SCRIPT, [databaseUrl])
+export async function loadDemoApart(databaseUrl: string, demographicsKey: Buffer): Promise<void> {
+  const child = fork(SCRIPT, [databaseUrl], {
+    env: { ...process.env, DEMOGRAPHICS_KEY: demographicsKey.toString('base64') },
+  })
   const [code, signal] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The demo data could not be loaded (${signal ?? `status ${code}`}).`)
 }

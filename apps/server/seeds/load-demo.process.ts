@@ -15,7 +15,8 @@ const live = createLivePool({ database, now, onError: (error) => process.stderr.
 // Effects are off: the demo's invented past must not send mail.
 const makeContext = contextMaker({ database, now, effectsOf: () => [] })
 const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
-await loadDemo(ctx, { database, live, now: now() })
+const demographicsKey = Buffer.from(process.env['DEMOGRAPHICS_KEY'] ?? '', 'base64')
+await loadDemo(ctx, { database, live, now: now(), demographicsKey })
 await live.close()
 await database.close()
 process.off('disconnect', endWithParent)

@@ -16,6 +16,7 @@ import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { loadAgencies } from './load-agencies.ts'
+import { loadAudits } from './load-audits.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
@@ -33,6 +34,8 @@ export interface DemoParts {
   readonly live: LivePool
   readonly now: Date
   readonly candidates?: number
+  /** Without it, nobody of the demo volunteers their groups, and nothing is audited. */
+  readonly demographicsKey?: Buffer
 }
 
 const SEED = 'assay'
@@ -64,6 +67,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadOutcomes(parts, tenants)
   await loadAgencies(parts, tenants, agencyIds)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])
+  await loadAudits(ctx, parts, tenants)
 }
 
 async function insertDemoAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {

@@ -5,6 +5,7 @@ import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
+import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { convertPay, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
@@ -17,6 +18,7 @@ import { createCatalog, type PoolFigures, referencesOf } from './domains/content
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
+import { mountDemographics } from './domains/demographics/demographics.routes.ts'
 import { listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
@@ -138,6 +140,8 @@ export interface AppParts {
   readonly documents: DocumentReader
   readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
+  /** Opens what candidates volunteered for bias audits. */
+  readonly demographicsKey: Buffer
   readonly trustProxy?: TrustedProxies
   /** Without it, only clients on this machine may read the metrics. */
   readonly metricsToken?: string | undefined
@@ -171,7 +175,7 @@ const LISTENING_PATIENCE_MS = 1_000
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { database, isTest = false } = parts
-  const reactions = reactionsTo(parts)
+  const reactions = reactionsTo({ ...parts, audits: parts })
   const makeContext = contextMaker({
     database,
     now: parts.now,
@@ -190,6 +194,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       agency_clients_once: 'agency-client.exists',
       list_views_name: 'list-view.name-taken',
       scorecard_templates_name: 'scorecard-template.name-taken',
+      bias_audits_one_at_a_time: 'bias-audit.running',
       interview_bookings_never_twice: 'interview.slot-taken',
       scheduled_interviews_one_per_round: 'interview.round-taken',
     },
@@ -318,6 +323,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountManualNotices(routes)
   mountCompanyExports(routes)
   mountBackgroundJobs(routes)
+  mountDemographics(routes, parts)
+  mountBiasAudits(routes)
   mountSingleReads(routes)
   mountRelationships(routes)
 }

@@ -1,8 +1,10 @@
 // Permissions over HTTP: every role of the matrix against every address that this version exposes.
 import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
+import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { getDashboard } from '@assay/contracts/dashboards'
+import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
@@ -56,6 +58,8 @@ const company = (await as('owner@acme.test', getMe, { query: 'include=company' }
 const requirement = (await as('owner@acme.test', listRequirements)).data[0].id
 
 const text = { attributes: { door: 'summary', text: 'React' } }
+// Who may is told that the period ends before it begins.
+const months = { attributes: { from: '2026-02', to: '2026-01' } }
 const TABLE: [string, Endpoint, Asked, string][] = [
   // * depends on what is assigned to the person.                 PA  AC  OW  AD  RE  HM  VI  AO  AM  CL
   ['the own user', getMe, {}, '                                   200 200 200 200 200 200 200 200 200 200'],
@@ -84,6 +88,8 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],
   ['interviews one speaks for', listRepresentedInterviews, {}, '403 403 403 403 403 403 403 200 200 403'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
+  ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],
+  ['running a bias audit', runBiasAudit, months, '                422 403 422 422 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]
 

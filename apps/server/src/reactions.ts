@@ -1,4 +1,7 @@
 // Maps each event to its effects.
+
+import { type AuditParts, computeAudit } from './domains/bias-audits/index.ts'
+import { deleteAnswerOf } from './domains/demographics/index.ts'
 import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
@@ -29,13 +32,15 @@ import { forgetMail } from './platform/mail/forget-mail.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 
 export interface ReactionParts {
+  /** Needed to carry effects out, not to list them. */
+  readonly audits?: AuditParts
   readonly mailer: Mailer
   readonly appUrl: string
 }
 
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
-export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
+export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
@@ -114,7 +119,12 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
     ...hireReactions({ mailer, appUrl }),
     candidateErased: {
+      eraseDemographics: (ctx, { target }) =>
+        deleteAnswerOf(ctx, needed(audits).demographicsKey, { candidateId: target.id, because: 'erase' }),
       forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
+    },
+    biasAuditAsked: {
+      computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
     },
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
@@ -134,6 +144,11 @@ export const allEffects = (reactions: Reactions): Record<string, Effect> =>
       Object.entries(effects).map(([name, effect]) => [`${event}.${name}`, effect]),
     ),
   )
+
+function needed(audits: AuditParts | undefined): AuditParts {
+  if (audits === undefined) throw new Error('This process only lists effects.')
+  return audits
+}
 
 function textIn({ payload }: RecordedEvent, name: string): string {
   return String(payload?.[name] ?? '')

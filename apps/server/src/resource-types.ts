@@ -3,6 +3,7 @@ import { activities, activityChecks } from '@assay/contracts/activities'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
+import { biasAudits } from '@assay/contracts/bias-audits'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
@@ -14,6 +15,7 @@ import * as pay from '@assay/contracts/compensations'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
+import { demographics, ownDemographics } from '@assay/contracts/demographics'
 import { diffs } from '@assay/contracts/diffs'
 import { excludedEmployers } from '@assay/contracts/excluded-employers'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
@@ -134,4 +136,7 @@ export const resourceTypes: readonly ResourceType[] = [
   manualNotices,
   vettingResults,
   vettingChanges,
+  demographics,
+  ownDemographics,
+  biasAudits,
 ]

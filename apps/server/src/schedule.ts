@@ -8,6 +8,7 @@ import {
   synchronizeKeywords,
 } from './domains/candidates/index.ts'
 import { computeCompensations } from './domains/compensation/index.ts'
+import { expireAnswers } from './domains/demographics/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
@@ -44,6 +45,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'forget old password resets', everyMs: DAY_MS, run: purgeOldResets },
   { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },
   { name: 'end invitations', everyMs: HOUR_MS, run: expireInvitations },
+  { name: 'forget old answers about groups', everyMs: DAY_MS, run: expireAnswers },
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },

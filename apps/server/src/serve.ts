@@ -15,6 +15,7 @@ import { type StartedDatabase, startDatabase } from './platform/database/embedde
 import { migrate } from './platform/database/migrate.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
 import { openOwnerFolder } from './platform/files/owner-folder.ts'
+import { readSecretKey } from './platform/files/secret-key.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
@@ -96,6 +97,7 @@ async function openApp(
     documents: createDocumentReader(),
     offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
     trustProxy: settings.trustProxy,
+    demographicsKey: demographicsKeyOf(settings),
     metricsToken: settings.metricsToken,
     sessionMaxDays: settings.sessionMaxDays,
     quotaPercent: settings.quotaPercent,
@@ -116,10 +118,13 @@ async function loadDemoData(
   const { settings, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
-  if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url)
+  if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url, demographicsKeyOf(settings))
   await live.open()
   return settings.demo !== 'off' && (await hasDemoData(ctx))
 }
+
+const demographicsKeyOf = ({ demographicsKey, dataDir }: Settings): Buffer =>
+  demographicsKey ?? readSecretKey(dataDir, 'demographics')
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {
   try {

@@ -16,12 +16,14 @@ import { Route as DashboardRouteImport } from './routes/_dashboard'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
+import { Route as AnonymousFairnessRouteImport } from './routes/_anonymous/fairness'
 import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymous/how-ranking-works'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAccountRouteImport } from './routes/_dashboard/account'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
+import { Route as DashboardBiasAuditsRouteImport } from './routes/_dashboard/bias-audits'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashboard/candidate-requests'
 import { Route as DashboardClientsRouteImport } from './routes/_dashboard/clients'
@@ -92,6 +94,11 @@ const AnonymousIndexRoute = AnonymousIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AnonymousRoute,
 } as any)
+const AnonymousFairnessRoute = AnonymousFairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => AnonymousRoute,
+} as any)
 const AnonymousHowRankingWorksRoute =
   AnonymousHowRankingWorksRouteImport.update({
     id: '/how-ranking-works',
@@ -121,6 +128,11 @@ const DashboardAccountRoute = DashboardAccountRouteImport.update({
 const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
   id: '/alternative',
   path: '/alternative',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardBiasAuditsRoute = DashboardBiasAuditsRouteImport.update({
+  id: '/bias-audits',
+  path: '/bias-audits',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardCandidateProfileRoute =
@@ -354,12 +366,14 @@ const DashboardAdminVettingIdRoute = DashboardAdminVettingIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
+  '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
   '/alternative': typeof DashboardAlternativeRoute
+  '/bias-audits': typeof DashboardBiasAuditsRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/clients': typeof DashboardClientsRoute
@@ -403,12 +417,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
+  '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
   '/alternative': typeof DashboardAlternativeRoute
+  '/bias-audits': typeof DashboardBiasAuditsRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/clients': typeof DashboardClientsRoute
@@ -458,12 +474,14 @@ export interface FileRoutesById {
   '/_dashboard': typeof DashboardRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
   '/_registration': typeof RegistrationRouteWithChildren
+  '/_anonymous/fairness': typeof AnonymousFairnessRoute
   '/_anonymous/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
   '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/account': typeof DashboardAccountRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
+  '/_dashboard/bias-audits': typeof DashboardBiasAuditsRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/_dashboard/clients': typeof DashboardClientsRoute
@@ -510,12 +528,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/fairness'
     | '/how-ranking-works'
     | '/login'
     | '/logout'
     | '/verify'
     | '/account'
     | '/alternative'
+    | '/bias-audits'
     | '/candidate-profile'
     | '/candidate-requests'
     | '/clients'
@@ -559,12 +579,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/fairness'
     | '/how-ranking-works'
     | '/login'
     | '/logout'
     | '/verify'
     | '/account'
     | '/alternative'
+    | '/bias-audits'
     | '/candidate-profile'
     | '/candidate-requests'
     | '/clients'
@@ -613,12 +635,14 @@ export interface FileRouteTypes {
     | '/_dashboard'
     | '/_open'
     | '/_registration'
+    | '/_anonymous/fairness'
     | '/_anonymous/how-ranking-works'
     | '/_auth/login'
     | '/_blank/logout'
     | '/_blank/verify'
     | '/_dashboard/account'
     | '/_dashboard/alternative'
+    | '/_dashboard/bias-audits'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/candidate-requests'
     | '/_dashboard/clients'
@@ -722,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnonymousIndexRouteImport
       parentRoute: typeof AnonymousRoute
     }
+    '/_anonymous/fairness': {
+      id: '/_anonymous/fairness'
+      path: '/fairness'
+      fullPath: '/fairness'
+      preLoaderRoute: typeof AnonymousFairnessRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
     '/_anonymous/how-ranking-works': {
       id: '/_anonymous/how-ranking-works'
       path: '/how-ranking-works'
@@ -762,6 +793,13 @@ declare module '@tanstack/react-router' {
       path: '/alternative'
       fullPath: '/alternative'
       preLoaderRoute: typeof DashboardAlternativeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/bias-audits': {
+      id: '/_dashboard/bias-audits'
+      path: '/bias-audits'
+      fullPath: '/bias-audits'
+      preLoaderRoute: typeof DashboardBiasAuditsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/candidate-profile': {
@@ -1048,6 +1086,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AnonymousRouteChildren {
+  AnonymousFairnessRoute: typeof AnonymousFairnessRoute
   AnonymousHowRankingWorksRoute: typeof AnonymousHowRankingWorksRoute
   AnonymousIndexRoute: typeof AnonymousIndexRoute
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route: typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -1057,6 +1096,7 @@ interface AnonymousRouteChildren {
 }
 
 const AnonymousRouteChildren: AnonymousRouteChildren = {
+  AnonymousFairnessRoute: AnonymousFairnessRoute,
   AnonymousHowRankingWorksRoute: AnonymousHowRankingWorksRoute,
   AnonymousIndexRoute: AnonymousIndexRoute,
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route:
@@ -1106,6 +1146,7 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
+  DashboardBiasAuditsRoute: typeof DashboardBiasAuditsRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardCandidateRequestsRoute: typeof DashboardCandidateRequestsRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
@@ -1141,6 +1182,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAlternativeRoute: DashboardAlternativeRoute,
+  DashboardBiasAuditsRoute: DashboardBiasAuditsRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardCandidateRequestsRoute: DashboardCandidateRequestsRoute,
   DashboardClientsRoute: DashboardClientsRoute,

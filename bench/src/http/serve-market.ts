@@ -107,6 +107,7 @@ async function open(database: Database, live: LivePool): Promise<App> {
     mailer: { send: async () => undefined },
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
+    demographicsKey: Buffer.alloc(32),
     hasFreeSpace: async () => true,
     trustProxy: ['loopback'],
   })

@@ -48,6 +48,8 @@ export const errorCodes = {
   'vetting.transition': { status: 409, title: 'This correction can’t be made now' },
   'vetting.second-person': { status: 409, title: 'Another person has to confirm this' },
   'vetting.not-passed': { status: 409, title: 'No passed vetting result' },
+  'bias-audit.running': { status: 409, title: 'A bias audit is already running' },
+  'bias-audit.transition': { status: 409, title: 'Not possible in the audit’s current status' },
   'photo.unusable': { status: 422, title: 'Unsupported picture' },
   'search.busy': { status: 503, title: 'Too many searches in progress' },
   'search.guest-limit': { status: 429, title: 'No guest searches left today' },

@@ -1,7 +1,7 @@
 // Ids of reference data are derived from stable keys, so they are the same on every installation and known without a
 // database.
 
-type TaxonomyKind = 'skill' | 'title' | 'industry' | 'country' | 'timezone' | 'sample' | 'role' | 'permission'
+type TaxonomyKind = 'skill' | 'title' | 'industry' | 'country' | 'timezone' | 'sample' | 'role' | 'permission' | 'group'
 
 const FIRST_OF_2026 = Date.UTC(2026, 0, 1)
 
@@ -19,6 +19,7 @@ export const skillIdOf = (slug: string): string => taxonomyId('skill', slug)
 export const titleIdOf = (slug: string): string => taxonomyId('title', slug)
 export const industryIdOf = (slug: string): string => taxonomyId('industry', slug)
 export const countryIdOf = (code: string): string => taxonomyId('country', code)
+export const groupIdOf = (key: string): string => taxonomyId('group', key)
 export const timezoneIdOf = (name: string): string => taxonomyId('timezone', name)
 
 /** Inverse of an id function, for the given keys: `slugsById(skillIdOf, skills.map((s) => s.slug))`. */

@@ -1,6 +1,6 @@
 // Candidates and what may be shown of them, as other domains may use them.
 
-export { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from './export/index.ts'
+export { csvColumns, csvLineOf, exportCandidates, exportCandidatesById, jsonResumeOf } from './export/index.ts'
 export {
   type ImportOutcome,
   type ImportReport,
@@ -59,6 +59,7 @@ export {
   hasDemoCandidates,
   hasOtherCandidates,
   listCandidates,
+  listCandidatesById,
   listDenying,
   listEmployedAt,
   listExcerpts,

@@ -13,6 +13,7 @@ export {
   listFrozenMatches,
   listSearches,
   listSearchesById,
+  listSearchesForJobs,
   listShown,
   listTitlesOfSearches,
   mayListSearches,

@@ -43,6 +43,12 @@ const environment = z.object({
       .regex(/^(off|[1-9]\d{0,3}%?)$/, 'must be off or a percentage such as 100 or 250%')
       .transform((given) => (given === 'off' ? 0 : Number.parseInt(given, 10))),
   ),
+  DEMOGRAPHICS_KEY: optional(
+    z
+      .string()
+      .transform((given) => Buffer.from(given, 'base64'))
+      .refine((key) => key.length === 32, 'must be 32 bytes in base64'),
+  ),
   METRICS_TOKEN: optional(
     z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
   ),
@@ -82,6 +88,8 @@ export interface Settings {
   readonly sessionMaxDays: number
   /** Daily quotas of reading, in percent of those of the plans; 0: none. */
   readonly quotaPercent: number
+  /** Opens what candidates volunteered for bias audits. When absent, a key that is kept in `dataDir`. */
+  readonly demographicsKey: Buffer | undefined
   /** When absent, /metrics answers this machine only. */
   readonly metricsToken: string | undefined
   /** The proxies whose X-Forwarded-For header is trusted. */
@@ -125,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     google: readGoogle(given),
     sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
     quotaPercent: given.DAILY_QUOTAS ?? 100,
+    demographicsKey: given.DEMOGRAPHICS_KEY,
     metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),

@@ -16,6 +16,8 @@ import { afterFile } from './after-file.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const APP_URL = 'http://assay.test'
+/** The key of the volunteered answers. */
+export const TEST_KEY = Buffer.alloc(32, 7)
 
 export interface TestApp {
   readonly app: App
@@ -90,6 +92,7 @@ export async function openTestApp(
     live,
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
+    demographicsKey: TEST_KEY,
     hasFreeSpace: async () => disk.hasRoom,
     trustProxy: ['loopback'],
     quotaPercent,

@@ -4,7 +4,7 @@ import { Confirm } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatDay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
@@ -21,7 +21,8 @@ const STATES: Readonly<Record<string, string>> = {
   refused: 'not changed',
 }
 
-export function OwnData({ link, token }: LinkPageProps) {
+/** `children` stands between the correction and the erasure. */
+export function OwnData({ link, token, children }: LinkPageProps & { children?: ReactNode }) {
   const shows = dataShown.parse(link.shows)
   if (shows.isErased)
     return (
@@ -63,6 +64,7 @@ export function OwnData({ link, token }: LinkPageProps) {
         </p>
       )}
       <Correct shows={shows} token={token} />
+      {children}
       <Erase token={token} />
     </section>
   )

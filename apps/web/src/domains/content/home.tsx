@@ -13,9 +13,11 @@ export interface HomeProps {
   zone: string
   /** The search box. */
   search: ReactNode
+  /** The latest published bias audit. */
+  audit?: ReactNode
 }
 
-export function Home({ figures, zone, search }: HomeProps) {
+export function Home({ figures, zone, search, audit }: HomeProps) {
   const isEmpty = figures?.candidatesAvailable === 0
   return (
     <div className={styles.page}>
@@ -34,6 +36,7 @@ export function Home({ figures, zone, search }: HomeProps) {
       </section>
       {!isEmpty && <Counters figures={figures} zone={zone} />}
       <HowVettingWorks />
+      {audit}
     </div>
   )
 }

@@ -265,6 +265,16 @@ const destinations: readonly Destination[] = [
     keys: 'e',
   },
   {
+    to: '/bias-audits',
+    label: 'Bias audits',
+    section: 'Company',
+    Icon: Scale,
+    permission: 'bias.run',
+    forEmployers: true,
+    exact: false,
+    keys: 'u',
+  },
+  {
     ...system,
     to: '/admin/model-versions',
     label: 'Models',
@@ -272,6 +282,7 @@ const destinations: readonly Destination[] = [
     permission: 'model.train',
     keys: 'm',
   },
+  { ...system, to: '/bias-audits', label: 'Bias audits', Icon: Scale, permission: 'bias.run', keys: 'u' },
   {
     ...system,
     to: '/admin/background-work',

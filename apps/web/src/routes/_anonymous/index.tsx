@@ -1,6 +1,8 @@
+import { TextLink } from '@assay/ui/link'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LatestAudit } from '../../domains/bias-audits/published-audits.tsx'
 import { GuestSearchBox } from '../../domains/content/guest-search-box.tsx'
 import { askAsGuest } from '../../domains/content/guest-start.mutations.ts'
 import { fewSamples, findSkills, guestAllowance } from '../../domains/content/guest-start.queries.ts'
@@ -15,8 +17,10 @@ export const Route = createFileRoute('/_anonymous/')({
 function HomePage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const figures = useQuery(publicFigures(zone))
-  return <Home figures={figures.isError ? null : figures.data} zone={zone} search={<GuestSearch />} />
+  return <Home figures={figures.isError ? null : figures.data} zone={zone} search={<GuestSearch />} audit={<Audit />} />
 }
+
+const Audit = () => <LatestAudit more={<TextLink render={<Link to="/fairness" />}>All published audits</TextLink>} />
 
 function GuestSearch() {
   const [skillText, setSkillText] = useState('')

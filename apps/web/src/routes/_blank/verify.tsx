@@ -24,7 +24,7 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
     default: (await import('../../domains/contact-requests/follow-progress.tsx')).FollowProgress,
   })),
   correctOrEraseData: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/own-data.tsx')).OwnData,
+    default: (await import('./-own-data-page.tsx')).OwnDataPage,
   })),
   askForAccommodation: lazy(async () => ({
     default: (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,

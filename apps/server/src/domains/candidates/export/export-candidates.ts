@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/context/context.ts'
-import { listForExport, loadIdentities, loadViews, recordOfView } from '../profiles/index.ts'
+import { listCandidatesById, listForExport, loadIdentities, loadViews, recordOfView } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 
 const BATCH = 250
@@ -13,15 +13,28 @@ export async function* exportCandidates(
   for (;;) {
     const rows = await listForExport(db, { agencyId, after, limit: BATCH })
     if (rows.length === 0) return
-    const views = await loadViews(db, rows)
-    const identities = await loadIdentities(
-      db,
-      rows.map((row) => row.id),
-    )
-    yield views.flatMap((view) => {
-      const identity = identities.get(view.candidate.id)
-      return identity === undefined ? [] : [recordOfView(view, identity)]
-    })
+    yield await recordsOf(db, rows)
     after = rows.at(-1)?.id ?? null
   }
+}
+
+/** Some candidates, without erased ones. */
+export async function exportCandidatesById(db: Queries, ids: readonly string[]): Promise<CandidateRecord[]> {
+  const rows = await listCandidatesById(db, ids)
+  return recordsOf(
+    db,
+    rows.filter(({ state }) => state !== 'erased'),
+  )
+}
+
+async function recordsOf(db: Queries, rows: Awaited<ReturnType<typeof listForExport>>): Promise<CandidateRecord[]> {
+  const views = await loadViews(db, rows)
+  const identities = await loadIdentities(
+    db,
+    rows.map((row) => row.id),
+  )
+  return views.flatMap((view) => {
+    const identity = identities.get(view.candidate.id)
+    return identity === undefined ? [] : [recordOfView(view, identity)]
+  })
 }

@@ -1,4 +1,4 @@
 // Exports candidates in the formats that the import reads.
-export { exportCandidates } from './export-candidates.ts'
+export { exportCandidates, exportCandidatesById } from './export-candidates.ts'
 export { csvColumns, csvLineOf } from './write-csv.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

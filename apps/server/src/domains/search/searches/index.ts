@@ -81,6 +81,7 @@ export {
   listFrozenMatches,
   listSearches,
   listSearchesById,
+  listSearchesForJobs,
   type Search,
   type SearchReference,
 } from './searches.store.ts'

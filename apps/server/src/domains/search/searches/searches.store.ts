@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -99,6 +99,27 @@ export async function listSearches(
     .offset(clauses.offset)
   const [counted] = await db.select({ total: count() }).from(candidateSearches).where(condition)
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+/** Frozen searches for jobs from one instant up to another, oldest first; of one company, or of all. */
+export async function listSearchesForJobs(
+  db: Queries,
+  { companyId, from, to }: { companyId: string | null; from: Date; to: Date },
+): Promise<(Search & { requirementId: string })[]> {
+  const rows = await db
+    .select()
+    .from(candidateSearches)
+    .where(
+      and(
+        companyId === null ? undefined : eq(candidateSearches.companyId, companyId),
+        isNotNull(candidateSearches.requirementId),
+        isNotNull(candidateSearches.seal),
+        gte(candidateSearches.createdAt, from),
+        lt(candidateSearches.createdAt, to),
+      ),
+    )
+    .orderBy(candidateSearches.createdAt, candidateSearches.id)
+  return rows.flatMap((row) => (row.requirementId === null ? [] : [{ ...row, requirementId: row.requirementId }]))
 }
 
 /** Matches after rank `from` up to rank `to`, best first. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { copyOut, withTransaction } from './copy.ts'
-import { listTables } from './table-list.ts'
+import { listTables, quotedTable } from './table-list.ts'
 
 export const BACKUP_FORMAT = 1
 export const END_OF_ROWS = '\\.'
@@ -76,7 +76,7 @@ async function writeTables(
   for (const { table, columns } of tables) {
     await write(`${JSON.stringify({ table, columns } satisfies TableHeader)}\n`)
     const names = columns.map((name) => `"${name}"`).join(', ')
-    const count = await copyOut(client, `copy (select ${names} from "${table}") to stdout`, write)
+    const count = await copyOut(client, `copy (select ${names} from ${quotedTable(table)}) to stdout`, write)
     await write(`${END_OF_ROWS}\n`)
     rows += count
     onTable(table, count)

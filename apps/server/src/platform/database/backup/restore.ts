@@ -8,7 +8,7 @@ import { StartRefused } from '../../errors/start-refused.ts'
 import { MIGRATIONS_FOLDER, migrate } from '../migrate.ts'
 import { BACKUP_FORMAT, type BackupHeader, END_OF_ROWS, type TableHeader, type Written } from './backup.ts'
 import { copyInto, withTransaction } from './copy.ts'
-import { listTables } from './table-list.ts'
+import { listTables, quotedTable } from './table-list.ts'
 
 export interface RestoreRequest {
   readonly path: string
@@ -64,7 +64,9 @@ async function assertFitting(
 }
 
 async function rebuildSchema(database: { readonly pool: pg.Pool }, names: readonly string[]): Promise<void> {
-  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  await database.pool.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema if exists demographics cascade; create schema public',
+  )
   const folder = await mkdtemp(join(tmpdir(), 'assay-restore-'))
   try {
     for (const name of names) await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true })
@@ -78,19 +80,19 @@ async function restoreTables(client: pg.PoolClient, lines: LineReader, request: 
   await client.query('set local statement_timeout = 0')
   const known = (await listTables(client)).map((shape) => shape.table)
   // The rows have been through the chaining, logging and guarding triggers once already.
-  for (const table of known) await client.query(`alter table "${table}" disable trigger user`)
-  await client.query(`truncate ${known.map((table) => `"${table}"`).join(', ')}, candidate_changes`)
+  for (const table of known) await client.query(`alter table ${quotedTable(table)} disable trigger user`)
+  await client.query(`truncate ${known.map(quotedTable).join(', ')}, candidate_changes`)
   let tables = 0
   let rows = 0
   for (let line = await lines.next(); line !== null; line = await lines.next()) {
     const { table, columns } = readTableHeader(line, known)
     const names = columns.map((name) => `"${name}"`).join(', ')
-    const count = await copyInto(client, `copy "${table}" (${names}) from stdin`, lines.rows())
+    const count = await copyInto(client, `copy ${quotedTable(table)} (${names}) from stdin`, lines.rows())
     tables += 1
     rows += count
     request.onTable(table, count)
   }
-  for (const table of known) await client.query(`alter table "${table}" enable trigger user`)
+  for (const table of known) await client.query(`alter table ${quotedTable(table)} enable trigger user`)
   await client.query('insert into candidate_changes (candidate_id) select id from candidates')
   await client.query(`select pg_notify('candidate_changes', '')`)
   return { tables, rows }

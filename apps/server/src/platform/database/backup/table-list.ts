@@ -11,11 +11,12 @@ const LEFT_OUT = ['candidate_changes']
 /** All tables with their writable columns, in foreign key order. */
 export async function listTables(client: pg.PoolClient): Promise<TableShape[]> {
   const shapes = await client.query<TableShape>(
-    `select table_name as "table", array_agg(column_name::text order by ordinal_position) as columns
+    `select case table_schema when 'public' then table_name else table_schema || '.' || table_name end as "table",
+       array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+     where table_schema in ('public', 'demographics') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
        and not (table_name = any($1))
-     group by table_name order by table_name`,
+     group by table_schema, table_name order by table_schema = 'public', table_name`,
     [LEFT_OUT],
   )
   const links = await client.query<{ from: string; to: string }>(
@@ -40,3 +41,10 @@ function inOrder(shapes: readonly TableShape[], links: readonly { from: string; 
   }
   return ordered
 }
+
+/** With the schema, if it is not the usual one. */
+export const quotedTable = (table: string): string =>
+  table
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.')

@@ -1,0 +1,17 @@
+import type { Actor } from '../../platform/context/actor.ts'
+import { accessOf } from '../../platform/context/may.ts'
+
+export const WHO_MAY = 'Owners and admins of a company run its bias audits, operators those of the installation.'
+
+/** The company whose audits the caller runs, null for the installation; undefined for everybody else. */
+export function auditedBy(
+  actor: Actor,
+  permission: 'bias.run' | 'bias.publish' = 'bias.run',
+): string | null | undefined {
+  if (actor.kind !== 'user' || accessOf(actor, permission) !== 'all') return undefined
+  if (actor.scope === 'platform') return null
+  return actor.scope === 'employer' ? (actor.companyId ?? undefined) : undefined
+}
+
+/** The server itself, after somebody who may has asked for it. */
+export const mayComputeAudits = (actor: Actor): boolean => actor.kind === 'system'

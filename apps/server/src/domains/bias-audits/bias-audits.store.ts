@@ -1,0 +1,72 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { biasAudits } from './bias-audits.tables.ts'
+
+export type BiasAudit = typeof biasAudits.$inferSelect
+
+/** Whose audits: a company's (null: the installation's), or those that anyone may read. */
+export type AuditScope = { readonly companyId: string | null } | 'published'
+
+export async function insertAudit(db: Queries, audit: typeof biasAudits.$inferInsert): Promise<BiasAudit> {
+  const [added] = await db.insert(biasAudits).values(audit).returning()
+  if (added === undefined) throw new Error('The audit was not added.')
+  return added
+}
+
+export async function listAudits(
+  db: Queries,
+  wanted: { readonly scope: AuditScope; readonly sort: readonly SortKey[]; readonly page: PageRequest },
+): Promise<KeysetPage<BiasAudit> & { total: number }> {
+  const descending = wanted.sort.find(({ name }) => name === 'createdAt')?.descending ?? true
+  const keys: OrderKey<BiasAudit>[] = [
+    { by: biasAudits.createdAt, descending, read: (row) => row.createdAt },
+    { by: biasAudits.id, descending, read: (row) => row.id },
+  ]
+  const clauses = keysetClauses(wanted.page, keys)
+  const among = inScope(wanted.scope)
+  const rows = await db
+    .select()
+    .from(biasAudits)
+    .where(and(among, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(biasAudits).where(among)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+/** One that is in the scope, or published. */
+export async function findAudit(db: Queries, id: string, scope: AuditScope): Promise<BiasAudit | null> {
+  const [found] = await db
+    .select()
+    .from(biasAudits)
+    .where(and(eq(biasAudits.id, id), or(inScope(scope), inScope('published'))))
+  return found ?? null
+}
+
+export async function findAuditToRun(db: Queries, id: string): Promise<BiasAudit | null> {
+  const [found] = await db.select().from(biasAudits).where(eq(biasAudits.id, id))
+  return found !== undefined && (found.state === 'queued' || found.state === 'running') ? found : null
+}
+
+export async function updateAudit(
+  db: Queries,
+  { id, version }: Pick<BiasAudit, 'id' | 'version'>,
+  change: Partial<Pick<BiasAudit, 'state' | 'result' | 'failure' | 'publishedAt'>>,
+  now: Date,
+): Promise<BiasAudit | null> {
+  const [changed] = await db
+    .update(biasAudits)
+    .set({ ...change, updatedAt: now, version: sql`${biasAudits.version} + 1` })
+    .where(and(eq(biasAudits.id, id), eq(biasAudits.version, version)))
+    .returning()
+  return changed ?? null
+}
+
+function inScope(scope: AuditScope): SQL | undefined {
+  if (scope === 'published') return isNotNull(biasAudits.publishedAt)
+  return scope.companyId === null ? isNull(biasAudits.companyId) : eq(biasAudits.companyId, scope.companyId)
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../platform/context/context.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
+import { demographicsMoved } from './demographics.events.ts'
+import { mayKeepDemographics } from './demographics.policy.ts'
+import { deleteAnswersKeptUntil } from './demographics.store.ts'
+
+/** Deletes answers after the two years that the candidate agreed to. */
+export async function expireAnswers(ctx: Context): Promise<void> {
+  assertAllowed(mayKeepDemographics(ctx.actor))
+  await ctx.transaction(async (tx) => {
+    const gone = await deleteAnswersKeptUntil(tx, ctx.now().toISOString().slice(0, 10))
+    if (gone > 0) tx.record(demographicsMoved('expire', gone))
+  })
+}
