@@ -69,6 +69,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/model-versions',
       '/admin/background-work',
       '/bias-audits',
+      '/test',
       '/hired-candidates/candidates-hired',
       '/pages/timeline',
     ].map((path) => ({

@@ -109,13 +109,13 @@ async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: Readonl
 }
 
 /** Each candidate has a random stream of their own, so adding or removing one changes no other. */
-export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'>): Generator<{
+export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'> & { readonly seed?: string }): Generator<{
   readonly agencySlug: string | null
   readonly record: CandidateRecord
 }> {
   const market = readMarket()
   const today = parts.now.toISOString().slice(0, 10)
-  const seed = randomFrom(SEED)
+  const seed = randomFrom(parts.seed ?? SEED)
   const sources = [
     ...demoAgencies.map(({ slug, share }) => [slug, share] as const),
     [null, 100 - AGENCY_SHARE] as const,

@@ -1,6 +1,7 @@
 // Lists every route of the server and wires up the dependencies of each.
 import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { Presented } from '@assay/jsonapi/present'
+import { inventEverybody } from '../seeds/load-demo.ts'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
@@ -91,6 +92,7 @@ import { mountQueryReadings } from './domains/search/reading/query-readings.rout
 import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
+import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { recognizeSession } from './domains/tenants/index.ts'
@@ -271,6 +273,11 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)
+  mountRankingTests(routes, {
+    ...parts,
+    invent: ({ size, ...setting }) =>
+      [...inventEverybody({ ...setting, candidates: size })].map(({ record }) => record),
+  })
   mountCompensations(routes, compensationNeeds)
   mountImpressions(routes)
   mountExposures(routes, parts)

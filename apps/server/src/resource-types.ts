@@ -37,6 +37,7 @@ import { offers } from '@assay/contracts/offers'
 import { passwordResets } from '@assay/contracts/password-resets'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
+import { rankingTests } from '@assay/contracts/ranking-tests'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
 import { replays } from '@assay/contracts/replays'
@@ -80,6 +81,7 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.anonymousUsers,
   queryReadings,
   alternatives,
+  rankingTests,
   pay.budgetFits,
   pay.compensations,
   pay.compensationLookups,

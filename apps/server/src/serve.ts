@@ -95,7 +95,11 @@ async function openApp(
     now,
     live,
     documents: createDocumentReader(),
-    offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
+    offers: {
+      billing: settings.stripe !== undefined,
+      google: settings.google !== undefined,
+      searchSiteUrl: settings.searchSiteUrl === settings.appUrl ? null : settings.searchSiteUrl,
+    },
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),
     metricsToken: settings.metricsToken,

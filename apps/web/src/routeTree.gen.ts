@@ -32,6 +32,7 @@ import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dash
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
+import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
@@ -177,6 +178,11 @@ const DashboardInterviewsRoute = DashboardInterviewsRouteImport.update({
 const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
   id: '/requirement',
   path: '/requirement',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardTestRoute = DashboardTestRouteImport.update({
+  id: '/test',
+  path: '/test',
   getParentRoute: () => DashboardRoute,
 } as any)
 const OpenCompensationIndexRoute = OpenCompensationIndexRouteImport.update({
@@ -382,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -433,6 +440,7 @@ export interface FileRoutesByTo {
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
   '/_dashboard/requirement': typeof DashboardRequirementRoute
+  '/_dashboard/test': typeof DashboardTestRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
@@ -544,6 +553,7 @@ export interface FileRouteTypes {
     | '/interview-combined'
     | '/interviews'
     | '/requirement'
+    | '/test'
     | '/compensation-index'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -595,6 +605,7 @@ export interface FileRouteTypes {
     | '/interview-combined'
     | '/interviews'
     | '/requirement'
+    | '/test'
     | '/compensation-index'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -651,6 +662,7 @@ export interface FileRouteTypes {
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
     | '/_dashboard/requirement'
+    | '/_dashboard/test'
     | '/_open/compensation-index'
     | '/_registration/register'
     | '/_anonymous/'
@@ -856,6 +868,13 @@ declare module '@tanstack/react-router' {
       path: '/requirement'
       fullPath: '/requirement'
       preLoaderRoute: typeof DashboardRequirementRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/test': {
+      id: '/_dashboard/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof DashboardTestRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_open/compensation-index': {
@@ -1155,6 +1174,7 @@ interface DashboardRouteChildren {
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
+  DashboardTestRoute: typeof DashboardTestRoute
   DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
@@ -1191,6 +1211,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
+  DashboardTestRoute: DashboardTestRoute,
   DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:

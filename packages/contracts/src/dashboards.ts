@@ -121,6 +121,10 @@ export const publicFigures = defineResource({
     demo: z.boolean(),
     billing: z.boolean(),
     google: z.boolean(),
+    searchSiteUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'The separate website where guests search; null: they search here.' }),
   }),
   relationships: {},
 })

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { IdleLock } from '../domains/identity/idle-lock.tsx'
+import { publicFigures } from '../domains/identity/public-figures.queries.ts'
 import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
@@ -10,9 +12,11 @@ export const Route = createFileRoute('/_open')({ component: OpenLayout })
 /** Pages for everyone: inside the application for users, with the public head for guests. */
 function OpenLayout() {
   const { loggedIn } = useSession()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const figures = useQuery({ ...publicFigures(zone), enabled: !loggedIn })
   if (!loggedIn)
     return (
-      <AnonymousLayout>
+      <AnonymousLayout searchSiteUrl={figures.data?.searchSiteUrl}>
         <Outlet />
       </AnonymousLayout>
     )

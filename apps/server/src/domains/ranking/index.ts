@@ -1,7 +1,15 @@
 // The live candidate pool and its ranking, as other domains may use them.
 
 export { MIN_SAMPLE_FOR_PAY, type SkillDescription, type SkillFigures } from './figures/index.ts'
-export { type ActivateModel, activateModel, findModel, modelHash, readModel, tablesHash } from './models/index.ts'
+export {
+  type ActivateModel,
+  activateModel,
+  findModel,
+  findModelText,
+  modelHash,
+  readModel,
+  tablesHash,
+} from './models/index.ts'
 export {
   type Counterfactual,
   counterfactualLive,

@@ -8,7 +8,13 @@ import { SkipLink } from '../pages/skip-link.tsx'
 import { useSession } from '../session/session.ts'
 import styles from './anonymous-layout.module.css'
 
-export function AnonymousLayout({ children }: { children: ReactNode }) {
+export interface AnonymousLayoutProps {
+  children: ReactNode
+  /** The website where guests search, if it is another one. */
+  searchSiteUrl?: string | null | undefined
+}
+
+export function AnonymousLayout({ children, searchSiteUrl }: AnonymousLayoutProps) {
   const { loggedIn } = useSession()
   return (
     <div className={styles.layout}>
@@ -18,6 +24,11 @@ export function AnonymousLayout({ children }: { children: ReactNode }) {
           <Wordmark />
         </Link>
         <nav className={styles.nav} aria-label="Account">
+          {typeof searchSiteUrl === 'string' && (
+            <Button variant="quiet" render={<a href={searchSiteUrl} />}>
+              Search
+            </Button>
+          )}
           {loggedIn ? (
             <Button variant="primary" render={<Link to="/dashboard" />}>
               Dashboard

@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   CalendarDays,
+  FlaskConical,
   GraduationCap,
   HandHelping,
   Handshake,
@@ -283,6 +284,14 @@ const destinations: readonly Destination[] = [
     keys: 'm',
   },
   { ...system, to: '/bias-audits', label: 'Bias audits', Icon: Scale, permission: 'bias.run', keys: 'u' },
+  {
+    ...system,
+    to: '/test',
+    label: 'Ranking test bench',
+    Icon: FlaskConical,
+    permission: 'tenant.suspend',
+    keys: 'q',
+  },
   {
     ...system,
     to: '/admin/background-work',

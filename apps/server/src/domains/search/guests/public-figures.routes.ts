@@ -8,6 +8,7 @@ import { medianOverlapHours } from './public-figures.ts'
 export interface Offers {
   readonly billing: boolean
   readonly google: boolean
+  readonly searchSiteUrl?: string | null
 }
 
 const DEFAULT_ZONE = 'Europe/Berlin'
@@ -30,6 +31,7 @@ export function mountPublicFigures(routes: Routes, { live, offers }: { live: Liv
         medianOverlapHours: await medianOverlapHours(ctx, zone),
         verifiedShare: people === 0 ? 0 : Math.round((1000 * (people - claimed)) / people) / 1000,
         demo: await hasDemoCandidates(ctx.db),
+        searchSiteUrl: null,
         ...offers,
       },
     }
