@@ -34,6 +34,22 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'owner@acme.test', path: '/clients', shows: anyHeading },
     { who: 'owner@acme.test', path: '/account', shows: heading('Company settings') },
     { who: 'owner@acme.test', path: '/bias-audits', shows: rows },
+    { who: 'owner@acme.test', path: '/teammate', shows: rows },
+    { who: 'owner@acme.test', path: '/teammate/add-teammate', shows: heading('Invite people') },
+    {
+      who: 'owner@acme.test',
+      path: '/teammate/roles',
+      shows: heading('Roles and permissions'),
+      opens: [{ by: button('Create role') }],
+    },
+    {
+      who: 'owner@acme.test',
+      path: `/teammate/${await teammateOf(token, 'Rita Recruiter')}`,
+      shows: heading('Rita Recruiter'),
+      opens: [{ by: button('Remove from the team') }],
+    },
+    { who: 'viewer@acme.test', path: '/teammate', shows: rows },
+    { who: 'owner@northbridge.test', path: '/teammate', shows: rows },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',
@@ -132,6 +148,7 @@ const workOf = (requirement: string): Screen[] =>
 
 /** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
+  '/teammate/$id',
   ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
   '/fairness',
   ...[
@@ -154,5 +171,14 @@ async function requirementOf(token: string, title: string): Promise<string> {
   }
   const found = data.find(({ attributes }) => attributes.title === title)
   if (found === undefined) throw new Error(`The demo has no “${title}”.`)
+  return found.id
+}
+
+async function teammateOf(token: string, name: string): Promise<string> {
+  const { data } = (await ask('GET', '/teammates', { token })) as {
+    data: { id: string; attributes: { fullName: string } }[]
+  }
+  const found = data.find(({ attributes }) => attributes.fullName === name)
+  if (found === undefined) throw new Error(`The demo has no ${name}.`)
   return found.id
 }

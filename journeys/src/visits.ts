@@ -168,7 +168,7 @@ export async function linkInMailTo(email: string): Promise<string> {
 function findLink(folder: string, email: string): string | null {
   for (const name of listMails(folder)) {
     const mail = readFileSync(join(folder, name), 'utf8').replaceAll(/=\n/g, '').replaceAll('=3D', '=')
-    const link = /https?:\/\/\S+\/emailVerification\/\S+/.exec(mail)?.[0]
+    const link = /https?:\/\/\S+\/(?:emailVerification\/|register\?invitation=)\S+/.exec(mail)?.[0]
     if (mail.includes(`To: ${email}`) && link !== undefined) return link
   }
   return null

@@ -1,6 +1,14 @@
+import { INVITATION_DAYS } from '@assay/contracts/teammates'
 import { hashPassword, insertUser, type User } from '../src/domains/identity/index.ts'
-import { builtInRoleId, giveRole, insertActiveTeammate, insertCompany } from '../src/domains/tenants/index.ts'
+import {
+  builtInRoleId,
+  giveRole,
+  insertActiveTeammate,
+  insertCompany,
+  insertInvitations,
+} from '../src/domains/tenants/index.ts'
 import type { Context, Tx } from '../src/platform/context/context.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import { loadRequirements } from './load-requirements.ts'
 import { DEMO_PASSWORD, demoCompanies, demoPeople } from './tenants.table.ts'
 
@@ -25,8 +33,34 @@ export async function loadTenants(
     const users = new Map<string, User>()
     for (const person of demoPeople)
       users.set(person.email, await insertPerson(tx, person, { now, passwordHash, companyIds, agencyIds }))
+    await insertInvitations(tx, invitationsOf(companyIds.get('acme') ?? '', users.get('owner@acme.test'), now))
     const requirementIds = await loadRequirements(tx, { now, users, companyIds })
     return { users, requirementIds }
+  })
+}
+
+/** One that waits for its answer, and one that nobody answered. */
+function invitationsOf(companyId: string, owner: User | undefined, now: Date) {
+  const invited = [
+    { email: 'ines.interviewer@acme.test', key: 'employer.hiringManager', sentDaysAgo: 2 },
+    { email: 'theo.talent@acme.test', key: 'employer.recruiter', sentDaysAgo: 12 },
+  ] as const
+  return invited.map(({ email, key, sentDaysAgo }) => {
+    const sentAt = new Date(now.getTime() - sentDaysAgo * DAY_MS)
+    const expiresAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS)
+    return {
+      companyId,
+      email,
+      roleId: builtInRoleId(key),
+      invitedBy: owner?.id ?? null,
+      state: expiresAt > now ? ('pending' as const) : ('expired' as const),
+      expiresAt,
+      sentCount: 1,
+      sentOn: sentAt.toISOString().slice(0, 10),
+      lastSentAt: sentAt,
+      createdAt: sentAt,
+      updatedAt: sentAt,
+    }
   })
 }
 

@@ -63,6 +63,10 @@ import { Route as DashboardHiredCandidatesOffersSentRouteImport } from './routes
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
 import { Route as DashboardPagesUserRouteImport } from './routes/_dashboard/pages.user'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
+import { Route as DashboardTeammateIndexRouteImport } from './routes/_dashboard/teammate.index'
+import { Route as DashboardTeammateIdRouteImport } from './routes/_dashboard/teammate.$id'
+import { Route as DashboardTeammateAddTeammateRouteImport } from './routes/_dashboard/teammate.add-teammate'
+import { Route as DashboardTeammateRolesRouteImport } from './routes/_dashboard/teammate.roles'
 import { Route as DashboardAdminVettingIndexRouteImport } from './routes/_dashboard/admin.vetting.index'
 import { Route as DashboardAdminVettingIdRouteImport } from './routes/_dashboard/admin.vetting.$id'
 
@@ -358,6 +362,27 @@ const DashboardSearchBySkillChar123IdChar125Route =
     path: '/search-by-skill/{-$id}',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardTeammateIndexRoute = DashboardTeammateIndexRouteImport.update({
+  id: '/teammate/',
+  path: '/teammate/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardTeammateIdRoute = DashboardTeammateIdRouteImport.update({
+  id: '/teammate/$id',
+  path: '/teammate/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardTeammateAddTeammateRoute =
+  DashboardTeammateAddTeammateRouteImport.update({
+    id: '/teammate/add-teammate',
+    path: '/teammate/add-teammate',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardTeammateRolesRoute = DashboardTeammateRolesRouteImport.update({
+  id: '/teammate/roles',
+  path: '/teammate/roles',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminVettingIndexRoute =
   DashboardAdminVettingIndexRouteImport.update({
     id: '/admin/vetting/',
@@ -415,10 +440,14 @@ export interface FileRoutesByFullPath {
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
+  '/teammate/$id': typeof DashboardTeammateIdRoute
+  '/teammate/add-teammate': typeof DashboardTeammateAddTeammateRoute
+  '/teammate/roles': typeof DashboardTeammateRolesRoute
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/admin/': typeof DashboardAdminIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/teammate/': typeof DashboardTeammateIndexRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
@@ -467,10 +496,14 @@ export interface FileRoutesByTo {
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
+  '/teammate/$id': typeof DashboardTeammateIdRoute
+  '/teammate/add-teammate': typeof DashboardTeammateAddTeammateRoute
+  '/teammate/roles': typeof DashboardTeammateRolesRoute
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
   '/admin': typeof DashboardAdminIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates': typeof DashboardHiredCandidatesIndexRoute
+  '/teammate': typeof DashboardTeammateIndexRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/admin/vetting': typeof DashboardAdminVettingIndexRoute
 }
@@ -526,10 +559,14 @@ export interface FileRoutesById {
   '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
   '/_dashboard/pages/user': typeof DashboardPagesUserRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
+  '/_dashboard/teammate/$id': typeof DashboardTeammateIdRoute
+  '/_dashboard/teammate/add-teammate': typeof DashboardTeammateAddTeammateRoute
+  '/_dashboard/teammate/roles': typeof DashboardTeammateRolesRoute
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/_dashboard/admin/': typeof DashboardAdminIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/_dashboard/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/_dashboard/teammate/': typeof DashboardTeammateIndexRoute
   '/_dashboard/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/_dashboard/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
@@ -580,10 +617,14 @@ export interface FileRouteTypes {
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
+    | '/teammate/$id'
+    | '/teammate/add-teammate'
+    | '/teammate/roles'
     | '/emailVerification/'
     | '/admin/'
     | '/candidate-search/'
     | '/hired-candidates/'
+    | '/teammate/'
     | '/admin/vetting/$id'
     | '/admin/vetting/'
   fileRoutesByTo: FileRoutesByTo
@@ -632,10 +673,14 @@ export interface FileRouteTypes {
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
+    | '/teammate/$id'
+    | '/teammate/add-teammate'
+    | '/teammate/roles'
     | '/emailVerification'
     | '/admin'
     | '/candidate-search'
     | '/hired-candidates'
+    | '/teammate'
     | '/admin/vetting/$id'
     | '/admin/vetting'
   id:
@@ -690,10 +735,14 @@ export interface FileRouteTypes {
     | '/_dashboard/pages/timeline'
     | '/_dashboard/pages/user'
     | '/_dashboard/search-by-skill/{-$id}'
+    | '/_dashboard/teammate/$id'
+    | '/_dashboard/teammate/add-teammate'
+    | '/_dashboard/teammate/roles'
     | '/_auth/emailVerification/'
     | '/_dashboard/admin/'
     | '/_dashboard/candidate-search/'
     | '/_dashboard/hired-candidates/'
+    | '/_dashboard/teammate/'
     | '/_dashboard/admin/vetting/$id'
     | '/_dashboard/admin/vetting/'
   fileRoutesById: FileRoutesById
@@ -1087,6 +1136,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSearchBySkillChar123IdChar125RouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/teammate/': {
+      id: '/_dashboard/teammate/'
+      path: '/teammate'
+      fullPath: '/teammate/'
+      preLoaderRoute: typeof DashboardTeammateIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/teammate/$id': {
+      id: '/_dashboard/teammate/$id'
+      path: '/teammate/$id'
+      fullPath: '/teammate/$id'
+      preLoaderRoute: typeof DashboardTeammateIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/teammate/add-teammate': {
+      id: '/_dashboard/teammate/add-teammate'
+      path: '/teammate/add-teammate'
+      fullPath: '/teammate/add-teammate'
+      preLoaderRoute: typeof DashboardTeammateAddTeammateRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/teammate/roles': {
+      id: '/_dashboard/teammate/roles'
+      path: '/teammate/roles'
+      fullPath: '/teammate/roles'
+      preLoaderRoute: typeof DashboardTeammateRolesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/vetting/': {
       id: '/_dashboard/admin/vetting/'
       path: '/admin/vetting'
@@ -1192,9 +1269,13 @@ interface DashboardRouteChildren {
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardPagesUserRoute: typeof DashboardPagesUserRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
+  DashboardTeammateIdRoute: typeof DashboardTeammateIdRoute
+  DashboardTeammateAddTeammateRoute: typeof DashboardTeammateAddTeammateRoute
+  DashboardTeammateRolesRoute: typeof DashboardTeammateRolesRoute
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
   DashboardHiredCandidatesIndexRoute: typeof DashboardHiredCandidatesIndexRoute
+  DashboardTeammateIndexRoute: typeof DashboardTeammateIndexRoute
   DashboardAdminVettingIdRoute: typeof DashboardAdminVettingIdRoute
   DashboardAdminVettingIndexRoute: typeof DashboardAdminVettingIndexRoute
 }
@@ -1241,9 +1322,13 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPagesUserRoute: DashboardPagesUserRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
+  DashboardTeammateIdRoute: DashboardTeammateIdRoute,
+  DashboardTeammateAddTeammateRoute: DashboardTeammateAddTeammateRoute,
+  DashboardTeammateRolesRoute: DashboardTeammateRolesRoute,
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
   DashboardHiredCandidatesIndexRoute: DashboardHiredCandidatesIndexRoute,
+  DashboardTeammateIndexRoute: DashboardTeammateIndexRoute,
   DashboardAdminVettingIdRoute: DashboardAdminVettingIdRoute,
   DashboardAdminVettingIndexRoute: DashboardAdminVettingIndexRoute,
 }

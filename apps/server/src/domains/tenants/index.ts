@@ -10,6 +10,7 @@ export {
   findShownUser,
   type Holder,
   insertActiveTeammate,
+  insertInvitations,
   listHolders,
   listMembersAmong,
   listPlatformHolders,

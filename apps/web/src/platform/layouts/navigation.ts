@@ -17,6 +17,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  Users,
 } from 'lucide-react'
 import { isEmployer, isOperator as isOperatorOf, mayDo, type User } from '../session/session.ts'
 
@@ -243,6 +244,26 @@ const destinations: readonly Destination[] = [
     Icon: Building2,
     permission: 'agency.engage',
     keys: 'g',
+  },
+  {
+    to: '/teammate',
+    label: 'Team',
+    section: 'Company',
+    Icon: Users,
+    // Everybody of a company has it; of an agency, all but the contacts of its clients.
+    permission: 'company.settings',
+    forEmployers: true,
+    exact: false,
+    keys: 'p',
+  },
+  {
+    to: '/teammate',
+    label: 'Team',
+    section: 'Company',
+    Icon: Users,
+    permission: 'shortlist.submit',
+    exact: false,
+    keys: 'p',
   },
   {
     to: '/pages/timeline',

@@ -1,0 +1,129 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { accessLabels, permissionGroups } from './permission-labels.ts'
+import { RoleDialog } from './role-dialog.tsx'
+import styles from './teammates.module.css'
+import { useDeleteRole } from './teammates.mutations.ts'
+import { rolesQuery, type TeamRole } from './teammates.queries.ts'
+
+/** Who may do what: every role of the team with every permission, as the server grants them. */
+export function RoleMatrix() {
+  const query = useQuery(rolesQuery())
+  const [edited, setEdited] = useState<TeamRole | 'new' | null>(null)
+  const mayWrite = query.data?.mayWrite === true
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>Roles and permissions</h1>
+        {mayWrite && (
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            Create role
+          </Button>
+        )}
+      </div>
+      <Region query={query}>
+        {({ roles }) => {
+          const ordered = roles.toSorted((left, right) => right.permissions.length - left.permissions.length)
+          const custom = ordered.filter(({ builtIn }) => !builtIn)
+          return (
+            <>
+              {custom.length > 0 && <CustomRoles roles={custom} onEdit={setEdited} />}
+              <Panel title="Who may do what" flush>
+                <Matrix roles={ordered} />
+              </Panel>
+              {edited !== null && (
+                <RoleDialog role={edited === 'new' ? null : edited} roles={ordered} onClose={() => setEdited(null)} />
+              )}
+            </>
+          )
+        }}
+      </Region>
+    </div>
+  )
+}
+
+function CustomRoles({ roles, onEdit }: { roles: readonly TeamRole[]; onEdit: (role: TeamRole) => void }) {
+  const remove = useDeleteRole()
+  return (
+    <Panel title="Your own roles">
+      <ul className={styles.roles}>
+        {roles.map((role) => (
+          <li key={role.id}>
+            <span>
+              <strong>{role.name}</strong>
+              <span className={styles.note}>{role.description}</span>
+            </span>
+            {role.mayEdit && (
+              <span className={styles.acts}>
+                <Button size="small" aria-label={`Edit ${role.name}`} onClick={() => onEdit(role)}>
+                  Edit
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={remove.isPending && remove.variables === role.id}
+                  aria-label={`Delete ${role.name}`}
+                  onClick={() => remove.mutate(role.id)}
+                >
+                  Delete
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Matrix({ roles }: { roles: readonly TeamRole[] }) {
+  const granted = new Map(
+    roles.map(({ id, permissions }) => [id, new Map(permissions.map(({ name, access }) => [name, access]))]),
+  )
+  const groups = Object.entries(permissionGroups).flatMap(([group, labels]) => {
+    const rows = Object.entries(labels).filter(([name]) => roles.some(({ id }) => granted.get(id)?.has(name)))
+    return rows.length === 0 ? [] : [[group, rows] as const]
+  })
+  return (
+    <Table label="Permissions by role" className={styles.matrix ?? ''}>
+      <thead>
+        <tr>
+          <th scope="col">Permission</th>
+          {roles.map(({ id, name, description }) => (
+            <th key={id} scope="col" title={description}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(([group, rows]) => (
+          <Fragment key={group}>
+            <tr>
+              <th scope="colgroup" colSpan={roles.length + 1} className={styles.group}>
+                {group}
+              </th>
+            </tr>
+            {rows.map(([name, label]) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {roles.map(({ id }) => {
+                  const access = granted.get(id)?.get(name)
+                  return (
+                    <td key={id} data-access={access ?? 'none'}>
+                      {access === undefined ? '–' : accessLabels[access]}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
