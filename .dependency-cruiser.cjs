@@ -75,6 +75,7 @@ const ENGINE_ASIDE = ['testing/']
 
 /** Domains that consist of parts, each with an index.ts. */
 const PARTED = [
+  'billing',
   'agencies',
   'candidate-requests',
   'candidates',

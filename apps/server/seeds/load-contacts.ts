@@ -1,5 +1,4 @@
 // Contact requests of the demo: each state at least once, reached through the regular steps.
-import { insertSubscription } from '../src/domains/billing/index.ts'
 import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
 import { listAgencyIds } from '../src/domains/candidates/index.ts'
 import {
@@ -25,8 +24,6 @@ import { demoCompanies } from './tenants.table.ts'
 const SENDER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
 const OPERATOR = 'admin@assay.test'
 const MANDATE = 'Asked by phone, as the agency preferred.'
-const CREDITS = { acme: 60, globex: 25 } as const
-const PERIOD_DAYS = 30
 const HOUR = 1 / 24
 
 /** Outcomes, one candidate after another; `none` stays on the shortlist. */
@@ -47,7 +44,6 @@ export async function loadContacts(parts: DemoParts, tenants: DemoTenants): Prom
   for (const company of demoCompanies) {
     const found = await findCompanyByName(clockOnDay(parts, 0).db, company.name)
     if (found === null) continue
-    await subscribe(parts, found.id, CREDITS[company.key])
     const entries = await listAllEntries(clockOnDay(parts, 0).db, found.id)
     for (const requirement of demoRequirements.filter((row) => row.company === company.key && row.state === 'open')) {
       const requirementId = tenants.requirementIds.get(requirement.title)
@@ -59,22 +55,6 @@ export async function loadContacts(parts: DemoParts, tenants: DemoTenants): Prom
     }
   }
   await notifyEnds(clockOnDay(parts, 0))
-}
-
-async function subscribe(parts: DemoParts, companyId: string, creditsIncluded: number): Promise<void> {
-  const [start, end] = [clockOnDay(parts, PERIOD_DAYS - 8).now(), clockOnDay(parts, -8).now()]
-  await insertSubscription(clockOnDay(parts, 0).db, {
-    companyId,
-    planId: 'team',
-    seats: 5,
-    provider: 'manual',
-    state: 'active',
-    creditsIncluded,
-    periodStart: start,
-    periodEnd: end,
-    createdAt: start,
-    updatedAt: start,
-  })
 }
 
 interface Meeting {

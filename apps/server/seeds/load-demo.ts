@@ -17,6 +17,7 @@ import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { loadAgencies } from './load-agencies.ts'
 import { loadAudits } from './load-audits.ts'
+import { loadBilling } from './load-billing.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadPast(parts, tenants)
   await loadShortlists(parts, tenants)
+  await loadBilling(parts, tenants)
   await loadContacts(parts, tenants)
   await loadInterviews(parts, tenants)
   await loadHires(parts, tenants)

@@ -7,7 +7,9 @@ import { mountAgencyClients } from './domains/agencies/clients/agency-clients.ro
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
-import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
+import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
+import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
+import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { convertPay, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
@@ -71,7 +73,7 @@ import {
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
-import { spendQuota } from './domains/quotas/index.ts'
+import { readSearchesToday, spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import {
   assertMayAct,
@@ -322,7 +324,9 @@ function mountDomains(routes: Routes, parts: AppParts): void {
     confirmStart: showStartLink,
     askForAccommodation: showRequestsAsked,
   })
-  mountSubscriptions(routes)
+  mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0) })
+  mountBillingAccounts(routes, { name: 'manual', publicKey: null })
+  mountInvoices(routes)
   mountContactInfos(routes)
   mountCandidatePages(routes, pages)
   mountDataCorrections(routes)

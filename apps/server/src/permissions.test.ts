@@ -1,6 +1,7 @@
 // Permissions over HTTP: every role of the matrix against every address that this version exposes.
 import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
+import { listBillingInfos } from '@assay/contracts/billing-infos'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { getDashboard } from '@assay/contracts/dashboards'
@@ -8,6 +9,8 @@ import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
+import { listInvoices } from '@assay/contracts/invoices'
+import { listPayments } from '@assay/contracts/payments'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
@@ -90,6 +93,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
   ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],
   ['running a bias audit', runBiasAudit, months, '                422 403 422 422 403 403 403 403 403 403'],
+  ['the billing details', listBillingInfos, {}, '                 200 403 200 200 403 403 403 403 403 403'],
+  ['the invoices', listInvoices, {}, '                            200 403 200 200 403 403 403 403 403 403'],
+  ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]
 

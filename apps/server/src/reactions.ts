@@ -8,6 +8,7 @@ import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipel
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.ts'
+import { billingReactions } from './notices/billing-reactions.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
@@ -126,6 +127,7 @@ export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reaction
     biasAuditAsked: {
       computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
     },
+    ...billingReactions({ mailer, appUrl }),
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
     emailVerified: {

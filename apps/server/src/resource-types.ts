@@ -4,6 +4,7 @@ import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
 import { biasAudits } from '@assay/contracts/bias-audits'
+import { billingInfos } from '@assay/contracts/billing-infos'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
@@ -24,6 +25,7 @@ import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
+import { invoices } from '@assay/contracts/invoices'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
 import { listViews } from '@assay/contracts/list-views'
@@ -35,6 +37,8 @@ import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
 import { offers } from '@assay/contracts/offers'
 import { passwordResets } from '@assay/contracts/password-resets'
+import { payments } from '@assay/contracts/payments'
+import { billingSettings, plans } from '@assay/contracts/plans'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import { rankingTests } from '@assay/contracts/ranking-tests'
@@ -50,7 +54,7 @@ import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
 import { submissions } from '@assay/contracts/submissions'
-import { subscriptions } from '@assay/contracts/subscriptions'
+import { subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
@@ -131,6 +135,12 @@ export const resourceTypes: readonly ResourceType[] = [
   publicFigures,
   candidateLinks,
   subscriptions,
+  subscriptionPreviews,
+  plans,
+  billingSettings,
+  billingInfos,
+  invoices,
+  payments,
   contactInfos,
   contactPreflights,
   dataCorrections,

@@ -1,6 +1,7 @@
 // All scheduled tasks.
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
+import { advanceSubscriptions } from './domains/billing/index.ts'
 import {
   listExpectedPay,
   pruneCandidateChanges,
@@ -35,6 +36,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
+  { name: 'advance subscriptions', everyMs: MINUTE_MS, run: advanceSubscriptions },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
   { name: 'remind of candidate requests', everyMs: MINUTE_MS, run: remindOfRequests },

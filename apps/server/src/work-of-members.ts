@@ -1,4 +1,5 @@
 // What the members of a company work on, gathered from the domains that know it.
+import { assertSeats } from './domains/billing/index.ts'
 import {
   countLoads,
   countOpenInterviewsOf,
@@ -42,6 +43,7 @@ export const workOfMembers: WorkOfMembers = {
       }),
     )
   },
+  assertSeats,
   handOver: async (tx, from) => {
     await handOverJobs(tx, from)
     await handOverEntries(tx, from)

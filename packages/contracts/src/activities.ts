@@ -21,6 +21,7 @@ export const activityKinds = {
     label: 'People and settings',
     verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate', 'agencyClient'],
   },
+  billing: { label: 'Plan and invoices', verbs: ['subscription', 'invoice', 'payment', 'billing'] },
   note: { label: 'Notes', verbs: ['note'] },
 } as const
 export type ActivityKind = keyof typeof activityKinds

@@ -11,6 +11,7 @@ export const planQuotas = {
   trial: { searches: 200, profiles: 100, listed: 1_500 },
   free: { searches: 1_000, profiles: 300, listed: 4_000 },
   team: { searches: 1_500, profiles: 500, listed: 5_000 },
+  business: { searches: 3_000, profiles: 1_000, listed: 10_000 },
 } as const satisfies Record<string, DailyQuota>
 
 /** The share of the plan's quota that a role has, in percent. A person with several roles has the largest. */

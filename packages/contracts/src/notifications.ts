@@ -15,6 +15,7 @@ interface KindOfNotice {
     | 'Hires'
     | 'Team'
     | 'Security'
+    | 'Billing'
   /** The default of the mail channel. */
   readonly mail: boolean
 }
@@ -71,6 +72,8 @@ export const notificationKinds = {
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
   invitationAnswered: { label: 'Someone answered my invitation', group: 'Team', mail: true },
   ownershipMoved: { label: 'The company is offered to me, or changes hands', group: 'Team', mail: true },
+  planChanged: { label: 'Our plan began, changed or ended', group: 'Billing', mail: true },
+  invoiceOverdue: { label: 'An invoice is overdue', group: 'Billing', mail: true },
   readingUnusual: { label: 'Someone reads unusually many profiles', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 

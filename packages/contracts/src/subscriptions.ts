@@ -1,13 +1,50 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { currency } from './money.ts'
+import { billingIntervals } from './plans.ts'
 import { defineResource, timestamps } from './resource.ts'
+
+export const subscriptionStates = [
+  'incomplete',
+  'incompleteExpired',
+  'trialing',
+  'active',
+  'paused',
+  'pastDue',
+  'unpaid',
+  'canceled',
+] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** A payment that was begun and not finished is given up after so many hours. */
+export const INCOMPLETE_HOURS = 23
+/** Days after which a subscription that is past due asks nobody for contact details. */
+export const GRACE_DAYS = 7
+/** Days after the due date at which reminders go out; with the last one the plan ends to work. */
+export const DUNNING_DAYS = [0, 3, 7, 14] as const
+export const UNPAID_AFTER_DAYS = 21
+export const CANCELED_AFTER_DAYS = 60
+
+const change = z.object({
+  planKey: z.string(),
+  interval: z.enum(billingIntervals),
+  currency,
+})
+
+const usage = z.object({ used: z.int(), limit: z.int().nullable().meta({ description: 'null when unlimited.' }) })
 
 export const subscriptions = defineResource({
   type: 'subscriptions',
   attributes: z.object({
-    planId: z.string(),
-    seats: z.int(),
-    interval: z.enum(['month', 'year']),
+    planId: z.string().meta({ description: 'The key of the plan.' }),
+    planName: z.string(),
+    seats: z.int().nullable().meta({ description: 'null when unlimited.' }),
+    seatsUsed: z.int(),
+    searchesToday: usage.meta({ description: 'Of the caller.' }),
+    historyDays: z.int().nullable(),
+    interval: z.enum(billingIntervals),
+    currency: currency.nullable(),
+    price: z.int().nullable().meta({ description: 'Minor units without tax; null for a free plan.' }),
     credits: z.object({
       included: z.int().nullable().meta({ description: 'In each period; null when unlimited.' }),
       used: z.int().meta({ description: 'Reserved or spent in this period.' }),
@@ -18,8 +55,19 @@ export const subscriptions = defineResource({
     periodEnd: z.iso.datetime(),
     trialEnd: z.iso.datetime().nullable(),
     cancelAtPeriodEnd: z.boolean(),
+    pending: change
+      .extend({
+        when: z.enum(['paid', 'periodEnd']),
+        invoiceId: z.uuid().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'A change that waits for its payment, or for the end of the period.' }),
+    blockedFrom: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'From when on nobody can be asked for contact details, until the invoice is paid.' }),
     provider: z.enum(['none', 'manual', 'stripe']),
-    state: z.string(),
+    state: z.enum(subscriptionStates),
     version: z.int(),
     ...timestamps,
   }),
@@ -29,10 +77,59 @@ export const subscriptions = defineResource({
 export const listSubscriptions = defineEndpoint({
   method: 'GET',
   path: '/subscriptions',
-  summary: 'The plan of the caller’s company, with the remaining contact credits',
+  summary: 'The plan of the caller’s company, with what is used of its limits',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: subscriptions },
   status: 200,
   errors: ['session.required', 'permission.denied'],
 })
+
+/** What a change would cost now. Nothing is stored, and nothing changed. */
+export const subscriptionPreviews = defineResource({
+  type: 'subscription-previews',
+  attributes: z.object({
+    ...change.shape,
+    kind: z.enum(['start', 'upgrade', 'downgrade']),
+    when: z.enum(['paid', 'periodEnd']),
+    startsAt: z.iso.datetime().meta({ description: 'When the plan changes: now or at the end of the period.' }),
+    lines: z.array(z.object({ text: z.string(), amountMinor: z.int() })),
+    netMinor: z.int(),
+    taxMinor: z.int(),
+    totalMinor: z.int(),
+    taxNote: z.string().nullable(),
+    nextMinor: z.int().meta({ description: 'The next regular invoice, without tax.' }),
+    nextAt: z.iso.datetime(),
+    trialDays: z.int().meta({ description: 'Free days at the start, if the company never had a trial; otherwise 0.' }),
+  }),
+  relationships: {},
+})
+
+export const previewSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/subscription-previews',
+  summary: 'What a change of plan would cost, with proration',
+  admission: 'session',
+  body: change,
+  bodyType: 'subscription-previews',
+  answers: { kind: 'resource', of: subscriptionPreviews },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'plan.unavailable', 'billing.off'],
+})
+
+const action = actionsOn(subscriptions, {
+  errors: [...WRITE_ERRORS, 'subscription.transition', 'billing.off'],
+})
+
+export const subscriptionActions = {
+  change: action(
+    'change',
+    'Starts a plan or changes to it: after payment, or at the end of the period if it costs less',
+    change.extend({
+      trial: z.boolean().default(false).meta({ description: 'Begins with the free days of the plan.' }),
+    }),
+    ['plan.unavailable', 'billing.info-missing'],
+  ),
+  cancel: action('cancel', 'Ends the plan with the period that is paid', z.object({})),
+  keep: action('keep', 'Withdraws the end, or a change that has not happened yet', z.object({})),
+}

@@ -165,7 +165,7 @@ export const inviteTeammates = defineEndpoint({
   bodyType: 'teammates',
   answers: { kind: 'collection', of: teammates },
   status: 201,
-  errors: [...WRITE_ERRORS, 'teammate.too-many'],
+  errors: [...WRITE_ERRORS, 'teammate.too-many', 'plan.no-seat'],
 })
 
 export const changeTeammate = defineEndpoint({
@@ -254,5 +254,5 @@ export const acceptInvitation = defineEndpoint({
   bodyType: 'teammates',
   answers: { kind: 'resource', of: invitations },
   status: 200,
-  errors: [...ofLink, 'validation.invalid', 'teammate.elsewhere'],
+  errors: [...ofLink, 'validation.invalid', 'teammate.elsewhere', 'plan.no-seat'],
 })

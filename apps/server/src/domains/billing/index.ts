@@ -1,4 +1,19 @@
-// Plans, subscriptions and credits, as other domains may use them.
-export { type CreditOf, reserveCredit, returnCredit, spendCredit } from './move-credits.ts'
-export { readCreditsLeft, readPlan } from './read-subscription.ts'
-export { insertSubscription } from './subscriptions.store.ts'
+// Plans, subscriptions, credits and invoices, as other domains may use them.
+export { type Provider, saveBillingInfo, saveBillingSettings } from './accounts/index.ts'
+export { mailInvoice, markInvoicePaid } from './invoices/index.ts'
+export {
+  assertSeats,
+  type CreditOf,
+  findInvoice,
+  insertSubscription,
+  isBlocked,
+  listInvoices,
+  readCreditsLeft,
+  readLimits,
+  readPlan,
+  readSettings as readBillingSettings,
+  reserveCredit,
+  returnCredit,
+  spendCredit,
+} from './records/index.ts'
+export { advanceSubscriptions, changePlan } from './subscriptions/index.ts'

@@ -31,6 +31,14 @@ export async function takeQuota(
   return taken
 }
 
+export async function readUsed(db: Queries, { subject, day }: Subject, kind: QuotaKind): Promise<number> {
+  const [found] = await db
+    .select({ used: quotaDays.used })
+    .from(quotaDays)
+    .where(and(eq(quotaDays.subject, subject), eq(quotaDays.day, day), eq(quotaDays.kind, kind)))
+  return found?.used ?? 0
+}
+
 export async function countSince(
   db: Queries,
   { subject, day }: Subject,

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<ActivityKind, true>> = {
   offer: true,
   hire: true,
   person: true,
+  billing: true,
   note: true,
 }
 

@@ -66,6 +66,8 @@ export async function acceptInvitation(ctx: Context, work: WorkOfMembers, input:
   return ctx.transaction(async (tx) => {
     const invitation = await lockTeammate(tx, input.id)
     assertOpen(ctx, invitation, input.token)
+    if (invitation.companyId !== null && invitation.seat === 'paid')
+      await work.assertSeats(tx, { companyId: invitation.companyId, wanted: 0, now: ctx.now() })
     const user = await joiningUser(ctx, tx, { invitation, input, passwordHash })
     await replaceRoles(tx, user.id, invitation.roleId)
     const state = leadsTo(invitation.state, 'accept')

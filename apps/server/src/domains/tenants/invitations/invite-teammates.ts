@@ -54,6 +54,8 @@ export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted:
     const rows = wanted.emails.map((email) =>
       rowOf({ ...wanted, jobAccess, email }, { team, actor, seat, now: ctx.now() }),
     )
+    if (actor.companyId !== null && seat === 'paid')
+      await work.assertSeats(tx, { companyId: actor.companyId, wanted: rows.length, now: ctx.now() })
     const invited = await insertInvitations(tx, rows)
     for (const each of invited) tx.record(teammateInvited(each, false))
     return invited

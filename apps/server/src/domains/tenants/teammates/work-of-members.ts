@@ -26,6 +26,8 @@ export interface WorkOfMembers {
     requirementIds: readonly string[],
   ): Promise<void>
   interviewLoad(db: Queries, person: { userId: string; zone: string; now: Date }): Promise<WeekOfInterviews[]>
+  /** Refuses more people than the plan of the company has seats for; one that has a seat already is wanted 0 times. */
+  assertSeats(tx: Tx, of: { readonly companyId: string; readonly wanted: number; readonly now: Date }): Promise<void>
   handOver(tx: Tx, from: HandOver): Promise<void>
 }
 

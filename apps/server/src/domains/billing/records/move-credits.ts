@@ -1,7 +1,14 @@
-import type { Tx } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { creditsLeft, maySpend, rolledOver } from './credits.rules.ts'
-import { addMovement, findMovements, lockSubscription, updateSubscription } from './subscriptions.store.ts'
+import type { Tx } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { creditsLeft, rolledOver } from './credits.rules.ts'
+import { maySpend } from './subscriptions.rules.ts'
+import {
+  addMovement,
+  findMovements,
+  lockSubscription,
+  type Subscription,
+  updateSubscription,
+} from './subscriptions.store.ts'
 
 export interface CreditOf {
   readonly companyId: string
@@ -13,13 +20,17 @@ export interface CreditOf {
 /** Takes one credit for a subject, or refuses. Locks the company's row, so that the last credit is spent only once. */
 export async function reserveCredit(tx: Tx, { companyId, subjectId, at }: CreditOf): Promise<void> {
   const subscription = rolledOver(await lockSubscription(tx, companyId, at), at)
-  if (creditsLeft(subscription) === 0 || !maySpend(subscription))
+  if (!maySpend(subscription, at))
+    throw new AppError('billing.past-due', {
+      detail: 'An invoice of your company is overdue. As soon as it is paid, you can request contacts again.',
+    })
+  if (creditsLeft(subscription) === 0)
     throw new AppError('credit.none-left', {
       detail:
         'Your company has no contact credits left. One comes back with every request that is declined or expires.',
       meta: { periodEnd: subscription.periodEnd.toISOString() },
     })
-  await updateSubscription(tx, { ...subscription, creditsUsed: subscription.creditsUsed + 1 }, at)
+  await keepCredits(tx, { ...subscription, creditsUsed: subscription.creditsUsed + 1 }, at)
   await addMovement(tx, { companyId, subjectId, kind: 'reserve', periodStart: subscription.periodStart, at })
 }
 
@@ -39,9 +50,18 @@ export async function returnCredit(tx: Tx, { companyId, subjectId, at }: CreditO
   const reserved = has('reserve')
   if (reserved === undefined || has('release') || has('refund')) return
   const kind = has('spend') ? 'refund' : 'release'
-  const isOfThisPeriod = reserved.periodStart.getTime() === subscription.periodStart.getTime()
   const { creditsUsed, creditsExtra } = subscription
+  // A plan that began in between has credits of its own, of which this one was none.
+  const isOfThisPeriod = reserved.periodStart.getTime() === subscription.periodStart.getTime() && creditsUsed > 0
   const back = isOfThisPeriod ? { creditsUsed: creditsUsed - 1 } : { creditsExtra: creditsExtra + 1 }
-  await updateSubscription(tx, { ...subscription, ...back }, at)
+  await keepCredits(tx, { ...subscription, ...back }, at)
   await addMovement(tx, { companyId, subjectId, kind, periodStart: subscription.periodStart, at })
+}
+
+async function keepCredits(
+  tx: Tx,
+  { companyId, periodStart, periodEnd, creditsUsed, creditsExtra }: Subscription,
+  at: Date,
+): Promise<void> {
+  await updateSubscription(tx, { companyId, periodStart, periodEnd, creditsUsed, creditsExtra }, at)
 }

@@ -6,7 +6,6 @@ export interface CreditFacts {
   readonly periodStart: Date
   readonly periodEnd: Date
   readonly interval: 'month' | 'year'
-  readonly state: string
 }
 
 type Period = Pick<CreditFacts, 'periodStart' | 'periodEnd'>
@@ -16,28 +15,27 @@ export function creditsLeft({ creditsIncluded, creditsExtra, creditsUsed }: Cred
   return creditsIncluded === null ? null : Math.max(0, creditsIncluded + creditsExtra - creditsUsed)
 }
 
-/** A subscription that is past due still works for seven days, so that its owner can fix the payment. */
-export const maySpend = ({ state }: Pick<CreditFacts, 'state'>): boolean =>
-  state === 'active' || state === 'trialing' || state === 'pastDue'
-
 /** The first period of a subscription that begins now. */
 export function firstPeriod(now: Date): Period {
-  return { periodStart: now, periodEnd: after(now, 'month') }
+  return { periodStart: now, periodEnd: periodAfter(now, 'month') }
 }
 
 /** The subscription at an instant: included credits are renewed each period, and extra ones are used last. */
 export function rolledOver<Facts extends CreditFacts>(facts: Facts, now: Date): Facts {
   if (facts.periodEnd > now) return facts
-  const fromExtra = facts.creditsIncluded === null ? 0 : Math.max(0, facts.creditsUsed - facts.creditsIncluded)
   let { periodStart, periodEnd } = facts
   while (periodEnd <= now) {
     periodStart = periodEnd
-    periodEnd = after(periodStart, facts.interval)
+    periodEnd = periodAfter(periodStart, facts.interval)
   }
-  return { ...facts, periodStart, periodEnd, creditsUsed: 0, creditsExtra: facts.creditsExtra - fromExtra }
+  return { ...facts, periodStart, periodEnd, creditsUsed: 0, creditsExtra: extraLeft(facts) }
 }
 
-function after(start: Date, interval: 'month' | 'year'): Date {
+/** Extra credits that no request of this period uses. */
+export const extraLeft = ({ creditsIncluded, creditsExtra, creditsUsed }: CreditFacts): number =>
+  creditsIncluded === null ? creditsExtra : creditsExtra - Math.max(0, creditsUsed - creditsIncluded)
+
+export function periodAfter(start: Date, interval: 'month' | 'year'): Date {
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1))
   // In a shorter month the 31st becomes the last day.

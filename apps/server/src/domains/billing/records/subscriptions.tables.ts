@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { companies } from '../tenants/companies/companies.tables.ts'
+import { bigint, boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 
 /**
  * One per company, with the same id. Without billing every company is on the free plan, which counts and limits
@@ -26,6 +26,21 @@ export const subscriptions = snakeCase.table(
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     trialEnd: instant('trial_end'),
+    /** What the plan costs each month or year, when it was bought; null for a plan that costs nothing. */
+    currency: text(),
+    priceMinor: bigint({ mode: 'number' }),
+    /** The end of the last period whose end was worked off by the clock; null if nothing is invoiced. */
+    billedUntil: instant('billed_until'),
+    /** A plan that waits for its payment, or for the end of the period. */
+    pendingPlanKey: text(),
+    pendingInterval: text({ enum: ['month', 'year'] }),
+    pendingCurrency: text(),
+    pendingPriceMinor: bigint({ mode: 'number' }),
+    pendingInvoiceId: uuid(),
+    /** Since when the state holds. */
+    stateSince: instant('state_since').notNull().defaultNow(),
+    /** How many reminders went out since it is past due. */
+    reminders: integer().notNull().default(0),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     provider: text({ enum: ['none', 'manual', 'stripe'] })
       .notNull()

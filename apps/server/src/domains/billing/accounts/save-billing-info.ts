@@ -1,0 +1,46 @@
+import type { createBillingInfo } from '@assay/contracts/billing-infos'
+import { tidyTaxId } from '@assay/contracts/tax-ids'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import {
+  type BillingInfo,
+  billingInfoSaved,
+  insertBillingInfo,
+  lockBillingInfo,
+  lockSubscription,
+  mayManageBilling,
+  updateBillingInfo,
+} from '../records/index.ts'
+
+export type SaveBillingInfo = Omit<z.output<typeof createBillingInfo.body>, 'version'> & {
+  /** null: whatever there is; 0: nothing yet. */
+  readonly version: number | null
+}
+
+/** Where the invoices of the caller’s company go. What was issued stays as it is. */
+export async function saveBillingInfo(ctx: Context, { version, ...input }: SaveBillingInfo): Promise<BillingInfo> {
+  const { actor } = ctx
+  if (!mayManageBilling(actor)) throw new AppError('permission.denied')
+  const at = ctx.now()
+  const { companyId } = actor
+  const taxId = input.taxId === null || input.taxId === '' ? null : tidyTaxId(input.address.country, input.taxId)
+  const row = { ...input, taxId, poNumber: input.poNumber === '' ? null : input.poNumber, companyId }
+  const invoiceEmails = [...new Set(input.invoiceEmails)]
+  return ctx.transaction(async (tx) => {
+    await lockSubscription(tx, companyId, at)
+    const before = await lockBillingInfo(tx, companyId)
+    if (version !== null && version !== (before?.version ?? 0))
+      throw new AppError('resource.conflict', {
+        detail: 'Someone else changed this after you opened it. Load it again, then make your change.',
+        meta: { version: before?.version ?? 0 },
+      })
+    const saved =
+      before === null
+        ? await insertBillingInfo(tx, { ...row, invoiceEmails, createdAt: at, updatedAt: at })
+        : await updateBillingInfo(tx, { ...row, invoiceEmails }, at)
+    if (saved === null) throw new AppError('resource.conflict')
+    tx.record(billingInfoSaved(saved))
+    return saved
+  })
+}

@@ -1,0 +1,44 @@
+// Plans, subscriptions, credits and invoices: rules, policy, events and queries.
+
+export * from './billing.events.ts'
+export { invoicesFor, mayManageBilling, mayOperateBilling, mayReadSubscription } from './billing.policy.ts'
+export { creditsLeft, extraLeft, periodAfter, rolledOver } from './credits.rules.ts'
+export * from './invoices.store.ts'
+export type { Party } from './invoices.tables.ts'
+export { type CreditOf, reserveCredit, returnCredit, spendCredit } from './move-credits.ts'
+export {
+  applyPaid,
+  endSubscription,
+  grantsOf,
+  hasPaidPlan,
+  knownPlan,
+  moveSubscription,
+  NOTHING_PENDING,
+  newPeriod,
+  startAnew,
+} from './move-subscription.ts'
+export { dayOf, type InvoiceLine, type PlanChange, perWord, planChange } from './plan-change.rules.ts'
+export * from './plans.store.ts'
+export {
+  assertSeats,
+  countSeats,
+  isBlocked,
+  readCreditsLeft,
+  readLimits,
+  readPlan,
+  readSubscription,
+  subscriptionOf,
+} from './read-subscription.ts'
+export { blockedFrom, canMoveTo, timedMove } from './subscriptions.rules.ts'
+export {
+  insertSubscription,
+  limitFreeCredits,
+  listEnded,
+  listOwing,
+  listTimed,
+  listToRenew,
+  lockSubscription,
+  type Subscription,
+  updateSubscription,
+} from './subscriptions.store.ts'
+export { addressLines, taxIdLabel, taxOn } from './tax.rules.ts'

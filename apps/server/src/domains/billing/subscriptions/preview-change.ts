@@ -1,0 +1,91 @@
+import type { BillingInterval } from '@assay/contracts/plans'
+import type { Context, Queries } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { taxPartiesOf } from '../invoices/index.ts'
+import {
+  findBillingInfo,
+  findPlanByKey,
+  hasPaidPlan,
+  mayManageBilling,
+  type Plan,
+  type PlanChange,
+  planChange,
+  readSettings,
+  type Subscription,
+  subscriptionOf,
+  taxOn,
+} from '../records/index.ts'
+
+export interface WantedChange {
+  readonly planKey: string
+  readonly interval: BillingInterval
+  readonly currency: string
+}
+
+export interface PreviewedChange extends PlanChange {
+  readonly companyId: string
+  readonly wanted: WantedChange
+  readonly taxMinor: number
+  readonly taxNote: string | null
+  readonly trialDays: number
+}
+
+/** What a change of plan would cost now, with tax as far as the company’s country is known. */
+export async function previewChange(ctx: Context, wanted: WantedChange): Promise<PreviewedChange> {
+  const { actor, db } = ctx
+  if (!mayManageBilling(actor)) throw new AppError('permission.denied')
+  const subscription = await subscriptionOf(db, actor.companyId, ctx.now())
+  const { change, plan } = await changeOf(db, subscription, wanted, ctx.now())
+  const info = await findBillingInfo(db, actor.companyId)
+  const settings = await readSettings(db)
+  const tax = info === null ? null : taxOn(change.netMinor, taxPartiesOf(settings, info))
+  return {
+    ...change,
+    wanted,
+    companyId: actor.companyId,
+    taxMinor: tax?.taxMinor ?? 0,
+    taxNote: info === null ? 'Tax is added once your billing address is known.' : (tax?.note ?? null),
+    trialDays: trialDaysFor(subscription, plan, change),
+  }
+}
+
+/** The change that the company asks for, or the reason why it can’t have it. */
+export async function changeOf(
+  db: Queries,
+  subscription: Subscription,
+  { planKey, interval, currency }: WantedChange,
+  now: Date,
+): Promise<{ change: PlanChange; plan: Plan; priceMinor: number }> {
+  if (!(await readSettings(db)).isOn)
+    throw new AppError('billing.off', { detail: 'No plan is needed here: everything is free.' })
+  const plan = await findPlanByKey(db, planKey)
+  const price = plan?.prices.find((each) => each.currency === currency && each.interval === interval)
+  if (plan === null || price === undefined)
+    throw new AppError('plan.unavailable', { detail: 'There is no such plan in this currency.' })
+  const isPaid = hasPaidPlan(subscription)
+  if (isPaid && subscription.currency !== currency)
+    throw new AppError('plan.unavailable', {
+      detail: `Your plan is paid in ${subscription.currency}. Another currency needs a new plan after this one.`,
+    })
+  if (isPaid && subscription.planId === planKey && subscription.interval === interval)
+    throw new AppError('plan.unavailable', { detail: 'This is your present plan.' })
+  const current = isPaid ? await findPlanByKey(db, subscription.planId) : null
+  const isTrial = subscription.state === 'trialing'
+  const paid =
+    current === null || subscription.priceMinor === null
+      ? null
+      : {
+          name: current.name,
+          interval: subscription.interval,
+          // Of a trial nothing is paid yet, so that nothing is given back for it.
+          priceMinor: isTrial ? 0 : subscription.priceMinor,
+          periodStart: subscription.periodStart,
+          periodEnd: subscription.billedUntil ?? subscription.periodEnd,
+        }
+  const wanted = { name: plan.name, interval, priceMinor: price.amountMinor }
+  return { change: planChange(isTrial ? null : paid, wanted, now), plan, priceMinor: price.amountMinor }
+}
+
+/** Free days once in the life of a company. */
+export const trialDaysFor = (subscription: Subscription, plan: Plan, { kind }: PlanChange): number =>
+  kind === 'start' && subscription.trialEnd === null && !hasPaidPlan(subscription) ? plan.trialDays : 0

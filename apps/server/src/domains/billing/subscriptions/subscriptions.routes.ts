@@ -1,0 +1,53 @@
+import * as contract from '@assay/contracts/subscriptions'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../platform/context/context.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { countSeats, readLimits, readSubscription, type Subscription } from '../records/index.ts'
+import { cancelPlan, changePlan, keepPlan } from './change-plan.ts'
+import { previewChange } from './preview-change.ts'
+import { presentPreview, presentSubscription, type SubscriptionAround } from './subscriptions.resource.ts'
+
+export interface SubscriptionNeeds {
+  /** How much of today’s searches the caller has used. */
+  readonly searchesToday: (ctx: Context) => Promise<SubscriptionAround['searchesToday']>
+}
+
+export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): void {
+  const show = async (ctx: Context, subscription: Subscription): Promise<Presented> => {
+    const { companyId } = subscription
+    const limits = await readLimits(ctx.db, companyId, ctx.now())
+    const seatsUsed = await countSeats(ctx.db, companyId)
+    return presentSubscription(subscription, { ...limits, seatsUsed, searchesToday: await needs.searchesToday(ctx) })
+  }
+
+  registerEndpoint(routes, contract.listSubscriptions, async (ctx) => {
+    const data = [await show(ctx, await readSubscription(ctx))]
+    return { data, total: data.length }
+  })
+
+  registerEndpoint(routes, contract.previewSubscription, async (ctx, { body }) =>
+    presentPreview(await previewChange(ctx, body), ctx.now()),
+  )
+
+  const { change, cancel, keep } = contract.subscriptionActions
+  registerEndpoint(routes, change, async (ctx, { params, body }) => {
+    assertOwn(ctx, params.id)
+    return show(ctx, await changePlan(ctx, body))
+  })
+
+  registerEndpoint(routes, cancel, async (ctx, { params }) => {
+    assertOwn(ctx, params.id)
+    return show(ctx, await cancelPlan(ctx))
+  })
+
+  registerEndpoint(routes, keep, async (ctx, { params }) => {
+    assertOwn(ctx, params.id)
+    return show(ctx, await keepPlan(ctx))
+  })
+}
+
+function assertOwn({ actor }: Context, id: string): void {
+  if (actor.kind !== 'user' || actor.companyId !== id) throw notFound('subscription')
+}

@@ -1,0 +1,57 @@
+import { findInvoice, mailInvoice } from '../domains/billing/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { notifyOn, type Wording } from './notify-on.ts'
+
+const WHO = { permission: 'billing.manage' } as const
+
+const TITLES: Readonly<Record<string, readonly [title: string, body: string]>> = {
+  active: ['Your plan is active', 'Its seats, credits and searches are available from now on.'],
+  trialing: ['Your free trial has begun', 'You can cancel at any time before it ends, and pay nothing.'],
+  incompleteExpired: ['The payment was not finished', 'Nothing was charged. You can choose the plan again.'],
+  paused: ['Your free trial has ended', 'The plan begins with the payment of the invoice. Your data stays as it is.'],
+  pastDue: ['An invoice is overdue', 'After 7 days nobody can be asked for contact details until it is paid.'],
+  unpaid: ['Contact requests are stopped', 'They start again with the payment. You can read and export everything.'],
+  canceled: ['Your plan has ended', 'You are on the free plan. You can read and export everything.'],
+}
+
+/** Tells those who pay what became of the plan. */
+async function subscriptionMovedNotice(_ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const [title, body] = TITLES[String(event.after?.['state'])] ?? []
+  if (title === undefined) return null
+  return { kind: 'planChanged', who: WHO, except: null, title, body: body ?? null, link: '/account/plans' }
+}
+
+async function paymentRemindedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const invoice = await findInvoice(ctx.db, event.target.id)
+  if (invoice?.state !== 'open') return null
+  return {
+    kind: 'invoiceOverdue',
+    who: WHO,
+    except: null,
+    title: `Invoice ${invoice.number} is not paid yet`,
+    link: '/account/billing',
+  }
+}
+
+export function billingReactions({
+  mailer,
+  appUrl,
+}: {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}): Readonly<Record<string, Readonly<Record<string, Effect>>>> {
+  return {
+    invoiceIssued: {
+      mailInvoice: (ctx, { target }) => mailInvoice(ctx, { invoiceId: target.id, mailer, appUrl, reminder: null }),
+    },
+    paymentReminded: {
+      mailReminder: (ctx, { target, at }) =>
+        mailInvoice(ctx, { invoiceId: target.id, mailer, appUrl, reminder: at.slice(0, 10) }),
+      notifyOfReminder: notifyOn(paymentRemindedNotice),
+    },
+    subscriptionMoved: { notifyOfPlan: notifyOn(subscriptionMovedNotice) },
+  }
+}
