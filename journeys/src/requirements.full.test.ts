@@ -24,7 +24,7 @@ test.each([desk, phone])('a job is found by typing and shows its seat forecast (
   await expect.poll(() => box.inputValue()).toMatch(/order intake/)
 
   const id = new URL(page.url()).searchParams.get('requirement')?.replaceAll('"', '')
-  await page.goto(`/requirement?id=${id}`)
+  await page.goto(`/requirement?id=${id}&tab=activity`)
   await page.getByRole('region', { name: 'Fill forecast' }).waitFor()
   await expectNoBarrier(page, 'a requirement with its forecast')
 })

@@ -131,10 +131,11 @@ const workOf = (requirement: string): Screen[] =>
     },
     { path: '/hired-candidates/candidates-hired', shows: rows, opens: [{ by: inRow('In trial') }] },
     { path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
-    ...['overview', 'criteria', 'candidates', 'interviews', 'searches', 'evidence'].map((tab) => ({
+    ...['pipeline', 'find', 'criteria', 'interviews', 'offers', 'activity', 'settings'].map((tab) => ({
       path: `/requirement?id=${requirement}&tab=${tab}`,
       shows: (page: Page) => page.getByRole('tab', { selected: true }),
     })),
+    { path: `/jobs/${requirement}`, shows: heading('Senior Backend Engineer, order intake') },
     { path: '/candidate-search/position-archive', shows: rows },
     { path: '/compensation-index', shows: rows },
     { path: `/alternative?requirement=${requirement}`, shows: heading('Alternatives') },
@@ -156,6 +157,7 @@ export const lookedAtElsewhere = [
     '/password/email',
     '/emailVerification/',
     '/emailVerification/$id',
+    '/jobs/$id',
     '/anonymous-candidate-search-skill/{-$id}',
   ],
   ...['/anonymous-search-by-skill/{-$id}', '/candidate-anonymous-search/search-by-job-desc'],

@@ -29,7 +29,7 @@ export async function loadRequirements(tx: Tx, around: Around): Promise<Map<stri
 }
 
 function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around): NewRequirement {
-  const { company, title, state, seats, band, text, daysAgo } = requirement
+  const { company, title, state, seats, visibility = 'private', band, text, daysAgo } = requirement
   const at = new Date(now.getTime() - daysAgo * DAY_MS)
   const isOpened = state !== 'draft' && state !== 'pendingApproval'
   return {
@@ -37,6 +37,7 @@ function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around)
     state: isOpened ? ('open' as const) : state,
     title,
     seats,
+    visibility,
     id: newId(at.getTime()),
     companyId: companyIds.get(company) ?? '',
     description: text,

@@ -9,6 +9,7 @@ export interface DemoRequirement {
   readonly seats: number
   readonly daysAgo: number
   readonly band: { readonly amountMinor: number; readonly currency: string; readonly period: 'hour' | 'year' } | null
+  readonly visibility?: NewRequirement['visibility']
   /** Hiring managers and viewers see what is assigned to them. */
   readonly assigned: readonly string[]
   readonly text: string
@@ -25,6 +26,7 @@ export const demoRequirements: readonly DemoRequirement[] = [
     seats: 2,
     daysAgo: 19,
     band: { amountMinor: 6500, currency: 'EUR', period: 'hour' },
+    visibility: 'public',
     assigned: [MANAGER, VIEWER],
     text: `Senior Backend Engineer
 

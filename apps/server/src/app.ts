@@ -84,6 +84,7 @@ import {
   requirementAccessOf,
 } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/jobs/requirements.routes.ts'
+import { mountPublicJobs } from './domains/requirements/public-jobs/public-jobs.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives/alternatives.routes.ts'
 import { mountBudgetFits } from './domains/search/alternatives/budget-fits.routes.ts'
@@ -288,6 +289,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountLearningSources(routes, parts)
   mountGuestSearches(routes, parts)
   mountRequirements(routes, { criteria: criteriaSources, countStages, listHiredAt, readHistory: readFunnelHistory })
+  mountPublicJobs(routes)
   mountScorecardTemplates(routes)
   const rankings = rankingsOf(live)
   mountShortlisteds(routes, rankings)

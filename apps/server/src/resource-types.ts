@@ -40,6 +40,7 @@ import { passwordResets } from '@assay/contracts/password-resets'
 import { payments } from '@assay/contracts/payments'
 import { billingSettings, plans } from '@assay/contracts/plans'
 import { profiles, sessions } from '@assay/contracts/profiles'
+import { publicJobs } from '@assay/contracts/public-jobs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import { rankingTests } from '@assay/contracts/ranking-tests'
 import * as lists from '@assay/contracts/reference-lists'
@@ -100,6 +101,7 @@ export const resourceTypes: readonly ResourceType[] = [
   diffs,
   documentTexts,
   requirements,
+  publicJobs,
   scorecardTemplates,
   scheduledInterviews,
   interviewTracks,

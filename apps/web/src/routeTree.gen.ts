@@ -39,6 +39,7 @@ import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImp
 import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-desc'
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
+import { Route as AnonymousJobsIdRouteImport } from './routes/_anonymous/jobs.$id'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
 import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.reset'
@@ -223,6 +224,11 @@ const AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute =
     path: '/candidate-anonymous-search/search-by-job-summary',
     getParentRoute: () => AnonymousRoute,
   } as any)
+const AnonymousJobsIdRoute = AnonymousJobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => AnonymousRoute,
+} as any)
 const AuthEmailVerificationIndexRoute =
   AuthEmailVerificationIndexRouteImport.update({
     id: '/emailVerification/',
@@ -420,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/jobs/$id': typeof AnonymousJobsIdRoute
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
@@ -476,6 +483,7 @@ export interface FileRoutesByTo {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/jobs/$id': typeof AnonymousJobsIdRoute
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/_anonymous/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/_anonymous/jobs/$id': typeof AnonymousJobsIdRoute
   '/_auth/password/email': typeof AuthPasswordEmailRoute
   '/_auth/password/reset': typeof AuthPasswordResetRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
@@ -597,6 +606,7 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/jobs/$id'
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/jobs/$id'
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
@@ -715,6 +726,7 @@ export interface FileRouteTypes {
     | '/_anonymous/anonymous-search-by-skill/{-$id}'
     | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
     | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
+    | '/_anonymous/jobs/$id'
     | '/_auth/password/email'
     | '/_auth/password/reset'
     | '/_blank/emailVerification/$id'
@@ -968,6 +980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport
       parentRoute: typeof AnonymousRoute
     }
+    '/_anonymous/jobs/$id': {
+      id: '/_anonymous/jobs/$id'
+      path: '/jobs/$id'
+      fullPath: '/jobs/$id'
+      preLoaderRoute: typeof AnonymousJobsIdRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
     '/_auth/emailVerification/': {
       id: '/_auth/emailVerification/'
       path: '/emailVerification'
@@ -1189,6 +1208,7 @@ interface AnonymousRouteChildren {
   AnonymousAnonymousSearchBySkillChar123IdChar125Route: typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   AnonymousCandidateAnonymousSearchSearchByJobDescRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  AnonymousJobsIdRoute: typeof AnonymousJobsIdRoute
 }
 
 const AnonymousRouteChildren: AnonymousRouteChildren = {
@@ -1203,6 +1223,7 @@ const AnonymousRouteChildren: AnonymousRouteChildren = {
     AnonymousCandidateAnonymousSearchSearchByJobDescRoute,
   AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute:
     AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute,
+  AnonymousJobsIdRoute: AnonymousJobsIdRoute,
 }
 
 const AnonymousRouteWithChildren = AnonymousRoute._addFileChildren(

@@ -24,6 +24,7 @@ interface KindOfNotice {
 export const notificationKinds = {
   requirementToApprove: { label: 'A job awaits approval', group: 'Jobs', mail: true },
   requirementApproved: { label: 'A job was approved or opened', group: 'Jobs', mail: false },
+  requirementReturned: { label: 'My job was sent back', group: 'Jobs', mail: true },
   requirementClosed: { label: 'A job was filled, cancelled or paused', group: 'Jobs', mail: false },
   requirementAtRisk: { label: 'A job is at risk', group: 'Jobs', mail: true },
   candidateSubmitted: { label: 'An agency submitted a candidate', group: 'Shortlists', mail: true },

@@ -22,6 +22,8 @@ export type RequirementState = (typeof requirementStates)[number]
 /** State transitions of a requirement. */
 export const requirementVerbs = [
   'submit',
+  'recall',
+  'return',
   'approve',
   'publish',
   'pause',
@@ -32,6 +34,9 @@ export const requirementVerbs = [
   'reopen',
 ] as const
 export type RequirementVerb = (typeof requirementVerbs)[number]
+
+/** Who may read the public page of an open job: nobody, those with the link, or everyone. */
+export const visibilities = ['private', 'unlisted', 'public'] as const
 
 export const cancelCodes = ['budget', 'priorities', 'filledElsewhere', 'duplicate', 'other'] as const
 
@@ -72,6 +77,9 @@ export const plainFields = {
   seats: z.int().min(seatLimits.min).max(seatLimits.max).meta({ description: 'How many candidates will be hired.' }),
   flags,
   plan: plan.meta({ description: 'The interview rounds.' }),
+  visibility: z.enum(visibilities).meta({
+    description: 'Who may read the public page while the job is open: nobody, those with the link, everyone.',
+  }),
 } as const
 
 const member = z.object({ userId: z.uuid(), fullName: z.string() })
@@ -137,6 +145,10 @@ export const requirements = defineResource({
     closedAt: z.iso.datetime().nullable().meta({ description: 'When the requirement was filled or cancelled.' }),
     closeCode: z.string().nullable(),
     closeNote: z.string().nullable(),
+    returnNote: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the approver asked to change when sending a submitted draft back.' }),
     weightsFrozenAt: z.iso
       .datetime()
       .nullable()
@@ -212,6 +224,7 @@ export const createRequirement = defineEndpoint({
     seats: plainFields.seats.default(1),
     flags: plainFields.flags.prefault({}),
     plan: plainFields.plan.default([]),
+    visibility: plainFields.visibility.default('private'),
     band: pay.nullable().default(null),
     team: team.default([]),
   }),
@@ -265,6 +278,12 @@ const overruling = z.object({
 
 export const requirementActions = {
   submit: action('submit', 'Hands a draft in for approval', plain),
+  recall: action('recall', 'Takes a submitted draft back to change it', plain),
+  return: action(
+    'return',
+    'Sends a submitted draft back to its author, with a comment',
+    z.object({ note: note.refine((text) => (text ?? '').length >= 3, 'Say what to change.') }),
+  ),
   approve: action('approve', 'Approves the submitted job, and opens it', overruling),
   publish: action('publish', 'Opens a draft without a separate approval', overruling),
   pause: action('pause', 'Takes no further candidates for a while', plain),

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Wording } from './notify-on.ts'
 
 const OUTCOMES: Readonly<Record<string, string>> = {
+  'requirement.return': 'was sent back to you',
   'requirement.approve': 'is approved',
   'requirement.publish': 'is open',
   'requirement.resume': 'is open again',
@@ -12,7 +13,13 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'requirement.fill': 'is filled',
   'requirement.cancel': 'was cancelled',
 }
-const OPENING = ['requirement.approve', 'requirement.publish', 'requirement.resume', 'requirement.reopen']
+const KINDS: Readonly<Record<string, Wording['kind']>> = {
+  'requirement.return': 'requirementReturned',
+  'requirement.approve': 'requirementApproved',
+  'requirement.publish': 'requirementApproved',
+  'requirement.resume': 'requirementApproved',
+  'requirement.reopen': 'requirementApproved',
+}
 
 /** Notifies approvers of a submitted draft, and the team and its author of the decision. */
 export async function requirementMovedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
@@ -29,11 +36,13 @@ export async function requirementMovedNotice(ctx: Context, event: RecordedEvent)
     }
   const outcome = OUTCOMES[event.verb]
   if (outcome === undefined) return null
+  const isReturned = event.verb === 'requirement.return'
   return {
-    kind: OPENING.includes(event.verb) ? 'requirementApproved' : 'requirementClosed',
+    kind: KINDS[event.verb] ?? 'requirementClosed',
     title: `“${requirement.title}” ${outcome}`,
     link,
-    userIds: [...team, requirement.createdBy],
+    userIds: isReturned ? [requirement.createdBy] : [...team, requirement.createdBy],
+    body: isReturned ? requirement.returnNote : null,
   }
 }
 

@@ -15,6 +15,8 @@ const done: Readonly<Record<string, string>> = {
   'requirement.rewrite': 'edited a job after its weights were locked',
   'requirement.freeze': 'locked a job’s weights with the first decision',
   'requirement.submit': 'submitted a job for approval',
+  'requirement.recall': 'recalled a job',
+  'requirement.return': 'sent a job back',
   'requirement.approve': 'approved a job',
   'requirement.publish': 'opened a job',
   'requirement.pause': 'paused a job',

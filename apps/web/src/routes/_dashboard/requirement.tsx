@@ -1,3 +1,4 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
@@ -10,6 +11,7 @@ import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
 import {
   currentTab,
+  firstTabOf,
   isRequirementState,
   isRequirementTab,
   requirementQuery,
@@ -18,6 +20,7 @@ import { CriteriaEditor } from '../../domains/search/criteria/index.ts'
 import { SearchesOf, useRunSearch } from '../../domains/search/searches/index.ts'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
 import { USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import { isStage } from '../../platform/labels/stage-labels.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
 import { Region } from '../../platform/region.tsx'
@@ -27,6 +30,8 @@ import { OneShortlist } from './-one-shortlist.tsx'
 interface Address {
   id?: string | undefined
   tab?: string | undefined
+  table?: boolean | undefined
+  stage?: PipelineStage | undefined
   text?: string | undefined
   state?: string | undefined
   sort?: string | undefined
@@ -40,7 +45,9 @@ export const Route = createFileRoute('/_dashboard/requirement')({
   staticData: { title: 'Jobs', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(typeof search['tab'] === 'string' && search['tab'] !== 'overview' && { tab: currentTab(search['tab']) }),
+    ...(typeof search['tab'] === 'string' && { tab: currentTab(search['tab']) }),
+    ...(search['table'] === true && { table: true }),
+    ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
@@ -93,7 +100,7 @@ function ListOfRequirements() {
 }
 
 const FIRST_VIEW: ShortlistView = {
-  shape: 'table',
+  shape: 'board',
   stage: '',
   owner: '',
   tag: '',
@@ -103,11 +110,28 @@ const FIRST_VIEW: ShortlistView = {
 }
 
 function OneRequirement({ id }: { id: string }) {
-  const { tab = 'overview' } = Route.useSearch()
+  const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const query = useQuery(requirementQuery(id))
-  const [list, setList] = useState<ShortlistView>(FIRST_VIEW)
+  const [list, setList] = useState(FIRST_VIEW)
+  const view: ShortlistView = {
+    ...list,
+    shape: address.table === true || address.stage !== undefined ? 'table' : 'board',
+    stage: address.stage ?? '',
+  }
+  const show = (next: ShortlistView) => {
+    setList(next)
+    void navigate({
+      search: {
+        id,
+        tab: 'pipeline',
+        table: next.shape === 'table' || undefined,
+        stage: next.stage === '' ? undefined : next.stage,
+      },
+      replace: true,
+    })
+  }
   const run = useRunSearch(
     (search) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search }, search: {} }),
   )
@@ -117,27 +141,26 @@ function OneRequirement({ id }: { id: string }) {
       {(requirement) => (
         <RequirementDetail
           requirement={requirement}
-          tab={isRequirementTab(tab) ? tab : 'overview'}
-          onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
+          tab={isRequirementTab(address.tab) ? address.tab : firstTabOf(requirement.state)}
+          onTab={(tab) => void navigate({ search: { id, tab }, replace: true })}
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
-          search={
-            requirement.state === 'open' &&
-            mayDo(user, 'search.run') && (
-              <>
-                <Button
-                  size="small"
-                  busy={run.isPending}
-                  onClick={() =>
-                    run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: requirement.id })
-                  }
-                >
-                  Find candidates
-                </Button>
-                <Button size="small" render={<Link to="/alternative" search={{ requirement: id }} />}>
-                  Alternatives
-                </Button>
-              </>
-            )
+          onFind={
+            mayDo(user, 'search.run')
+              ? () => run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: id })
+              : undefined
+          }
+          isFinding={run.isPending}
+          onReview={(stage) => show({ ...view, shape: 'table', stage, page: 1 })}
+          links={
+            requirement.state === 'open' && mayDo(user, 'search.run')
+              ? [
+                  {
+                    key: 'alternatives',
+                    label: 'Alternatives',
+                    render: <Link to="/alternative" search={{ requirement: id }} />,
+                  },
+                ]
+              : []
           }
           pay={
             isEmployer(user) &&
@@ -151,18 +174,14 @@ function OneRequirement({ id }: { id: string }) {
             )
           }
           editor={(editing) => <CriteriaEditor {...editing} />}
-          candidates={<OneShortlist requirement={requirement} view={list} onView={setList} />}
+          pipeline={<OneShortlist requirement={requirement} view={view} onView={show} />}
           interviews={
             <>
-              <Button
-                render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: requirement.id }} />}
-              >
+              <Button render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: id }} />}>
                 Needs scheduling
               </Button>
               {mayDo(user, 'interview.schedule') && (
-                <Button render={<Link to="/interview-combined" search={{ requirement: requirement.id }} />}>
-                  Plan a panel
-                </Button>
+                <Button render={<Link to="/interview-combined" search={{ requirement: id }} />}>Plan a panel</Button>
               )}
             </>
           }
@@ -177,20 +196,26 @@ function OneRequirement({ id }: { id: string }) {
           }
           timeline={
             mayDo(user, 'activity.read') && (
-              <Button render={<Link to="/pages/timeline" search={{ requirement: requirement.id }} />}>
-                View timeline
-              </Button>
+              <Button render={<Link to="/pages/timeline" search={{ requirement: id }} />}>View timeline</Button>
             )
           }
           searches={
             <SearchesOf
-              requirementId={requirement.id}
+              requirementId={id}
               link={(search, words) => (
                 <Link to="/candidate-search-skills/{-$id}" params={{ id: search }} search={{}}>
                   {words}
                 </Link>
               )}
             />
+          }
+          publicLink={
+            requirement.visibility !== 'private' && (
+              <p>
+                {requirement.state === 'open' ? 'Shared: ' : 'Shared once the job is open: '}
+                <TextLink render={<Link to="/jobs/$id" params={{ id }} />}>public page of this job</TextLink>
+              </p>
+            )
           }
           onCloned={(clone) => void navigate({ search: { id: clone.id } })}
         />

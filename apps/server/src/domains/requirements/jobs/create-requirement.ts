@@ -62,6 +62,7 @@ export async function cloneRequirement(ctx: Context, id: string): Promise<Requir
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
     ...plainFieldsOf(original),
+    visibility: 'private',
     title,
     description,
     criteria,

@@ -64,7 +64,9 @@ export async function moveRequirement(
 }
 
 function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, now: Date): RequirementColumns {
-  if (verb === 'approve' || verb === 'publish') return { openedAt: now }
+  if (verb === 'return') return { returnNote: note }
+  if (verb === 'submit') return { returnNote: null }
+  if (verb === 'approve' || verb === 'publish') return { openedAt: now, returnNote: null }
   if (verb === 'fill' || verb === 'cancel') return { closedAt: now, closeCode: code ?? null, closeNote: note }
   if (verb === 'reopen')
     return {

@@ -19,6 +19,8 @@ import { insertRequirements } from '../index.ts'
 const MACHINE: readonly (readonly [RequirementState, RequirementVerb, RequirementState])[] = [
   ['draft', 'submit', 'pendingApproval'],
   ['draft', 'publish', 'open'],
+  ['pendingApproval', 'recall', 'draft'],
+  ['pendingApproval', 'return', 'draft'],
   ['pendingApproval', 'approve', 'open'],
   ['open', 'pause', 'paused'],
   ['paused', 'resume', 'open'],
@@ -33,6 +35,8 @@ type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer'
 
 const WHO_MAY: Readonly<Record<RequirementVerb, readonly Who[]>> = {
   submit: ['owner', 'admin', 'recruiter', 'manager'],
+  recall: ['owner', 'admin', 'recruiter', 'manager'],
+  return: ['owner', 'admin', 'manager'],
   approve: ['owner', 'admin', 'manager'],
   publish: ['owner', 'admin', 'manager'],
   pause: ['owner', 'admin', 'manager'],
@@ -88,11 +92,16 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
   return id
 }
 
+const ATTRIBUTES: Readonly<Partial<Record<RequirementVerb, Record<string, unknown>>>> = {
+  cancel: { code: 'budget' },
+  return: { note: 'State the salary.' },
+}
+
 const act = (who: Who, id: string, verb: RequirementVerb) =>
   app.call(requirementActions[verb], {
     token: people[who].token,
     params: { id },
-    attributes: verb === 'cancel' ? { code: 'budget' } : {},
+    attributes: ATTRIBUTES[verb] ?? {},
   })
 
 const rowOf = async (id: string) =>
@@ -176,6 +185,17 @@ test('two users who close it at the same moment close it once', async () => {
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await activitiesOf(id)).toBe(1)
+})
+
+test('who sends a draft back says why, and its author reads it until it is submitted again', async () => {
+  const id = await aRequirementIn('pendingApproval')
+  const asked = { token: people.admin.token, params: { id } }
+  const silent = await app.call(requirementActions.return, { ...asked, attributes: { note: ' ' } })
+  const returned = await app.call(requirementActions.return, { ...asked, attributes: { note: 'State the salary.' } })
+
+  expect(silent.errors[0]).toMatchObject({ status: '422', source: { pointer: '/data/attributes/note' } })
+  expect(returned.data).toMatchObject({ state: 'draft', returnNote: 'State the salary.' })
+  expect((await act('owner', id, 'submit')).data.returnNote).toBeNull()
 })
 
 test('no state is a dead end', () => {

@@ -45,6 +45,7 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       closedAt: requirement.closedAt,
       closeCode: isInside ? requirement.closeCode : null,
       closeNote: isInside ? requirement.closeNote : null,
+      returnNote: isInside ? requirement.returnNote : null,
       weightsFrozenAt: isInside ? requirement.weightsFrozenAt : null,
       period: requirement.period,
       lint,

@@ -54,6 +54,8 @@ const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {
   edit: 'requirement.create',
   clone: 'requirement.create',
   submit: 'requirement.create',
+  recall: 'requirement.create',
+  return: 'requirement.approve',
   approve: 'requirement.approve',
   publish: 'requirement.approve',
   pause: 'requirement.close',

@@ -15,6 +15,8 @@ interface Transition {
 /** The whole state machine: a transition not listed here is refused. */
 export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
   submit: { from: ['draft'], to: 'pendingApproval' },
+  recall: { from: ['pendingApproval'], to: 'draft' },
+  return: { from: ['pendingApproval'], to: 'draft' },
   approve: { from: ['pendingApproval'], to: 'open' },
   publish: { from: ['draft'], to: 'open' },
   pause: { from: ['open'], to: 'paused' },

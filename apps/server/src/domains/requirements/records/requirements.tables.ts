@@ -1,4 +1,4 @@
-import { type InterviewPlan, seatLimits } from '@assay/contracts/requirements'
+import { type InterviewPlan, seatLimits, visibilities } from '@assay/contracts/requirements'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
@@ -26,6 +26,7 @@ export const requirements = snakeCase.table(
     closedAt: instant('closed_at'),
     closeCode: text(),
     closeNote: text(),
+    returnNote: text(),
     weightsFrozenAt: instant('weights_frozen_at'),
     period: integer().notNull().default(1),
     flags: jsonb()
@@ -33,6 +34,7 @@ export const requirements = snakeCase.table(
       .notNull()
       .default({ nyc: false, eu: false, colorado: false }),
     plan: jsonb().$type<InterviewPlan>().notNull().default([]),
+    visibility: text({ enum: visibilities }).notNull().default('private'),
     createdBy: uuid().references(() => users.id),
     version: version(),
     ...timestamps(),
@@ -47,6 +49,7 @@ export const requirements = snakeCase.table(
       'requirements_seats_range',
       sql`${requirement.seats} between ${sql.raw(`${seatLimits.min} and ${seatLimits.max}`)}`,
     ),
+    check('requirements_visibility_known', sql`${requirement.visibility} in ('private','unlisted','public')`),
     check('requirements_title_length', sql`char_length(${requirement.title}) between 1 and 120`),
     check(
       'requirements_band_whole',

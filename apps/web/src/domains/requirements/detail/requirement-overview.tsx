@@ -1,6 +1,6 @@
 import { amountText } from '@assay/contracts/amounts'
 import { payPeriods } from '@assay/contracts/money'
-import { changeRequirement } from '@assay/contracts/requirements'
+import { changeRequirement, visibilities } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Select } from '@assay/ui/select'
@@ -54,6 +54,7 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
     ['Hiring team', team.map(({ fullName }) => fullName).join(', ') || 'No one'],
     ['Agencies', agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null],
     ['Local rules', regions.join(', ') || null],
+    ['Public page', visibilityLabels[requirement.visibility]],
   ]
   return (
     <>
@@ -74,9 +75,16 @@ const labels = {
   team: 'Hiring team',
   agencies: 'Agencies',
   description: 'Description',
+  visibility: 'Public page',
 }
 
-interface Draft extends Pick<Requirement, 'title' | 'flags' | 'description' | 'version'> {
+const visibilityLabels: Readonly<Record<Requirement['visibility'], string>> = {
+  private: 'None',
+  unlisted: 'For people with the link',
+  public: 'For everyone, search engines included',
+}
+
+interface Draft extends Pick<Requirement, 'title' | 'flags' | 'description' | 'visibility' | 'version'> {
   readonly seats: string
   readonly amount: string
   readonly currency: string
@@ -95,11 +103,12 @@ const fields = contractFields<typeof changeRequirement.body, Draft>(changeRequir
 })
 
 function draftOf(requirement: Requirement): Draft {
-  const { title, flags, description, version, seats, band, team } = requirement
+  const { title, flags, description, visibility, version, seats, band, team } = requirement
   return {
     title,
     flags,
     description,
+    visibility,
     version,
     seats: String(seats),
     amount: band === null ? '' : amountText(band),
@@ -155,6 +164,10 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
         ))}
       </fieldset>
       <TextArea {...form.area('description')} rows={10} />
+      <Select
+        {...form.choice('visibility')}
+        options={visibilities.map((each) => ({ value: each, label: visibilityLabels[each] }))}
+      />
       <FormProblems form={form} listed />
       <PayQuestionBox question={question} form={form} />
       <div className={styles.actions}>

@@ -1,7 +1,14 @@
 // Jobs as they are requested from the server, their labels and addresses.
 
 export { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
-export { currentTab, isRequirementState, isRequirementTab, type RequirementTab } from './requirement-address.ts'
+export { type NextStep, nextStepOf } from './next-step.ts'
+export {
+  currentTab,
+  firstTabOf,
+  isRequirementState,
+  isRequirementTab,
+  type RequirementTab,
+} from './requirement-address.ts'
 export { ageInDays, cancelLabels, formatBand, formatFunnel, stateLabels, verbLabels } from './requirement-labels.ts'
 export {
   type ScorecardDraft,

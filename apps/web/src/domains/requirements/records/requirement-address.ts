@@ -1,7 +1,7 @@
 // Search parameters of the job page.
 import type { RequirementState } from '@assay/contracts/requirements'
 
-const requirementTabs = ['overview', 'criteria', 'candidates', 'interviews', 'offers', 'searches', 'evidence'] as const
+const requirementTabs = ['pipeline', 'find', 'criteria', 'interviews', 'offers', 'activity', 'settings'] as const
 export type RequirementTab = (typeof requirementTabs)[number]
 
 const states: Readonly<Record<RequirementState, true>> = {
@@ -17,7 +17,20 @@ const states: Readonly<Record<RequirementState, true>> = {
 export const isRequirementState = (text: unknown): text is RequirementState =>
   typeof text === 'string' && Object.hasOwn(states, text)
 
-export const isRequirementTab = (text: string): text is RequirementTab => requirementTabs.some((tab) => tab === text)
+export const isRequirementTab = (text: string | undefined): text is RequirementTab =>
+  requirementTabs.some((tab) => tab === text)
 
-/** Older saved addresses name the criteria tab differently. */
-export const currentTab = (tab: string): string => (tab === 'card' ? 'criteria' : tab)
+const EARLIER: Readonly<Record<string, RequirementTab>> = {
+  card: 'criteria',
+  overview: 'settings',
+  candidates: 'pipeline',
+  searches: 'find',
+  evidence: 'activity',
+}
+
+/** Older saved addresses name some tabs differently. */
+export const currentTab = (tab: string): string => (Object.hasOwn(EARLIER, tab) ? (EARLIER[tab] ?? tab) : tab)
+
+/** A job that is still written opens with its settings, any other with its candidates. */
+export const firstTabOf = (state: RequirementState): RequirementTab =>
+  state === 'draft' || state === 'pendingApproval' ? 'settings' : 'pipeline'

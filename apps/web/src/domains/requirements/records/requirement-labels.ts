@@ -16,6 +16,8 @@ export const stateLabels: Readonly<Record<RequirementState, { label: string; ton
 
 export const verbLabels: Readonly<Record<RequirementVerb, string>> = {
   submit: 'Submit for approval',
+  recall: 'Recall',
+  return: 'Send back',
   approve: 'Approve job',
   publish: 'Publish job',
   pause: 'Pause job',

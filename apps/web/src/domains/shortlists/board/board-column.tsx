@@ -1,41 +1,48 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { columnQuery, type Entry, type EntryFilters } from '../entries/index.ts'
-import styles from '../entries/shortlist.module.css'
+import styles from './board.module.css'
 import { type BoardActs, BoardEntry } from './board-entry.tsx'
 
 interface BoardColumnProps extends BoardActs {
   requirementId: string
   stage: PipelineStage
   filters: EntryFilters
+  /** How many candidates of the job are in the stage; an empty column shrinks to its name. */
+  total: number
+  /** Candidates leave in this stage: the column is folded until the user opens it. */
+  isEnd: boolean
   /** The dragged candidate; the column shows whether it accepts the drop. */
   dragged: Entry | null
   onDrag: (entry: Entry | null) => void
 }
 
-/** Loads the entries of a stage page by page on scroll. */
-export function BoardColumn(props: BoardColumnProps) {
-  const { requirementId, stage, filters, dragged, onDrag, ...acts } = props
+export function BoardColumn({ total, isEnd, ...props }: BoardColumnProps) {
+  const { stage, dragged, onDrag } = props
   const [isOver, setOver] = useState(false)
-  const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
-  const total = query.data?.pages[0]?.total
-  const move = dragged === null ? null : acts.moveOf(dragged, stage)
+  const [isOpen, setOpen] = useState(!isEnd)
+  const isFolded = total === 0 || !isOpen
+  const move = dragged === null ? null : props.moveOf(dragged, stage)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     onDrag(null)
-    if (dragged !== null) acts.onMove(dragged, stage)
+    if (dragged !== null) props.onMove(dragged, stage)
   }
+  const name = (
+    <>
+      {stageLabels[stage]} <span className={styles.count}>{total.toLocaleString('en')}</span>
+    </>
+  )
   return (
     <section
       aria-label={stageLabels[stage]}
       className={styles.column}
-      data-empty={total === 0 || undefined}
+      data-folded={isFolded || undefined}
       data-target={(isOver && move !== null) || undefined}
       data-fits={move === null ? undefined : move.does !== 'nothing'}
       onDragOver={(event) => {
@@ -48,19 +55,37 @@ export function BoardColumn(props: BoardColumnProps) {
       }}
       onDrop={drop}
     >
-      <h2>
-        {stageLabels[stage]} {total !== undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
-      </h2>
+      <h2>{isEnd && total > 0 ? <Fold isOpen={isOpen} onToggle={() => setOpen(!isOpen)} name={name} /> : name}</h2>
+      {!isFolded && <ColumnEntries {...props} />}
+      {isOver && move?.does === 'nothing' && <p className={styles.why}>{move.why}</p>}
+    </section>
+  )
+}
+
+function Fold({ isOpen, onToggle, name }: { isOpen: boolean; onToggle: () => void; name: ReactNode }) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
+      {name}
+    </button>
+  )
+}
+
+/** Loads the entries of a stage page by page on scroll. */
+function ColumnEntries(props: Omit<BoardColumnProps, 'total' | 'isEnd'>) {
+  const { requirementId, stage, filters, dragged: _, ...acts } = props
+  const query = useInfiniteQuery(columnQuery({ requirementId, stage, ...filters }))
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <>
       {query.error !== null && <RequestFailed error={query.error} onRetry={() => void query.refetch()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <ul className={styles.entries} aria-busy={query.isPending} tabIndex={0}>
         {entries.map((entry) => (
-          <BoardEntry key={entry.id} entry={entry} onDrag={onDrag} {...acts} />
+          <BoardEntry key={entry.id} entry={entry} {...acts} />
         ))}
         {query.hasNextPage && <More isBusy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />}
       </ul>
-      {isOver && move?.does === 'nothing' && <p className={styles.why}>{move.why}</p>}
-    </section>
+    </>
   )
 }
 

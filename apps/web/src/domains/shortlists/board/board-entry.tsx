@@ -1,12 +1,14 @@
 import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
+import { Avatar } from '@assay/ui/avatar'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
+import { PersonMark } from '@assay/ui/person-mark'
 import { Ellipsis } from 'lucide-react'
 import { formatCount } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry } from '../entries/index.ts'
 import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from '../entries/index.ts'
-import styles from '../entries/shortlist.module.css'
+import styles from './board.module.css'
 import type { BoardMove } from './board-moves.ts'
 
 export interface BoardActs {
@@ -22,6 +24,7 @@ export function BoardEntry({
   onOpen,
   onDrag,
 }: BoardActs & { entry: Entry; onDrag: (entry: Entry | null) => void }) {
+  const headline = entry.candidate.headline || (entry.candidate.titleName ?? '')
   const ways = pipelineStages.filter((stage) => (moveOf(entry, stage)?.does ?? 'nothing') !== 'nothing')
   return (
     <li
@@ -34,14 +37,33 @@ export function BoardEntry({
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <div className={styles.entryHead}>
-        <span className={styles.who}>
-          <button type="button" data-board-entry={entry.id} onClick={() => onOpen(entry)}>
-            {nameOf(entry)}
-          </button>
-          <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
+      <PersonMark id={entry.candidate.id} name={nameOf(entry)} />
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={nameOf(entry)}
+        data-board-entry={entry.id}
+        onClick={() => onOpen(entry)}
+      >
+        {shortNameOf(entry)}
+      </button>
+      <span className={styles.headline} title={headline}>
+        {headline}
+      </span>
+      <span className={styles.line}>
+        <span
+          className={styles.age}
+          data-age={ageOf(entry)}
+          title={`${formatCount(daysInStage(entry), 'day')} in stage`}
+        >
+          {daysInStage(entry)} d
         </span>
+        <span className={styles.facts}>{factsOf(entry).join(' · ')}</span>
+        {entry.owner !== null && <Avatar name={entry.owner.fullName} size="small" />}
+      </span>
+      <span className={styles.menu}>
         <Menu
+          align="end"
           trigger={
             <IconButton size="small" label={`Move ${nameOf(entry)}`} icon={<Ellipsis size={16} aria-hidden="true" />} />
           }
@@ -55,16 +77,18 @@ export function BoardEntry({
             })),
           ]}
         />
-      </div>
-      <span>
-        {entry.scoreNow ?? '–'} now, {entry.scoreAtAdd ?? '–'} when added
-      </span>
-      <span className={styles.note}>
-        {formatRate(entry)} · {formatVotes(entry)} · {entry.owner?.fullName ?? 'no owner'}
-      </span>
-      <span className={styles.age} data-age={ageOf(entry)}>
-        {formatCount(daysInStage(entry), 'day')} in stage
       </span>
     </li>
   )
+}
+
+/** The mark beside it stands for the word “Candidate”. */
+const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>
+  legalName ?? maskedName.replace(/^Candidate /, '')
+
+/** What a recruiter wants to know first: the votes that are in, and the pay. */
+const factsOf = (entry: Entry): string[] => {
+  const { votes, opinions } = entry
+  const isVoted = votes.length > 0 || opinions.some(({ vote }) => vote !== null)
+  return [...(isVoted ? [formatVotes(entry)] : []), formatRate(entry)]
 }

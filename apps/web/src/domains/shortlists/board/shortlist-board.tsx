@@ -12,7 +12,7 @@ import {
   type Requirement,
   useDecideSubmission,
 } from '../entries/index.ts'
-import styles from '../entries/shortlist.module.css'
+import styles from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { type BoardMove, boardMove } from './board-moves.ts'
 
@@ -26,11 +26,14 @@ interface ShortlistBoardProps {
   onContact: ((entries: readonly Entry[]) => void) | undefined
 }
 
-/** The stages of a hire are always shown, the others only if they have candidates. */
+/** The stages of a hire are always shown, narrow while they are empty; the others only if they have candidates. */
 const ALWAYS: readonly PipelineStage[] = [
   ...(['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer', 'hired'] as const),
   'rejected',
 ]
+
+/** Where candidates leave; folded until the user wants to see them. */
+const ENDS: readonly PipelineStage[] = ['rejected', 'denied', 'duplicate', 'withdrawn', 'closed']
 
 /** Other final stages come after those of a hire. */
 const ORDER: readonly PipelineStage[] = [
@@ -96,6 +99,8 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
           requirementId={requirement.id}
           stage={stage}
           filters={filters}
+          total={requirement.funnel[stage] ?? 0}
+          isEnd={ENDS.includes(stage)}
           dragged={dragged}
           moveOf={moveOf}
           onMove={onMove}

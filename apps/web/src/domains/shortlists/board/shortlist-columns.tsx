@@ -1,4 +1,5 @@
 import { Chip } from '@assay/ui/chip'
+import { PersonMark } from '@assay/ui/person-mark'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
@@ -83,7 +84,8 @@ export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
 
 function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
   return (
-    <>
+    <div className={styles.whole}>
+      <PersonMark id={entry.candidate.id} name={nameOf(entry)} />
       <button type="button" onClick={() => onOpen(entry)}>
         {nameOf(entry)}
       </button>
@@ -95,6 +97,6 @@ function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }
           ))}
         </span>
       )}
-    </>
+    </div>
   )
 }

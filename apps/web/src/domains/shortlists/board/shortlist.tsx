@@ -1,4 +1,5 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { MenuAction } from '@assay/ui/menu'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
@@ -42,7 +43,11 @@ export interface ShortlistProps {
   requirement: Requirement
   view: ShortlistView
   onView: (view: ShortlistView) => void
-  profile: (entry: Entry, words: ReactNode) => ReactElement
+  profile: (entry: Entry) => ReactNode
+  /** The one step that leads a candidate on. */
+  next: (entry: Entry) => ReactNode
+  /** Rarer acts on a candidate. */
+  others: (entry: Entry) => readonly MenuAction[]
   /** Requests contact for these, one after the other; absent without the permission. */
   onContact?: ((entries: readonly Entry[]) => void) | undefined
   /** Links to where candidates are found. */
@@ -54,7 +59,7 @@ type Doing =
   | { readonly what: 'compare' }
 
 export function Shortlist(props: ShortlistProps) {
-  const { requirement, view, onView, profile, onContact, start } = props
+  const { requirement, view, onView, profile, next, others, onContact, start } = props
   const [opened, setOpened] = useState<Entry | null>(null)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
@@ -93,8 +98,10 @@ export function Shortlist(props: ShortlistProps) {
   return (
     <Panel
       flush
-      title={requirement.title}
-      note={view.shape === 'board' ? undefined : query.data?.total.toLocaleString('en')}
+      title="Candidates"
+      note={Object.values(requirement.funnel)
+        .reduce((sum, people) => sum + people, 0)
+        .toLocaleString('en')}
       actions={
         <ShortlistTools
           requirement={requirement}
@@ -144,7 +151,9 @@ export function Shortlist(props: ShortlistProps) {
           onReject={() => acts.onReject([entry])}
           onRestore={() => acts.onRestore([entry])}
           onFeedback={() => acts.onFeedback([entry])}
-          profile={profile(entry, 'View profile')}
+          next={next(entry)}
+          others={others(entry)}
+          profile={profile(entry)}
         />
       )}
       <Doings

@@ -2,13 +2,17 @@ import { createTag } from '@assay/contracts/tags'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Drawer } from '@assay/ui/dialog'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu, type MenuAction } from '@assay/ui/menu'
+import { PersonMark } from '@assay/ui/person-mark'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
-import { formatDay } from '../../../platform/format.ts'
+import { formatCount, formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
@@ -26,11 +30,30 @@ interface EntryDrawerProps {
   onReject: () => void
   onRestore: () => void
   onFeedback: () => void
+  /** The one step that leads this candidate on; null if there is none or the user may not take it. */
+  next: ReactNode
+  /** Rarer acts, in the menu. */
+  others: readonly MenuAction[]
+  /** Links to the candidate's profile. */
   profile: ReactNode
 }
 
-export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, profile }: EntryDrawerProps) {
+export function EntryDrawer(props: EntryDrawerProps) {
+  const { entry, onClose, onReject, onRestore, onFeedback, next, others, profile } = props
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
+  const decide = useDecideSubmission()
+  const verdict = (what: Verdict, label: string): MenuAction[] =>
+    can(what)
+      ? [{ key: what, label, onSelect: () => decide.mutate({ entry, verdict: what }, { onSuccess: onClose }) }]
+      : []
+  const actions: readonly MenuAction[] = [
+    ...others,
+    ...verdict('markDuplicate', 'Mark duplicate'),
+    ...verdict('deny', 'Decline submission'),
+    ...(can('reject')
+      ? [{ key: 'reject', label: 'Reject…', onSelect: onReject, danger: true, separated: others.length > 0 }]
+      : []),
+  ]
   return (
     <Drawer
       open
@@ -39,19 +62,38 @@ export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, p
       description={entry.candidate.headline || entry.candidate.titleName}
       footer={
         <>
-          {can('accept') && <Proposal entry={entry} onDone={onClose} />}
+          {actions.length > 0 && (
+            <Menu
+              side="top"
+              trigger={<IconButton label="More actions" icon={<Ellipsis size={16} aria-hidden="true" />} />}
+              actions={actions}
+            />
+          )}
           {can('restore') && <Button onClick={onRestore}>Restore…</Button>}
-          {can('reject') && (
-            <Button variant="danger" onClick={onReject}>
-              Reject…
+          {can('accept') ? (
+            <Button
+              variant="primary"
+              busy={decide.isPending}
+              onClick={() => decide.mutate({ entry, verdict: 'accept' }, { onSuccess: onClose })}
+            >
+              Add to shortlist
             </Button>
+          ) : (
+            next
           )}
         </>
       }
     >
       <div className={styles.form}>
+        <p className={styles.person}>
+          <PersonMark id={entry.candidate.id} name={nameOf(entry)} size="large" />
+          <span>
+            <strong>{stageLabels[entry.stage]}</strong>
+            <span className={styles.note}>for {formatCount(daysInStage(entry), 'day')}</span>
+          </span>
+          <span className={styles.links}>{profile}</span>
+        </p>
         <Facts entry={entry} />
-        <p>{profile}</p>
         <EntryProposal entry={entry} />
         {can('assign') && <Owner entry={entry} />}
         <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />
@@ -62,29 +104,8 @@ export function EntryDrawer({ entry, onClose, onReject, onRestore, onFeedback, p
   )
 }
 
-const VERDICTS: readonly (readonly [Verdict, string])[] = [
-  ['markDuplicate', 'Mark duplicate'],
-  ['deny', 'Decline'],
-  ['accept', 'Add to shortlist'],
-]
-
-function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
-  const decide = useDecideSubmission()
-  return VERDICTS.map(([verdict, words]) => (
-    <Button
-      key={verdict}
-      variant={verdict === 'accept' ? 'primary' : 'secondary'}
-      busy={decide.isPending}
-      onClick={() => decide.mutate({ entry, verdict }, { onSuccess: onDone })}
-    >
-      {words}
-    </Button>
-  ))
-}
-
 function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Stage', `${stageLabels[entry.stage]}, for ${daysInStage(entry)} days`],
     ['Reason', passLabels[entry.rejectionCode as keyof typeof passLabels] ?? null],
     ['Note', entry.rejectionNote],
     ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],

@@ -1,0 +1,71 @@
+import { getPublicJob } from '@assay/contracts/public-jobs'
+import { changeRequirement, requirementActions } from '@assay/contracts/requirements'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../platform/database/new-id.ts'
+import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
+import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
+import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { insertRequirements } from '../index.ts'
+
+let app: TestApp
+let owner: Person
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await aPerson(app, 'employer.owner')
+})
+
+async function anOpenJob(): Promise<string> {
+  const id = newId()
+  const row = {
+    id,
+    companyId: owner.companyId ?? '',
+    title: 'Order intake',
+    description: 'You build the order intake.',
+    state: 'open' as const,
+    criteria: SOME_CRITERIA,
+    openedAt: new Date(),
+  }
+  await insertRequirements(app.system.db, [row], [])
+  return id
+}
+
+const share = (id: string, visibility: string) =>
+  app.call(changeRequirement, { token: owner.token, params: { id }, attributes: { visibility } })
+
+test('a job is found by strangers only while it is open and shared', async () => {
+  const id = await anOpenJob()
+  const read = () => app.call(getPublicJob, { params: { id } })
+  expect((await read()).status).toBe(404)
+
+  await share(id, 'unlisted')
+  expect((await read()).data).toMatchObject({ title: 'Order intake', visibility: 'unlisted' })
+
+  await app.call(requirementActions.pause, { token: owner.token, params: { id }, attributes: {} })
+  expect((await read()).status).toBe(404)
+  expect((await app.call(getPublicJob, { token: owner.token, params: { id } })).status).toBe(404)
+})
+
+test('nothing of the team, the pipeline or the exclusions is shown', async () => {
+  const id = await anOpenJob()
+  await share(id, 'public')
+  const { data } = await app.call(getPublicJob, { params: { id } })
+
+  expect(Object.keys(data).toSorted()).toEqual(
+    [
+      ...['band', 'company', 'countries', 'description', 'engagement', 'id', 'languages', 'minYears', 'mustHave'],
+      ...['niceToHave', 'openedAt', 'overlapHours', 'seats', 'title', 'type', 'visibility'],
+    ].toSorted(),
+  )
+})
+
+test('a clone of a shared job is private', async () => {
+  const id = await anOpenJob()
+  await share(id, 'public')
+  const clone = await app.app.routes.app.inject({
+    method: 'POST',
+    url: `/api/v1/requirements/${id}/actions/clone`,
+    headers: { authorization: `Bearer ${owner.token}` },
+  })
+  expect(clone.json().data.attributes.visibility).toBe('private')
+})

@@ -1,0 +1,37 @@
+import type { PublicJob } from './public-jobs.queries.ts'
+
+const UNITS = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' } as const
+const TYPES = { fullTime: 'FULL_TIME', contract: 'CONTRACTOR' } as const
+
+/** The job as schema.org's JobPosting, for search engines: https://schema.org/JobPosting. */
+export function jobPostingOf(job: PublicJob): Record<string, unknown> {
+  const { title, description, company, openedAt, seats, band, countries, engagement } = job
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: openedAt.slice(0, 10),
+    totalJobOpenings: seats,
+    hiringOrganization: { '@type': 'Organization', name: company },
+    jobLocationType: 'TELECOMMUTE',
+    ...(countries.length > 0 && {
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    }),
+    ...(engagement.length > 0 && { employmentType: engagement.map((each) => TYPES[each]) }),
+    ...(band !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: band.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          maxValue: band.amountMinor / 10 ** decimalsOf(band.currency),
+          unitText: UNITS[band.period],
+        },
+      },
+    }),
+  }
+}
+
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

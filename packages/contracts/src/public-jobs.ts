@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { pay } from './money.ts'
+import { visibilities } from './requirements.ts'
+import { defineResource } from './resource.ts'
+import { constraints } from './search-criteria.ts'
+
+export const publicJobs = defineResource({
+  type: 'public-jobs',
+  attributes: z.object({
+    title: z.string(),
+    company: z.string(),
+    description: z.string(),
+    seats: z.int(),
+    band: pay.nullable(),
+    openedAt: z.iso.datetime(),
+    visibility: z.enum(visibilities).exclude(['private']),
+    mustHave: z
+      .array(z.object({ anyOf: z.array(z.string()), minYears: z.number().nullable() }))
+      .meta({ description: 'Names of skills; one of each entry is enough.' }),
+    niceToHave: z.array(z.string()),
+    minYears: z.number().nullable(),
+    languages: constraints.shape.languages,
+    countries: constraints.shape.countries,
+    engagement: constraints.shape.engagement,
+    overlapHours: constraints.shape.overlapHours,
+  }),
+  relationships: {},
+})
+
+export const getPublicJob = defineEndpoint({
+  method: 'GET',
+  path: '/public-jobs/{id}',
+  summary: 'An open job whose company shares it: what a candidate reads',
+  admission: 'everyone',
+  body: null,
+  answers: { kind: 'resource', of: publicJobs },
+  status: 200,
+  errors: ['resource.not-found'],
+})
