@@ -156,7 +156,7 @@ async function answerAs(hiring: Hiring, mail: ReceivedMail, act: (page: Page) =>
 }
 
 /** Two interviewers propose two times; the candidate books one and then reschedules. */
-async function talk(hiring: Hiring, { requirementId }: Found, address: string): Promise<string> {
+async function talk(hiring: Hiring, { requirementId, candidateId }: Found, address: string): Promise<string> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
   await page.goto(`/candidate-search/selected-for-interview?requirement="${requirementId}"`)
@@ -172,7 +172,7 @@ async function talk(hiring: Hiring, { requirementId }: Found, address: string): 
     takeFirstTime(own, hand),
   )
   const invitation = await awaitInvitation({ folder, address, title: hiring.title }, 0)
-  await move(page, hand, hiring.title)
+  await move(hiring, page, candidateId)
   await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed new times/), (own) =>
     takeFirstTime(own, hand),
   )
@@ -194,9 +194,10 @@ async function takeFirstTime(page: Page, hand: Hand): Promise<void> {
   await page.getByRole('heading', { name: /^You’re booked/ }).waitFor()
 }
 
-async function move(page: Page, hand: Hand, title: string): Promise<void> {
-  await page.goto('/interviews?view=list')
-  await hand.press(button(page, 'Later'))
+async function move({ hand, started, title }: Hiring, page: Page, candidateId: string): Promise<void> {
+  // On a phone “Later” is the next day, on a wide screen the next week: the list is opened where the interview is.
+  const day = new Date(await untilTheEnd(started.site.address, candidateId)).toISOString().slice(0, 10)
+  await page.goto(`/interviews?view=list&day=${day}`)
   await hand.press(rowOf(page, title).getByRole('button'))
   await hand.press(button(page, 'Reschedule'))
   await suggestTwo(page, hand)

@@ -7,7 +7,7 @@ import { listRequirementsById } from '../records/index.ts'
 import { presentPublicJob } from './public-jobs.resource.ts'
 import { isPublished } from './public-jobs.rules.ts'
 
-/** A job that is not shared, or no longer open, is not found, whoever asks. */
+/** A job that is not shared, or no longer open, is not found, not even by its own company. */
 export function mountPublicJobs(routes: Routes): void {
   registerEndpoint(routes, getPublicJob, async ({ db }, { params }) => {
     const [job] = await listRequirementsById(db, [params.id])

@@ -35,7 +35,8 @@ export interface RequirementDetailProps extends RequirementActionsProps {
 
 /** The home of a job: its candidates first, then everything else that belongs to it. */
 export function RequirementDetail(props: RequirementDetailProps) {
-  const { tab, onTab, back, editor, pipeline, interviews, offers, searches, timeline, pay, publicLink, ...actions } = props
+  const { tab, onTab, back, editor, pipeline, interviews, offers, searches, timeline, pay, publicLink, ...actions } =
+    props
   const { requirement } = actions
   const panels: readonly (readonly [RequirementTab, string, ReactNode])[] = [
     ['pipeline', 'Pipeline', pipeline],
