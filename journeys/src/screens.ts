@@ -82,6 +82,9 @@ export async function listScreens(token: string): Promise<Screen[]> {
     ...[
       '/admin',
       '/admin/vetting',
+      '/admin/candidates',
+      '/admin/companies',
+      '/admin/users',
       '/admin/model-versions',
       '/admin/background-work',
       '/bias-audits',

@@ -11,6 +11,7 @@ import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes
 import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
+import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { convertPay, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
@@ -96,8 +97,10 @@ import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
+import { mountAccounts } from './domains/tenants/accounts/accounts.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
+import { mountImpersonations } from './domains/tenants/impersonations/impersonations.routes.ts'
 import { recognizeSession } from './domains/tenants/index.ts'
 import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
@@ -261,6 +264,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountPasswordResets(routes)
   mountEmailVerifications(routes)
   mountUsers(routes, { presentAgency: showAgency })
+  mountAccounts(routes)
+  mountImpersonations(routes)
   mountRoles(routes)
   mountCompanies(routes, references)
   mountExcludedEmployers(routes)
@@ -271,6 +276,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountReferenceLists(routes, { catalog, pool })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
   mountVetting(routes, { namesOf })
+  mountCandidateImports(routes)
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
   mountReplays(routes, parts)

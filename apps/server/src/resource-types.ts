@@ -6,6 +6,7 @@ import { backgroundJobs } from '@assay/contracts/background-jobs'
 import { biasAudits } from '@assay/contracts/bias-audits'
 import { billingInfos } from '@assay/contracts/billing-infos'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
+import { candidateImports } from '@assay/contracts/candidate-imports'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import { dataCorrections } from '@assay/contracts/candidate-pages'
@@ -21,6 +22,7 @@ import { diffs } from '@assay/contracts/diffs'
 import { excludedEmployers } from '@assay/contracts/excluded-employers'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
+import { impersonations } from '@assay/contracts/impersonations'
 import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
@@ -148,6 +150,8 @@ export const resourceTypes: readonly ResourceType[] = [
   dataCorrections,
   candidateRequests,
   manualNotices,
+  impersonations,
+  candidateImports,
   vettingResults,
   vettingChanges,
   demographics,

@@ -46,7 +46,10 @@ import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.r
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
 import { Route as DashboardAdminIndexRouteImport } from './routes/_dashboard/admin.index'
 import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
+import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
+import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
+import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
 import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
@@ -262,12 +265,28 @@ const DashboardAdminBackgroundWorkRoute =
     path: '/admin/background-work',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardAdminCandidatesRoute =
+  DashboardAdminCandidatesRouteImport.update({
+    id: '/admin/candidates',
+    path: '/admin/candidates',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminCompaniesRoute = DashboardAdminCompaniesRouteImport.update({
+  id: '/admin/companies',
+  path: '/admin/companies',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminModelVersionsRoute =
   DashboardAdminModelVersionsRouteImport.update({
     id: '/admin/model-versions',
     path: '/admin/model-versions',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardCandidateSearchSkillsNewChar123IdChar125Route =
   DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport.update({
     id: '/candidate-search-skills-new/{-$id}',
@@ -431,7 +450,10 @@ export interface FileRoutesByFullPath {
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/admin/candidates': typeof DashboardAdminCandidatesRoute
+  '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -488,7 +510,10 @@ export interface FileRoutesByTo {
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/admin/candidates': typeof DashboardAdminCandidatesRoute
+  '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -552,7 +577,10 @@ export interface FileRoutesById {
   '/_auth/password/reset': typeof AuthPasswordResetRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/_dashboard/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
+  '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/_dashboard/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -611,7 +639,10 @@ export interface FileRouteTypes {
     | '/password/reset'
     | '/emailVerification/$id'
     | '/admin/background-work'
+    | '/admin/candidates'
+    | '/admin/companies'
     | '/admin/model-versions'
+    | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -668,7 +699,10 @@ export interface FileRouteTypes {
     | '/password/reset'
     | '/emailVerification/$id'
     | '/admin/background-work'
+    | '/admin/candidates'
+    | '/admin/companies'
     | '/admin/model-versions'
+    | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -731,7 +765,10 @@ export interface FileRouteTypes {
     | '/_auth/password/reset'
     | '/_blank/emailVerification/$id'
     | '/_dashboard/admin/background-work'
+    | '/_dashboard/admin/candidates'
+    | '/_dashboard/admin/companies'
     | '/_dashboard/admin/model-versions'
+    | '/_dashboard/admin/users'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
     | '/_dashboard/candidate-search/compare-runs'
@@ -1029,11 +1066,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBackgroundWorkRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/candidates': {
+      id: '/_dashboard/admin/candidates'
+      path: '/admin/candidates'
+      fullPath: '/admin/candidates'
+      preLoaderRoute: typeof DashboardAdminCandidatesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/companies': {
+      id: '/_dashboard/admin/companies'
+      path: '/admin/companies'
+      fullPath: '/admin/companies'
+      preLoaderRoute: typeof DashboardAdminCompaniesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/model-versions': {
       id: '/_dashboard/admin/model-versions'
       path: '/admin/model-versions'
       fullPath: '/admin/model-versions'
       preLoaderRoute: typeof DashboardAdminModelVersionsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/users': {
+      id: '/_dashboard/admin/users'
+      path: '/admin/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof DashboardAdminUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/candidate-search-skills-new/{-$id}': {
@@ -1274,7 +1332,10 @@ interface DashboardRouteChildren {
   DashboardRequirementRoute: typeof DashboardRequirementRoute
   DashboardTestRoute: typeof DashboardTestRoute
   DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
+  DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
+  DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
+  DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   DashboardCandidateSearchCompareRunsRoute: typeof DashboardCandidateSearchCompareRunsRoute
@@ -1315,7 +1376,10 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardRequirementRoute: DashboardRequirementRoute,
   DashboardTestRoute: DashboardTestRoute,
   DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
+  DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
+  DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
+  DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
   DashboardCandidateSearchSkillsChar123IdChar125Route:

@@ -109,6 +109,18 @@ export const getCandidate = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'quota.used-up'],
 })
 
+export const eraseCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/candidates/{id}/actions/erase',
+  summary: 'Erases everything about a candidate, for operators, on request',
+  admission: 'session',
+  body: z.object({ reason: z.string().trim().min(10).max(300).meta({ description: 'Without names.' }) }),
+  bodyType: 'candidates',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: WRITE_ERRORS,
+})
+
 const act = actionsOn(candidates, { errors: [...WRITE_ERRORS, 'candidate.transition'] })
 
 /** Steps of an operator around vetting. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { permissionNames } from './permission-names.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -7,6 +7,8 @@ import { defineResource, timestamps } from './resource.ts'
 export const accesses = ['all', 'assigned', 'own', 'read', 'masked'] as const
 
 export const scopes = ['platform', 'employer', 'agency', 'agencyClient'] as const
+
+export const userStates = ['active', 'unverified', 'disabled'] as const
 
 export const users = defineResource({
   type: 'users',
@@ -18,6 +20,11 @@ export const users = defineResource({
     lastLoginAt: z.iso.datetime().nullable(),
     timezone: z.string(),
     companyName: z.string().nullable(),
+    state: z.enum(userStates),
+    impersonation: z
+      .object({ id: z.string(), operatorName: z.string(), endsAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Set in `/me` while an operator works as this user.' }),
     ...timestamps,
   }),
   relationships: {
@@ -50,6 +57,8 @@ export const permissions = defineResource({
   relationships: {},
 })
 
+export const companyStates = ['active', 'suspended'] as const
+
 export const companies = defineResource({
   type: 'companies',
   attributes: z.object({
@@ -57,6 +66,10 @@ export const companies = defineResource({
     country: z.string(),
     timezone: z.string(),
     sizeBand: z.string().nullable(),
+    state: z.enum(companyStates),
+    stateReason: z.string().nullable().meta({ description: 'Why it is suspended, for operators.' }),
+    stateSince: z.iso.datetime().nullable(),
+    members: z.int().nullable().meta({ description: 'Active members, for operators.' }),
     ...timestamps,
   }),
   relationships: { industry: { to: 'job-industries', many: false } },
@@ -89,13 +102,43 @@ export const getMe = defineEndpoint({
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/users',
-  summary: 'The users of the caller’s company; without one, the caller alone',
+  summary: 'The users of the caller’s company; without one, the caller alone; for operators, all',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: users },
   status: 200,
-  errors: ['session.required', 'session.expired'],
+  includes: ['company'],
+  filters: { search: z.string().trim().min(1).max(120), scope: z.enum(scopes), state: z.enum(userStates) },
+  sorts: ['createdAt', 'lastLoginAt'],
+  paged: 'both',
+  errors: ['session.required', 'session.expired', 'request.parameter'],
 })
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/{id}',
+  summary: 'One of the users that the caller may list',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: users },
+  status: 200,
+  includes: ['company'],
+  errors: ['session.required', 'session.expired', 'resource.not-found'],
+})
+
+const userAct = actionsOn(users, { errors: [...WRITE_ERRORS, 'account.transition'] })
+const stated = z.object({ reason: z.string().trim().min(5).max(300) })
+
+/** Steps of an operator. Nobody takes them on their own account. */
+export const userActions = {
+  disable: userAct('disable', 'Ends all sessions; the user cannot sign in any more', stated),
+  enable: userAct('enable', 'Lets a disabled user sign in again', stated),
+  signOut: userAct('signOut', 'Ends all sessions of the user', z.object({})),
+  resendVerification: userAct('resendVerification', 'Sends the mail that verifies the address again', z.object({}), [
+    'verification.used',
+    'verification.too-many',
+  ]),
+}
 
 export const listRoles = defineEndpoint({
   method: 'GET',
@@ -185,3 +228,25 @@ export const getCompany = defineEndpoint({
   includes: ['industry'],
   errors: ['session.required', 'session.expired', 'permission.denied', 'resource.not-found'],
 })
+
+export const listCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/companies',
+  summary: 'The caller’s company; for operators, all',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: companies },
+  status: 200,
+  includes: ['industry'],
+  filters: { search: z.string().trim().min(1).max(120), state: z.enum(companyStates) },
+  sorts: ['name', 'createdAt'],
+  paged: 'both',
+  errors: ['session.required', 'session.expired', 'permission.denied', 'request.parameter'],
+})
+
+const companyAct = actionsOn(companies, { errors: [...WRITE_ERRORS, 'account.transition'] })
+
+export const companyActions = {
+  suspend: companyAct('suspend', 'Ends all sessions of its members, who cannot sign in any more', stated),
+  reactivate: companyAct('reactivate', 'Lets the members of a suspended company sign in again', stated),
+}

@@ -70,6 +70,7 @@ export {
   listSchedules,
   listWaysToMeet,
   loadGuestViews,
+  mayEraseAnybody,
   readPayBand,
   type WayToMeet,
 } from './profiles/index.ts'

@@ -3,11 +3,14 @@
 export { purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
 export {
+  closeSession,
+  deleteSessionsOpenedBy as endSessionsOpenedBy,
   endAll as endAllSessions,
   findOpenSession,
   listLastSeen,
   listSessionsOf,
   type OpenSession,
+  openSessionAs,
   purgeExpiredSessions,
 } from './sessions/index.ts'
 export {
@@ -20,6 +23,7 @@ export {
   hasUsers,
   insertUser,
   isTokenOf,
+  listUsers,
   listUsersById,
   listVerifiedUserIdsAt,
   makeToken,
@@ -31,7 +35,9 @@ export {
 export {
   askVerification,
   type EmailVerification,
+  findLatestOf as findLatestVerificationOf,
   listUnverifiedUserIds,
   presentVerification,
+  resendVerification,
   sendVerificationMail,
 } from './verification/index.ts'

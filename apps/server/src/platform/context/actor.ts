@@ -11,6 +11,8 @@ export interface UserActor {
   readonly companyId: string | null
   readonly agencyId: string | null
   readonly roleKeys: readonly string[]
+  /** The operator who works as this user. */
+  readonly impersonatorId?: string
   /** Judges without names, which stay hidden even after a release. */
   readonly isBlind?: boolean
   /** The widest access that the user's roles grant. */

@@ -40,6 +40,12 @@ export interface ActorReference {
   readonly id: string | null
 }
 
+/** Who is recorded: the operator, even while they work as a user. */
+export function authorReference(actor: Actor): ActorReference {
+  if (actor.kind === 'user' && actor.impersonatorId !== undefined) return { type: 'user', id: actor.impersonatorId }
+  return actorReference(actor)
+}
+
 export function actorReference(actor: Actor): ActorReference {
   if (actor.kind === 'user') return { type: actor.scope === 'agency' ? 'agency' : 'user', id: actor.userId }
   // Without the link's id, which would appear wherever such a row is shown or exported.

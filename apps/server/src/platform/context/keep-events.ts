@@ -4,8 +4,15 @@ import { newId } from '../database/new-id.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { outbox } from '../jobs/outbox.tables.ts'
 import { activities } from './activities.tables.ts'
+import type { Actor } from './actor.ts'
 import type { Origin } from './context.ts'
-import { type Announcement, actorReference, type DomainEvent, type RecordedEvent } from './domain-event.ts'
+import {
+  type Announcement,
+  actorReference,
+  authorReference,
+  type DomainEvent,
+  type RecordedEvent,
+} from './domain-event.ts'
 
 export const ANNOUNCEMENT_CHANNEL = 'assay_announcements'
 
@@ -28,14 +35,14 @@ export async function keepEvents(tx: Transaction<EmptyRelations>, happenings: Ha
 }
 
 function activityOf(event: DomainEvent, { origin, at }: Happenings): typeof activities.$inferInsert {
-  const actor = actorReference(origin.actor)
+  const actor = authorReference(origin.actor)
   return {
     id: newId(at.getTime()),
     tenantId: event.tenantId,
     at,
     actorType: actor.type,
     actorId: actor.id,
-    onBehalfOf: event.onBehalfOf ?? (origin.actor.kind === 'candidateLink' ? origin.actor.candidateId : null),
+    onBehalfOf: event.onBehalfOf ?? standsInFor(origin.actor),
     verb: event.verb,
     targetType: event.target.type,
     targetId: event.target.id,
@@ -47,6 +54,12 @@ function activityOf(event: DomainEvent, { origin, at }: Happenings): typeof acti
     ip: origin.network ?? null,
     requestId: origin.requestId,
   }
+}
+
+/** A candidate acts by a link, and an operator as a user. */
+function standsInFor(actor: Actor): string | null {
+  if (actor.kind === 'candidateLink') return actor.candidateId
+  return actor.kind === 'user' && actor.impersonatorId !== undefined ? actor.userId : null
 }
 
 function effectsOf(event: DomainEvent, { origin, at, effectsOf }: Happenings): (typeof outbox.$inferInsert)[] {

@@ -17,6 +17,7 @@ import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
 import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
+import { assertOwnAccount } from './limits/own-account.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
 import { contextOf, fastifyPath, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -73,6 +74,7 @@ export function registerEndpoint<
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     assertAcceptable(request)
     request.actor = await admit(routes, endpoint.admission, request, reply)
+    assertOwnAccount(endpoint, request.actor)
     const params = readParams(request, options)
     const query = readQuery(queryStringOf(request), offer())
     const body = options.takesFile ? null : readBody(endpoint, request, params['id'])

@@ -10,6 +10,7 @@ import { isApple } from '../is-apple.ts'
 import { SkipLink } from '../pages/skip-link.tsx'
 import { useSession } from '../session/session.ts'
 import styles from './dashboard-layout.module.css'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { type Destination, listDestinations } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -83,6 +84,7 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
         </div>
       </header>
       <main id="main" className={styles.main}>
+        <ImpersonationBanner />
         {children}
       </main>
       <nav className={styles.bottom} aria-label="Main, below">

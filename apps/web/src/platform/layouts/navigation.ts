@@ -1,8 +1,10 @@
 import {
   Archive,
   Briefcase,
+  Building,
   Building2,
   CalendarDays,
+  CircleUserRound,
   FlaskConical,
   GraduationCap,
   HandHelping,
@@ -18,6 +20,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { isEmployer, isOperator as isOperatorOf, mayDo, type User } from '../session/session.ts'
 
@@ -77,6 +80,25 @@ const destinations: readonly Destination[] = [
     Icon: ShieldCheck,
     permission: 'candidate.edit',
     keys: 'v',
+  },
+  {
+    ...operating,
+    to: '/admin/candidates',
+    label: 'Candidates',
+    short: 'Candidates',
+    Icon: UsersRound,
+    permission: 'candidate.edit',
+    keys: 'p',
+  },
+  { ...operating, to: '/admin/companies', label: 'Companies', Icon: Building, permission: 'tenant.suspend', keys: 'n' },
+  {
+    ...operating,
+    to: '/admin/users',
+    label: 'Users',
+    short: 'Users',
+    Icon: CircleUserRound,
+    permission: 'tenant.suspend',
+    keys: 'u',
   },
   {
     to: '/candidate-search',

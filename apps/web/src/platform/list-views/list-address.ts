@@ -34,3 +34,11 @@ export function listAddress<Name extends string>(search: object, names: FilterNa
   const empty = Object.fromEntries(Object.keys(names).map((name) => [name, '']))
   return { page: 1, size: DEFAULT_SIZE, ...empty, ...search } as unknown as ListAddress<Name>
 }
+/** The filters that are set, as the API takes them. */
+export function filtersOf<Name extends string>(
+  view: Readonly<Record<NoInfer<Name>, string>>,
+  names: FilterNames<Name>,
+): Partial<Record<Name, string>> {
+  const set = (Object.keys(names) as Name[]).filter((name) => view[name] !== '')
+  return Object.fromEntries(set.map((name) => [name, view[name]])) as unknown as Partial<Record<Name, string>>
+}

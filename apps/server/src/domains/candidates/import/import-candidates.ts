@@ -30,7 +30,7 @@ export async function importCandidates(
   records: readonly CandidateRecord[],
   source: ImportSource,
 ): Promise<ImportOutcome> {
-  assertAllowed(mayImportCandidates(ctx.actor), 'Import candidates on the command line: npx assay import FILE.')
+  assertAllowed(mayImportCandidates(ctx.actor))
   try {
     return await writeBatch(ctx, records, source)
   } catch (error) {

@@ -8,6 +8,8 @@ interface Erasure {
   readonly companyId: string | null
   /** Records about the candidate; mails about them are deleted afterwards. */
   readonly subjectIds: readonly string[]
+  /** Why an operator erased them. */
+  readonly reason?: string | undefined
   readonly at: Date
 }
 

@@ -3,13 +3,18 @@ import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 /** Recorded in the chain of the company whose link was used; null is the platform. */
 export const candidateErased = (
   candidateId: string,
-  { companyId, subjectIds }: { companyId: string | null; subjectIds: readonly string[] },
+  {
+    companyId,
+    subjectIds,
+    reason,
+  }: { companyId: string | null; subjectIds: readonly string[]; reason?: string | undefined },
 ): DomainEvent => ({
   name: 'candidateErased',
   tenantId: companyId,
   verb: 'candidate.erase',
   candidateId,
   target: { type: 'candidates', id: candidateId },
+  ...(reason !== undefined && { after: { reason } }),
   payload: { subjectIds },
 })
 

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../platform/context/actor.ts'
 import { accessOf } from '../../../platform/context/may.ts'
 
@@ -40,5 +41,12 @@ export function isAccessible(
   return access.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
 
-/** Imports run on the command line only, as the system. */
-export const mayImportCandidates = (actor: Actor): boolean => actor.kind === 'system'
+/** The command line, as the system, and operators. */
+export const mayImportCandidates = (actor: Actor): boolean =>
+  actor.kind === 'system' || isOperatorWith(actor, 'candidate.create')
+
+/** Operators erase on request; candidates erase themselves by their link. */
+export const mayEraseAnybody = (actor: Actor): boolean => isOperatorWith(actor, 'erase.candidate')
+
+const isOperatorWith = (actor: Actor, permission: PermissionName): boolean =>
+  actor.kind === 'user' && actor.scope === 'platform' && accessOf(actor, permission) === 'all'

@@ -11,7 +11,13 @@ export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
 export { type CandidateRows, columns, keywordsToKeep, rowsOf, skillIdFor } from './candidate-rows.ts'
 export { candidateErased, candidatesImported } from './candidates.events.ts'
-export { candidateAccess, isAccessible, mayImportCandidates, maySeeNames } from './candidates.policy.ts'
+export {
+  candidateAccess,
+  isAccessible,
+  mayEraseAnybody,
+  mayImportCandidates,
+  maySeeNames,
+} from './candidates.policy.ts'
 export {
   type Candidate,
   type CandidateIdentity,

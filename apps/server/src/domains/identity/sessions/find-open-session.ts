@@ -8,6 +8,7 @@ export interface OpenSession {
   readonly userId: string
   readonly scope: User['scope']
   readonly isBlind: boolean
+  readonly impersonatorId?: string
 }
 
 /** The session that a token opens; null if there is none or it expired. Use extends it. */
@@ -16,7 +17,14 @@ export async function findOpenSession(ctx: Context, token: string, maxDays?: num
   const now = ctx.now()
   if (!found || isOver(found.session, now) || isTooOld(found.session, now, maxDays)) return null
   const { session, scope, isBlind } = found
-  if (isDueForProlonging(session, now))
+  const { impersonatorId } = session
+  if (impersonatorId === null && isDueForProlonging(session, now))
     await prolongSession(ctx.db, session.id, now, sessionExpiry(now, session.createdAt, maxDays))
-  return { sessionId: session.id, userId: session.userId, scope, isBlind: isBlind ?? false }
+  return {
+    sessionId: session.id,
+    userId: session.userId,
+    scope,
+    isBlind: isBlind ?? false,
+    ...(impersonatorId === null ? {} : { impersonatorId }),
+  }
 }

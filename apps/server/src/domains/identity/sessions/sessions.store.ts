@@ -10,7 +10,7 @@ export type Session = typeof sessions.$inferSelect
 
 export async function insertSession(
   db: Queries,
-  session: { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+  session: { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date; impersonatorId?: string },
 ): Promise<string> {
   const id = newId(session.now.getTime())
   const { now, ...row } = session
@@ -56,7 +56,7 @@ export async function listSessionsOf(db: Queries, userId: string, now: Date): Pr
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.impersonatorId)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
@@ -83,4 +83,9 @@ export async function listLastSeen(db: Queries, userIds: readonly string[]): Pro
     .where(inArray(users.id, [...userIds]))
     .groupBy(users.id)
   return new Map(found.flatMap(({ userId, seen }) => (seen === null ? [] : [[userId, seen] as const])))
+}
+
+/** Ends what the operator does as other users. */
+export async function deleteSessionsOpenedBy(db: Queries, impersonatorId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.impersonatorId, impersonatorId))
 }

@@ -14,6 +14,8 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Set if an operator opened it to work as the user. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [

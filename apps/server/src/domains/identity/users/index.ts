@@ -8,6 +8,7 @@ export {
   sessionsEnded,
   verificationAsked,
 } from './identity.events.ts'
+export { listUsers } from './list-users.store.ts'
 export { assertStrongPassword } from './password-strength.ts'
 export { hashPassword, isPasswordOf } from './passwords.ts'
 export { mayEditOwnProfile } from './profiles.policy.ts'

@@ -50,7 +50,9 @@ export async function insertUser(db: Queries, { now, ...user }: NewUser): Promis
 export async function changeUser(
   db: Queries,
   userId: string,
-  change: Partial<Pick<User, 'email' | 'emailVerifiedAt' | 'lastLoginAt' | 'fullName' | 'timezone' | 'passwordHash'>>,
+  change: Partial<
+    Pick<User, 'email' | 'emailVerifiedAt' | 'lastLoginAt' | 'fullName' | 'timezone' | 'passwordHash' | 'disabledAt'>
+  >,
   now: Date,
 ): Promise<void> {
   await db

@@ -25,6 +25,17 @@ export async function findVerification(db: Queries, id: string): Promise<EmailVe
   return found[0] ?? null
 }
 
+/** The latest verification of the user's address. */
+export async function findLatestOf(db: Queries, userId: string): Promise<EmailVerification | null> {
+  const [found] = await db
+    .select()
+    .from(emailVerifications)
+    .where(eq(emailVerifications.userId, userId))
+    .orderBy(desc(emailVerifications.id))
+    .limit(1)
+  return found ?? null
+}
+
 /** Locked until the end of the transaction, so that two clicks are serialized. */
 export async function lockVerification(db: Queries, id: string): Promise<EmailVerification | null> {
   const found = await db.select().from(emailVerifications).where(eq(emailVerifications.id, id)).for('update')

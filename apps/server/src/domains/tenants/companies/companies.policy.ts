@@ -8,5 +8,9 @@ export const isOfCompany = (actor: Actor, companyId: string): boolean =>
 export const mayKnowCompany = (actor: Actor, companyId: string): boolean =>
   isOfCompany(actor, companyId) || (actor.kind === 'user' && actor.scope === 'platform')
 
+/** Operators of the installation. */
+export const mayRunCompanies = (actor: Actor): boolean =>
+  actor.kind === 'user' && actor.scope === 'platform' && accessOf(actor, 'tenant.suspend') === 'all'
+
 export const mayReadCompany = (actor: Actor, companyId: string): boolean =>
   mayKnowCompany(actor, companyId) && accessOf(actor, 'company.settings') !== null

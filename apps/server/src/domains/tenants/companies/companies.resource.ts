@@ -1,7 +1,16 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { Company } from './companies.store.ts'
 
-export function presentCompany(company: Company, industry: Related = industryOf(company)): Presented {
+/** What operators see besides. */
+interface ForOperators {
+  readonly members: number
+}
+
+export function presentCompany(
+  company: Company,
+  industry: Related = industryOf(company),
+  forOperators?: ForOperators,
+): Presented {
   return {
     type: 'companies',
     id: company.id,
@@ -10,6 +19,10 @@ export function presentCompany(company: Company, industry: Related = industryOf(
       country: company.country,
       timezone: company.timezone,
       sizeBand: company.sizeBand,
+      state: company.suspendedAt === null ? 'active' : 'suspended',
+      stateReason: forOperators === undefined ? null : company.suspensionReason,
+      stateSince: company.suspendedAt,
+      members: forOperators?.members ?? null,
       createdAt: company.createdAt,
       updatedAt: company.updatedAt,
     },

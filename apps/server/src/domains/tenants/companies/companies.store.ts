@@ -1,6 +1,9 @@
 import { oneLine } from '@assay/contracts/one-line'
-import { and, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { registrations } from '../registrations/registrations.tables.ts'
@@ -58,4 +61,86 @@ export async function findCompanyByName(db: Queries, nameOrId: string): Promise<
     .orderBy(companies.id)
     .limit(1)
   return found[0] ?? null
+}
+
+interface Wanted {
+  readonly among: readonly string[] | 'all'
+  readonly filter: { readonly search?: string | undefined; readonly state?: 'active' | 'suspended' | undefined }
+  readonly sort: readonly SortKey[]
+  readonly page: PageRequest
+}
+
+export async function listCompanies(
+  db: Queries,
+  { among, filter, sort, page }: Wanted,
+): Promise<KeysetPage<Company> & { total: number }> {
+  const first = sort[0] ?? { name: 'name', descending: false }
+  const { descending } = first
+  const keys: OrderKey<Company>[] = [
+    first.name === 'createdAt'
+      ? { by: companies.createdAt, descending, read: (row) => row.createdAt }
+      : { by: companies.name, descending, read: (row) => row.name },
+    { by: companies.id, descending, read: (row) => row.id },
+  ]
+  const clauses = keysetClauses(page, keys)
+  const condition = and(
+    isNull(companies.deletedAt),
+    among === 'all' ? undefined : inArray(companies.id, [...among]),
+    filter.search === undefined ? undefined : ilike(companies.name, `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`),
+    suspended(filter.state),
+  )
+  const rows = await db
+    .select()
+    .from(companies)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(companies).where(condition)
+  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+}
+
+function suspended(state: 'active' | 'suspended' | undefined): SQL | undefined {
+  if (state === undefined) return undefined
+  return state === 'suspended' ? isNotNull(companies.suspendedAt) : isNull(companies.suspendedAt)
+}
+
+const isMember = (companyIds: readonly string[]) =>
+  and(inArray(teammates.companyId, [...companyIds]), eq(teammates.state, 'active'))
+
+export async function countMembers(db: Queries, companyIds: readonly string[]): Promise<Map<string, number>> {
+  if (companyIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: teammates.companyId, members: count() })
+    .from(teammates)
+    .where(isMember(companyIds))
+    .groupBy(teammates.companyId)
+  return new Map(rows.flatMap(({ id, members }) => (id === null ? [] : [[id, members] as const])))
+}
+
+export async function listMemberIds(db: Queries, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: teammates.userId })
+    .from(teammates)
+    .where(isMember([companyId]))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
+interface Suspension {
+  readonly suspendedAt: Date | null
+  readonly suspensionReason: string | null
+}
+
+/** False if it is so already. */
+export async function changeSuspension(
+  db: Queries,
+  { id, change, now }: { id: string; change: Suspension; now: Date },
+): Promise<boolean> {
+  const isOther = change.suspendedAt === null ? isNotNull(companies.suspendedAt) : isNull(companies.suspendedAt)
+  const changed = await db
+    .update(companies)
+    .set({ ...change, updatedAt: now, version: sql`${companies.version} + 1` })
+    .where(and(eq(companies.id, id), isOther))
+    .returning({ id: companies.id })
+  return changed.length > 0
 }

@@ -16,6 +16,8 @@ export const companies = pgTable(
     sizeBand: text('size_band', { enum: ['1-10', '11-50', '51-200', '201-1000', '1000+'] }),
     industryId: uuid('industry_id').references(() => industries.id),
     deletedAt: instant('deleted_at'),
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
     ...timestamps(),
     version: version(),
   },

@@ -32,3 +32,16 @@ export const accountDeleted = (userId: string, tenantId: string | null): DomainE
   verb: 'account.delete',
   target: { type: 'users', id: userId },
 })
+
+/** An operator suspended the company, or let it work again; the platform and the company keep it. */
+export const companySuspended = (
+  companyId: string,
+  { verb, reason }: { verb: 'suspend' | 'reactivate'; reason: string },
+): DomainEvent[] =>
+  [null, companyId].map((tenantId) => ({
+    name: `company.${verb}`,
+    tenantId,
+    verb: `company.${verb}`,
+    target: { type: 'companies', id: companyId },
+    after: { reason },
+  }))

@@ -2,7 +2,7 @@
 export { assertJobs, assertRole } from './change-teammate.ts'
 export { lockForAct } from './get-for-act.ts'
 export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
-export { findShownUser, listUsersShown } from './list-users-shown.ts'
+export { findShownUser, listMatesOf, listUsersShown } from './list-users-shown.ts'
 export { recognizeSession, recognizeUser } from './recognize-session.ts'
 export { refreshSeats } from './refresh-seats.ts'
 export { rolesOfTeam, showTeam, showTeammate } from './show-teammates.ts'
@@ -34,4 +34,5 @@ export {
   takeEndedInvitations,
   updateTeammate,
 } from './teammates.store.ts'
+export { presentUser } from './users.resource.ts'
 export type { Job, WeekOfInterviews, WorkOfMembers } from './work-of-members.ts'

@@ -2,6 +2,7 @@ import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findOpenSession, type OpenSession, type User } from '../../identity/index.ts'
+import { withoutOwnersRights } from '../impersonations/index.ts'
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { limitedToJobs } from './teammates.rules.ts'
 import { findMembership } from './teammates.store.ts'
@@ -34,7 +35,12 @@ async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
           ? 'You belong to no company or agency at the moment. Ask a colleague to invite you.'
           : 'Your access is suspended. Ask an owner or admin of your team.',
     })
-  const permissions = sumOfPermissions(granted)
+  if (membership?.isTenantSuspended === true)
+    throw new AppError('session.disabled', {
+      detail: 'Your company’s account is suspended. Ask the operator of this site.',
+    })
+  const granting = sumOfPermissions(granted)
+  const permissions = session.impersonatorId === undefined ? granting : withoutOwnersRights(granting)
   return {
     kind: 'user',
     ...session,

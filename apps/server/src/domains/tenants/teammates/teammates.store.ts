@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { companies } from '../companies/companies.tables.ts'
 import { userRoles } from '../roles/roles.tables.ts'
 import type { TenantKey } from './teammates.rules.ts'
 import { teammates } from './teammates.tables.ts'
@@ -15,17 +16,20 @@ const memberships = prepared((db: Queries) =>
       agencyId: teammates.agencyId,
       state: teammates.state,
       jobAccess: teammates.jobAccess,
+      isTenantSuspended: sql<boolean>`${companies.suspendedAt} is not null`,
     })
     .from(teammates)
+    .leftJoin(companies, eq(companies.id, teammates.companyId))
     .where(and(eq(teammates.userId, sql.placeholder('userId')), inArray(teammates.state, ['active', 'suspended'])))
     .prepare(),
 )
 
+type Membership = Pick<Teammate, 'companyId' | 'agencyId' | 'state' | 'jobAccess'> & {
+  readonly isTenantSuspended: boolean
+}
+
 /** The user's current tenant; null for platform users and former members. */
-export async function findMembership(
-  db: Queries,
-  userId: string,
-): Promise<Pick<Teammate, 'companyId' | 'agencyId' | 'state' | 'jobAccess'> | null> {
+export async function findMembership(db: Queries, userId: string): Promise<Membership | null> {
   const found = await memberships(db).execute({ userId })
   return found[0] ?? null
 }

@@ -6,9 +6,14 @@ export interface UserSurroundings {
   readonly roles: readonly Presented[]
   readonly company: Company | null
   readonly agency: Related
+  readonly impersonation?: { readonly id: string; readonly operatorName: string; readonly endsAt: Date } | null
 }
 
-export function presentUser(user: User, { roles, company, agency }: UserSurroundings): Presented {
+/** A disabled account is disabled, verified or not. */
+const userStateOf = ({ disabledAt, emailVerifiedAt }: User) =>
+  disabledAt !== null ? 'disabled' : emailVerifiedAt === null ? 'unverified' : 'active'
+
+export function presentUser(user: User, { roles, company, agency, impersonation = null }: UserSurroundings): Presented {
   return {
     type: 'users',
     id: user.id,
@@ -20,6 +25,8 @@ export function presentUser(user: User, { roles, company, agency }: UserSurround
       lastLoginAt: user.lastLoginAt,
       timezone: user.timezone,
       companyName: company?.name ?? null,
+      state: userStateOf(user),
+      impersonation,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     },

@@ -1,5 +1,5 @@
 import { deleteAccount as deleteAccountEndpoint } from '@assay/contracts/profiles'
-import { getMe, listUsers } from '@assay/contracts/users'
+import { getMe } from '@assay/contracts/users'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -8,11 +8,9 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { findUser } from '../../identity/index.ts'
 import { findCompany, type PresentById } from '../companies/index.ts'
+import { findImpersonationBySession } from '../impersonations/index.ts'
 import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
 import { deleteAccount } from './delete-account.ts'
-import { listUsersShown } from './list-users-shown.ts'
-import { mayListTeammates } from './teammates.policy.ts'
-import { listTeammatesOf } from './teammates.store.ts'
 import { presentUser } from './users.resource.ts'
 
 const PASSWORDS_PER_MINUTE = 10
@@ -28,15 +26,7 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     ])
     if (!user) throw new AppError('session.expired')
     const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
-    return presentUser(user, { roles, company, agency })
-  })
-
-  registerEndpoint(routes, listUsers, async ({ actor, db }) => {
-    if (actor.kind !== 'user') throw new AppError('session.required')
-    const mates = mayListTeammates(actor) ? await listTeammatesOf(db, actor.companyId) : []
-    const ids = mates.flatMap(({ userId, state }) => (state === 'active' && userId !== null ? [userId] : []))
-    const found = await listUsersShown(db, [...new Set([actor.userId, ...ids])])
-    return { data: [...found.values()], total: found.size }
+    return presentUser(user, { roles, company, agency, impersonation: await impersonationOf(ctx, actor) })
   })
 
   registerEndpoint(
@@ -48,6 +38,13 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     },
     { perMinute: PASSWORDS_PER_MINUTE },
   )
+}
+
+async function impersonationOf({ db }: Context, { sessionId, impersonatorId }: UserActor) {
+  if (impersonatorId === undefined) return null
+  const [found, operator] = await Promise.all([findImpersonationBySession(db, sessionId), findUser(db, impersonatorId)])
+  if (found === null) return null
+  return { id: found.id, operatorName: operator?.fullName ?? 'An operator', endsAt: found.endsAt }
 }
 
 async function agencyOf(ctx: Context, { agencyId }: UserActor, present: PresentById | null): Promise<Related> {

@@ -79,21 +79,36 @@ export async function eraseOwnData(
   ctx: Context,
   { token, eraseElsewhere }: { token: string; eraseElsewhere: EraseElsewhere },
 ): Promise<HeldLink> {
-  return answerLink(ctx, { token, purpose: 'correctOrEraseData', answer: 'erase' }, async (tx, link, own) => {
-    const at = own.now()
-    const { candidateId, companyId } = link
-    for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
-    await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
-    const subjectIds = [
-      ...(await clearWordsOf(tx, candidateId)),
-      ...(await deleteCorrectionsOf(tx, candidateId)),
-      ...(await eraseRequestsOf(tx, candidateId)),
-      ...(await listEntryIdsOf(tx, candidateId)),
-      ...(await eraseElsewhere(tx, candidateId, at)),
-    ]
-    await eraseCandidate(tx, { candidateId, companyId, subjectIds, at })
-    await closeLinksOfCandidate(tx, { candidateId, except: link.id, at })
+  return answerLink(ctx, { token, purpose: 'correctOrEraseData', answer: 'erase' }, (tx, link, own) => {
+    const { candidateId, companyId, id } = link
+    return eraseEverywhere(tx, { candidateId, companyId, eraseElsewhere, at: own.now(), exceptLink: id })
   })
+}
+
+interface Erasing {
+  readonly candidateId: string
+  /** The company in whose chain the erasure is recorded; null is the platform. */
+  readonly companyId: string | null
+  readonly reason?: string
+  readonly eraseElsewhere: EraseElsewhere
+  readonly at: Date
+  /** The link that shows the candidate that it is done. */
+  readonly exceptLink?: string
+}
+
+export async function eraseEverywhere(tx: Tx, erasing: Erasing): Promise<void> {
+  const { candidateId, companyId, reason, eraseElsewhere, at, exceptLink = '' } = erasing
+  for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
+  await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
+  const subjectIds = [
+    ...(await clearWordsOf(tx, candidateId)),
+    ...(await deleteCorrectionsOf(tx, candidateId)),
+    ...(await eraseRequestsOf(tx, candidateId)),
+    ...(await listEntryIdsOf(tx, candidateId)),
+    ...(await eraseElsewhere(tx, candidateId, at)),
+  ]
+  await eraseCandidate(tx, { candidateId, companyId, subjectIds, reason, at })
+  await closeLinksOfCandidate(tx, { candidateId, except: exceptLink, at })
 }
 
 async function entryOf(tx: Tx, id: string): Promise<Entry> {

@@ -1,8 +1,10 @@
 import * as contract from '@assay/contracts/candidate-pages'
+import { eraseCandidate } from '@assay/contracts/candidates'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { type HeldLink, type LinkView, presentLink } from '../../../candidate-links/index.ts'
 import * as acts from './act-on-own-data.ts'
+import { eraseByOperator } from './erase-by-operator.ts'
 import { type CandidatePageNeeds, showOwnData, showProgress } from './show-candidate-pages.ts'
 
 const PER_MINUTE = { perMinute: 30 }
@@ -13,6 +15,11 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
     presentLink(held.link, await show(held))
   const progress = (held: HeldLink) => showProgress(needs, held)
 
+  registerEndpoint(routes, eraseCandidate, async (ctx, { params, body }) => {
+    const { eraseElsewhere } = needs
+    await eraseByOperator(ctx, { candidateId: params.id, reason: body.reason, eraseElsewhere })
+    return undefined
+  })
   registerEndpoint(
     routes,
     contract.withdrawFromProcess,

@@ -1,0 +1,66 @@
+import type { scopes, userStates } from '@assay/contracts/users'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, ilike, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import type { User } from './users.store.ts'
+import { users } from './users.tables.ts'
+
+interface UserFilter {
+  readonly search?: string | undefined
+  readonly scope?: (typeof scopes)[number] | undefined
+  readonly state?: (typeof userStates)[number] | undefined
+}
+
+interface Wanted {
+  readonly among: readonly string[] | 'all'
+  readonly filter: UserFilter
+  readonly sort: readonly SortKey[]
+  readonly page: PageRequest
+}
+
+export async function listUsers(
+  db: Queries,
+  { among, filter, sort, page }: Wanted,
+): Promise<KeysetPage<User> & { total: number }> {
+  const first = sort[0] ?? { name: 'createdAt', descending: true }
+  const { descending } = first
+  const keys: OrderKey<User>[] = [
+    first.name === 'lastLoginAt'
+      ? { by: users.lastLoginAt, descending, read: (row) => row.lastLoginAt }
+      : { by: users.createdAt, descending, read: (row) => row.createdAt },
+    { by: users.id, descending, read: (row) => row.id },
+  ]
+  const clauses = keysetClauses(page, keys)
+  const condition = and(
+    isNull(users.deletedAt),
+    among === 'all' ? undefined : inArray(users.id, [...among]),
+    matching(filter),
+  )
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(users).where(condition)
+  return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
+}
+
+function matching({ search, scope, state }: UserFilter): SQL | undefined {
+  const pattern = `%${search?.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    search === undefined ? undefined : or(ilike(users.email, pattern), ilike(users.fullName, pattern)),
+    scope === undefined ? undefined : eq(users.scope, scope),
+    state === undefined ? undefined : IN_STATE[state],
+  )
+}
+
+const isVerified = isNotNull(users.emailVerifiedAt)
+const IN_STATE: Readonly<Record<(typeof userStates)[number], SQL | undefined>> = {
+  active: and(isNull(users.disabledAt), isVerified),
+  unverified: and(isNull(users.disabledAt), not(isVerified)),
+  disabled: isNotNull(users.disabledAt),
+}

@@ -1,0 +1,3 @@
+// Accounts as operators run them.
+export { mayRunAccounts } from './accounts.policy.ts'
+export { findTenantOf } from './accounts.store.ts'

@@ -1,0 +1,14 @@
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { Actor } from '../../context/actor.ts'
+import { AppError } from '../../errors/app-error.ts'
+
+/** What belongs to users themselves: profile, password, second factor, sessions, tokens and their account. */
+const OWN_ACCOUNT =
+  /^\/(?:profiles|sessions|me|users\/me|passkeys|second-factors|two-factors|authenticators|recovery-codes|access-tokens|api-tokens|personal-access-tokens|google-identities|password-resets|email-verifications|verifications)(?:\/|$)/
+
+/** An operator who works as a user reads their account, but changes nothing in it. */
+export function assertOwnAccount({ method, path }: Endpoint, actor: Actor): void {
+  if (actor.kind !== 'user' || actor.impersonatorId === undefined || method === 'GET') return
+  if (OWN_ACCOUNT.test(path))
+    throw new AppError('impersonation.denied', { detail: 'Only the users themselves change their own account.' })
+}

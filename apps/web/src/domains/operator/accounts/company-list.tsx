@@ -1,0 +1,109 @@
+import { companyStates } from '@assay/contracts/users'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import styles from './accounts.module.css'
+import { type Company, companiesQuery } from './accounts.queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+export const companyFilters = { search: 'text', state: companyStates } as const
+type View = ListAddress<keyof typeof companyFilters>
+
+const stateLabels: Readonly<Record<Company['state'], string>> = { active: 'Active', suspended: 'Suspended' }
+
+/** All employers of the installation. */
+export function CompanyList({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const query = useQuery(companiesQuery({ ...view, filter: filtersOf(view, companyFilters) }))
+  const [changing, setChanging] = useState<Company | null>(null)
+  const isFiltered = view.search !== '' || view.state !== ''
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Companies</h1>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label="Search companies"
+          labelHidden
+          placeholder="Name"
+          value={view.search}
+          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+        />
+        <Select
+          label="Status"
+          labelHidden
+          placeholder="All statuses"
+          value={view.state}
+          options={companyStates.map((value) => ({ value, label: stateLabels[value] }))}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+        />
+      </div>
+      <PagedPanel
+        title="Employers"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
+        empty={{ title: 'No companies yet', words: 'Employers appear here once they register.' }}
+        head={
+          <>
+            <HeadCell>Company</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell numeric>Members</HeadCell>
+            <HeadCell className={styles.roomy}>Registered</HeadCell>
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
+      >
+        {(company) => <CompanyRow key={company.id} company={company} onChange={() => setChanging(company)} />}
+      </PagedPanel>
+      {changing !== null && (
+        <ReasonDialog
+          subject={changing}
+          verb={changing.state === 'active' ? 'suspend' : 'reactivate'}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+function CompanyRow({ company, onChange }: { company: Company; onChange: () => void }) {
+  const { name, country, sizeBand, state, stateReason, stateSince, members, createdAt } = company
+  const verb = state === 'active' ? 'Suspend' : 'Reactivate'
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        {name}
+        <span className={styles.note}>
+          {formatCountry(country)}
+          {sizeBand !== null && ` · ${sizeBand} people`}
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone={state === 'active' ? 'plain' : 'warn'}>{stateLabels[state]}</Badge>
+        {stateReason !== null && (
+          <span className={styles.note}>
+            {stateReason}
+            {stateSince !== null && `, ${formatDay(stateSince)}`}
+          </span>
+        )}
+      </Cell>
+      <Cell numeric>{members}</Cell>
+      <Cell className={styles.roomy}>{formatDay(createdAt)}</Cell>
+      <Cell>
+        <span className={styles.acts}>
+          <Button size="small" variant="quiet" aria-label={`${verb} ${name}`} onClick={onChange}>
+            {verb}…
+          </Button>
+        </span>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,3 @@
+// Companies and users as operators run them.
+export { CompanyList, companyFilters } from './company-list.tsx'
+export { UserList, userFilters } from './user-list.tsx'

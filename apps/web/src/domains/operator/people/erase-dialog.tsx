@@ -1,0 +1,41 @@
+import { eraseCandidate } from '@assay/contracts/candidates'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { TextArea } from '@assay/ui/text-area'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import styles from './people.module.css'
+import { useErase } from './people.mutations.ts'
+import type { Person } from './people.queries.ts'
+
+const fields = contractFields(eraseCandidate.body, { labels: { reason: 'Reason' } })
+
+export function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const erase = useErase()
+  const form = useForm({
+    fields,
+    initial: { reason: '' },
+    send: ({ reason }) => erase.mutateAsync({ id: person.id, reason }, { onSuccess: onClose }),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Erase ${person.maskedName}?`}
+      description="Profile, contact details, messages and documents are deleted everywhere, and open requests end. This can’t be undone."
+      width="narrow"
+    >
+      <form className={styles.form} {...form.bind}>
+        <TextArea {...form.area('reason')} rows={3} hint="Kept in the timeline. Don’t name the person." />
+        <FormProblems form={form} />
+        <div className={styles.acts}>
+          <Button {...form.button} variant="danger">
+            Erase candidate
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+// Candidates as operators run them.
+export { PeopleList, peopleFilters } from './people-list.tsx'

@@ -1,0 +1,137 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
+import { PersonMark } from '@assay/ui/person-mark'
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import styles from './people.module.css'
+import { type Person, peopleQuery } from './people.queries.ts'
+
+const states = ['draft', 'inVetting', 'available', 'engaged', 'paused'] as const
+export const peopleFilters = { search: 'text', state: states, skill: 'text', country: 'text' } as const
+type View = ListAddress<keyof typeof peopleFilters>
+
+const stateLabels: Readonly<Record<Person['state'], string>> = {
+  draft: 'Draft',
+  inVetting: 'In vetting',
+  available: 'Available',
+  engaged: 'Engaged',
+  paused: 'Paused',
+  erased: 'Erased',
+}
+
+/** All candidates of the installation, masked. */
+export function PeopleList({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const query = useQuery(peopleQuery({ ...view, filter: filtersOf(view, peopleFilters) }))
+  const [erasing, setErasing] = useState<Person | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const isFiltered = Object.keys(peopleFilters).some((name) => view[name as keyof typeof peopleFilters] !== '')
+  const type = (name: keyof typeof peopleFilters) => ({
+    value: view[name],
+    onChange: (event: { target: { value: string } }) => onView({ ...view, [name]: event.target.value, page: 1 }),
+  })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Candidates</h1>
+        <Button variant="primary" onClick={() => setImporting(true)}>
+          Import candidates…
+        </Button>
+      </header>
+      <div className={styles.bar}>
+        <TextField type="search" label="Search" labelHidden placeholder="Code or headline" {...type('search')} />
+        <TextField label="Skill" labelHidden placeholder="Skill" {...type('skill')} />
+        <TextField label="Country code" labelHidden placeholder="Country code" {...type('country')} />
+        <Select
+          label="Status"
+          labelHidden
+          placeholder="All statuses"
+          options={states.map((value) => ({ value, label: stateLabels[value] }))}
+          {...type('state')}
+        />
+      </div>
+      <PagedPanel
+        title="Candidate database"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={
+          isFiltered ? () => onView({ ...view, search: '', state: '', skill: '', country: '', page: 1 }) : undefined
+        }
+        empty={{
+          title: 'No candidates yet',
+          words: 'Import candidates from a file, or let agencies submit theirs.',
+          action: <Button onClick={() => setImporting(true)}>Import candidates…</Button>,
+        }}
+        head={
+          <>
+            <HeadCell>Candidate</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell className={styles.roomy}>Source</HeadCell>
+            <HeadCell className={styles.roomy}>Added</HeadCell>
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
+      >
+        {(person) => <PersonRow key={person.id} person={person} onErase={() => setErasing(person)} />}
+      </PagedPanel>
+      {erasing !== null && <EraseDialog person={erasing} onClose={() => setErasing(null)} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  )
+}
+
+function PersonRow({ person, onErase }: { person: Person; onErase: () => void }) {
+  const { id, maskedName, headline, country, state, agencyName, createdAt } = person
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <span className={styles.person}>
+          <PersonMark id={id} name={maskedName} />
+          <span>
+            <Link to="/admin/vetting/$id" params={{ id }}>
+              {maskedName}
+            </Link>
+            <span className={styles.note}>
+              {headline}
+              {country !== null && ` · ${formatCountry(country)}`}
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell>
+        <Badge>{stateLabels[state]}</Badge>
+      </Cell>
+      <Cell className={styles.roomy}>{agencyName ?? 'Direct'}</Cell>
+      <Cell className={styles.roomy}>{formatDay(createdAt)}</Cell>
+      <Cell>
+        <Menu
+          trigger={
+            <IconButton
+              label={`Actions for ${maskedName}`}
+              size="small"
+              icon={<Ellipsis size={16} aria-hidden="true" />}
+            />
+          }
+          align="end"
+          actions={[
+            { key: 'vetting', label: 'Vetting', render: <Link to="/admin/vetting/$id" params={{ id }} /> },
+            { key: 'profile', label: 'Profile', render: <Link to="/candidate-profile" search={{ id }} /> },
+            { key: 'erase', label: 'Erase…', danger: true, separated: true, onSelect: onErase },
+          ]}
+        />
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,33 @@
+import { call } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import { readToken, saveToken } from './token.ts'
+
+/** The operator's own login, while they work as another user in this browser. */
+const OWN_LOGIN = 'assay.operator-login'
+const OWN_LOGIN_SECONDS = 12 * 3600
+
+/** Goes on as another user. The page loads anew, so that nothing of the operator's stays in memory. */
+export function enterAs(token: string): void {
+  const own = readToken()
+  if (own !== null) sessionStorage.setItem(OWN_LOGIN, own)
+  saveToken(token, 30 * 60)
+  location.assign('/dashboard')
+}
+
+/** Ends the impersonation, or finds it ended, and goes on as the operator, if this tab still knows them. */
+export async function leaveImpersonation(id: string): Promise<void> {
+  try {
+    const { endImpersonation } = await import('@assay/contracts/impersonations')
+    await call(endImpersonation, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error // It ended by itself meanwhile.
+  }
+  const own = sessionStorage.getItem(OWN_LOGIN)
+  sessionStorage.removeItem(OWN_LOGIN)
+  if (own === null) {
+    location.assign('/logout')
+    return
+  }
+  saveToken(own, OWN_LOGIN_SECONDS)
+  location.assign('/admin/users')
+}
