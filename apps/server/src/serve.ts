@@ -15,7 +15,7 @@ import { type StartedDatabase, startDatabase } from './platform/database/embedde
 import { migrate } from './platform/database/migrate.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
 import { openOwnerFolder } from './platform/files/owner-folder.ts'
-import { readSecretKey } from './platform/files/secret-key.ts'
+import { demographicsKeyOf } from './platform/files/secret-key.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
@@ -126,9 +126,6 @@ async function loadDemoData(
   await live.open()
   return settings.demo !== 'off' && (await hasDemoData(ctx))
 }
-
-const demographicsKeyOf = ({ demographicsKey, dataDir }: Settings): Buffer =>
-  demographicsKey ?? readSecretKey(dataDir, 'demographics')
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {
   try {

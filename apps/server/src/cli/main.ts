@@ -1,5 +1,6 @@
 // assay COMMAND: the list of command-line commands.
 import { adminCommand } from './admin.ts'
+import { auditCommand } from './audit.ts'
 import { backupCommand } from './backup.ts'
 import { CONSOLE, type Command } from './command.ts'
 import { evaluate } from './evaluate.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   replayCommand,
   evaluateCommand,
   trainCommand,
+  auditCommand,
   migrateCommand,
   adminCommand,
   backupCommand,

@@ -6,7 +6,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 const KEY_BYTES = 32
 
 /** A key of this installation, in a file that only its owner can read; made at the first start. */
-export function readSecretKey(dataDir: string, name: string): Buffer {
+function readSecretKey(dataDir: string, name: string): Buffer {
   const path = join(dataDir, `${name}.key`)
   try {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
@@ -17,3 +17,7 @@ export function readSecretKey(dataDir: string, name: string): Buffer {
   if (key.length === KEY_BYTES) return key
   throw new StartRefused(`${path} holds no key: put the file back from where you keep it.`)
 }
+
+/** The key of what candidates volunteer for bias audits. */
+export const demographicsKeyOf = (settings: { demographicsKey: Buffer | undefined; dataDir: string }): Buffer =>
+  settings.demographicsKey ?? readSecretKey(settings.dataDir, 'demographics')
