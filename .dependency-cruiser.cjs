@@ -49,6 +49,9 @@ const LADDER = {
   learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
   activities: ['identity', 'tenants', 'candidates', 'requirements'],
   demographics: ['candidate-links'],
+  'evidence-files': [
+    ...['tenants', 'candidate-links', 'ranking', 'requirements', 'shortlists', 'search', 'learning', 'activities'],
+  ],
   'bias-audits': ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search', 'demographics'],
   'company-exports': [
     ...['tenants', 'requirements', 'search', 'shortlists', 'candidate-requests', 'contact-requests'],

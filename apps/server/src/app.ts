@@ -23,6 +23,7 @@ import { mountReferenceLists } from './domains/content/lists/reference-lists.rou
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
 import { mountDemographics } from './domains/demographics/demographics.routes.ts'
+import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
 import { listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
@@ -344,6 +345,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountBackgroundJobs(routes)
   mountDemographics(routes, parts)
   mountBiasAudits(routes)
+  mountEvidenceFiles(routes, parts)
   mountSingleReads(routes)
   mountRelationships(routes)
 }

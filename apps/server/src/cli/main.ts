@@ -11,6 +11,7 @@ import { rankCommand } from './rank.ts'
 import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
 import { trainCommand } from './train.ts'
+import { verifyCommand } from './verify.ts'
 
 const evaluateCommand: Command = {
   name: 'evaluate',
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   evaluateCommand,
   trainCommand,
   auditCommand,
+  verifyCommand,
   migrateCommand,
   adminCommand,
   backupCommand,

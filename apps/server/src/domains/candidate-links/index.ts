@@ -3,4 +3,10 @@ export { type LinkView, presentLink } from './candidate-links.resource.ts'
 export { feedbackAddress, isFeedbackToken, linkIdIn } from './feedback-tokens.ts'
 export { linkAddress, type OpenLink, openLink } from './open-link.ts'
 export { type Answer, answerLink, closeLinks, getOpenLink, type HeldLink, readLink, useLink } from './use-link.ts'
-export { closeLinksOfCandidate, findOpenLinkFor, type Link, listOpenLinks } from './verifications.store.ts'
+export {
+  closeLinksOfCandidate,
+  findOpenLinkFor,
+  type Link,
+  listOpenLinks,
+  readInstallationKey,
+} from './verifications.store.ts'

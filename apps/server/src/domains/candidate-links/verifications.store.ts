@@ -6,19 +6,20 @@ import { installationKeys, verifications } from './verifications.tables.ts'
 
 export type Link = typeof verifications.$inferSelect
 
-const KEY_NAME = 'candidate-links'
 const isOpen = and(isNull(verifications.usedAt), isNull(verifications.closedAt))
 
+export const readLinkKey = (db: Queries): Promise<Buffer> => readInstallationKey(db, 'candidate-links')
+
 /** Created on first use; every server then reads the same key. */
-export async function readLinkKey(db: Queries): Promise<Buffer> {
-  const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, KEY_NAME))
+export async function readInstallationKey(db: Queries, name: 'candidate-links' | 'evidence'): Promise<Buffer> {
+  const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, name))
   if (known !== undefined) return known.key
   await db
     .insert(installationKeys)
-    .values({ name: KEY_NAME, key: randomBytes(32) })
+    .values({ name, key: randomBytes(32) })
     .onConflictDoNothing()
-  const [made] = await db.select().from(installationKeys).where(eq(installationKeys.name, KEY_NAME))
-  if (made === undefined) throw new Error('The key of the links is gone.')
+  const [made] = await db.select().from(installationKeys).where(eq(installationKeys.name, name))
+  if (made === undefined) throw new Error('The key is gone.')
   return made.key
 }
 

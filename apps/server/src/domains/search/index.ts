@@ -3,7 +3,15 @@
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { comparePool, rankingsOf } from './matches/index.ts'
 export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
-export { exportSearch, type FileReplay, formatFinding, replayFile } from './replay/index.ts'
+export {
+  checkRankingEvidence,
+  exportSearch,
+  type FileReplay,
+  formatFinding,
+  type RankingEvidence,
+  readRankingEvidence,
+  replayFile,
+} from './replay/index.ts'
 export { type RunSearch, renameSearch, runSearch } from './run/index.ts'
 export {
   countOwnSearches,

@@ -15,12 +15,19 @@ export interface Letter {
   readonly foot: string
   /** Above everything, for a preview or draft. */
   readonly banner?: string
+  /** PDF/A-2b: everything it takes to show it is in the file. */
+  readonly isArchival?: boolean
 }
 
 const FACT_WIDTH = 130
 
 export async function drawLetter(letter: Letter): Promise<Buffer> {
-  const paper = await openPaper({ title: letter.title, author: letter.from, at: letter.at })
+  const paper = await openPaper({
+    title: letter.title,
+    author: letter.from,
+    at: letter.at,
+    isArchival: letter.isArchival === true,
+  })
   const bytes = collect(paper)
   drawHead(paper, letter)
   drawFacts(paper, letter.facts)

@@ -13,7 +13,15 @@ export const QUIET = '#5b636b'
 
 export type Paper = InstanceType<typeof PDFDocument>
 
-export async function openPaper({ title, author, at }: { title: string; author: string; at: Date }): Promise<Paper> {
+export interface PaperOptions {
+  readonly title: string
+  readonly author: string
+  readonly at: Date
+  /** PDF/A-2b: everything it takes to show it is in the file. */
+  readonly isArchival?: boolean
+}
+
+export async function openPaper({ title, author, at, isArchival = false }: PaperOptions): Promise<Paper> {
   // Loaded with the first document: it takes 18 MB, and on most days none is drawn.
   const { default: Document } = await import('pdfkit')
   const paper: Paper = new Document({
@@ -22,6 +30,7 @@ export async function openPaper({ title, author, at }: { title: string; author: 
     displayTitle: true,
     bufferPages: true,
     font: '',
+    ...(isArchival ? { subset: 'PDF/A-2b' as const, pdfVersion: '1.7' as const } : {}),
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
     // Fixed metadata, which the library would take from the clock.
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },

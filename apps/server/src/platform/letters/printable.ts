@@ -45,3 +45,10 @@ function addSegments(font: Buffer, subtable: number, found: Set<number>): void {
     for (let code = font.readUInt16BE(starts + at); code <= last && code !== MISSING; code += 1) found.add(code)
   }
 }
+
+/** The text with a question mark for each character that the font cannot draw. */
+export function printable(text: string): string {
+  const missing = new Set(unprintableIn(text))
+  const normal = text.normalize('NFC')
+  return missing.size === 0 ? normal : Array.from(normal, (each) => (missing.has(each) ? '?' : each)).join('')
+}

@@ -3,6 +3,7 @@ import { Button } from '@assay/ui/button'
 import type { MenuAction } from '@assay/ui/menu'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { Shortlist, type ShortlistProps } from '../../domains/shortlists/board/index.ts'
 import type { Entry } from '../../domains/shortlists/entries/index.ts'
 import { mayDo, type User, useSession } from '../../platform/session/session.ts'
@@ -30,7 +31,15 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
         onView={onView}
         onContact={mayDo(user, 'contact.request') ? setAsking : undefined}
         profile={(entry) => (
-          <EntryLinks requirementId={requirement.id} candidateId={entry.candidate.id} words="View profile" />
+          <EntryLinks requirementId={requirement.id} candidateId={entry.candidate.id} words="View profile">
+            {mayDo(user, 'activity.read') && mayDo(user, 'shortlist.reject') && (
+              <TakeEvidence
+                requirementId={requirement.id}
+                shortlistedId={entry.id}
+                about={entry.candidate.maskedName}
+              />
+            )}
+          </EntryLinks>
         )}
         next={(entry) => <NextStep user={user} entry={entry} onAsk={() => setAsking([entry])} />}
         others={others}

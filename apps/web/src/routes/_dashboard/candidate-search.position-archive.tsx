@@ -1,7 +1,9 @@
 import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { type ArchiveView, PositionArchive } from '../../domains/requirements/list/index.ts'
+import { mayDo, useSession } from '../../platform/session/session.ts'
 
 interface Address {
   text?: string | undefined
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/position-arch
 function PositionArchivePage() {
   const { text = '', sort = '-closedAt', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   const view: ArchiveView = { text, sort, page, size: size as PageSize }
   return (
     <PositionArchive
@@ -36,6 +39,10 @@ function PositionArchivePage() {
           {words}
         </Link>
       )}
+      evidence={({ id, title }) =>
+        mayDo(user, 'activity.read') &&
+        mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} about={title} />
+      }
       start={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
       onCloned={(clone) => void navigate({ to: '/requirement', search: { id: clone.id } })}
     />

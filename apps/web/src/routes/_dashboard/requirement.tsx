@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PinnedPay } from '../../domains/compensation/pinned-pay.tsx'
+import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
 import { OffersOf } from '../../domains/offers/offers-of.tsx'
 import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
@@ -196,7 +197,10 @@ function OneRequirement({ id }: { id: string }) {
           }
           timeline={
             mayDo(user, 'activity.read') && (
-              <Button render={<Link to="/pages/timeline" search={{ requirement: id }} />}>View timeline</Button>
+              <>
+                <Button render={<Link to="/pages/timeline" search={{ requirement: id }} />}>View timeline</Button>
+                {mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} />}
+              </>
             )
           }
           searches={

@@ -22,7 +22,8 @@ export function RequirementEvidence({ requirement, timeline }: { requirement: Re
       </dl>
       <p className={styles.description}>
         Every search is stored with its ranking, which can be verified. Every step is in the tamper-evident timeline,
-        from where you can export it.
+        from where you can export it. The evidence file has all of it, sealed and signed: assay verify checks it
+        offline.
       </p>
       <div className={styles.actions}>{timeline}</div>
     </>

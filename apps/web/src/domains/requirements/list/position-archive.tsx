@@ -32,6 +32,8 @@ export interface PositionArchiveProps {
   link: (requirement: Requirement, words: ReactNode) => ReactElement
   start: ReactNode
   onCloned: (requirement: Requirement) => void
+  /** Downloads the evidence of a job. */
+  evidence: (requirement: Requirement) => ReactNode
 }
 
 /** Closed jobs: outcome, duration and the decisions made. */
@@ -69,7 +71,7 @@ export function PositionArchive(props: PositionArchiveProps) {
 }
 
 function Rows(props: PositionArchiveProps & { requirements: readonly Requirement[]; total: number }) {
-  const { requirements, total, view, onView, link, onCloned } = props
+  const { requirements, total, view, onView, link, onCloned, evidence } = props
   const by = sortingBy(view, onView)
   return (
     <>
@@ -108,7 +110,10 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
               <Cell numeric>{wasFilled(requirement) ? ageInDays(requirement) : '–'}</Cell>
               <Cell className={styles.roomy}>{formatFunnel(requirement.funnel)}</Cell>
               <Cell className={styles.roomy}>
-                <RequirementActions requirement={requirement} onCloned={onCloned} />
+                <div className={styles.acts}>
+                  <RequirementActions requirement={requirement} onCloned={onCloned} />
+                  {evidence(requirement)}
+                </div>
               </Cell>
             </Row>
           ))}

@@ -1,0 +1,157 @@
+import { checkActivities } from '@assay/contracts/activities'
+import * as contract from '@assay/contracts/evidence-files'
+import { listRequirements } from '@assay/contracts/requirements'
+import { logIn } from '@assay/contracts/sessions'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadDemo } from '../../../seeds/load-demo.ts'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { aPerson } from '../../platform/testing/test-people.ts'
+import { type EvidenceFile, sealEvidence, writeEvidence } from './evidence.rules.ts'
+import { verifyEvidence } from './verify-evidence.ts'
+
+const app = await openTestApp()
+const { call } = app
+await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 150 })
+const token = async (email: string): Promise<string> =>
+  (await call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token
+const owner = await token('owner@acme.test')
+
+const [job] = (
+  await app.database.pool.query(
+    `select r.id, min(s.id::text) as entry, min(s.candidate_id::text) as candidate from requirements r
+     join shortlisteds s on s.requirement_id = r.id join companies c on c.id = r.company_id
+     where c.name = 'Acme' and r.state = 'archived' and s.search_id is not null
+     group by r.id order by count(*) desc, r.id limit 1`,
+  )
+).rows
+const [entry] = (
+  await app.database.pool.query(
+    'select id, candidate_id from shortlisteds where requirement_id = $1 order by id limit 1',
+    [job.id],
+  )
+).rows
+
+async function take(attributes: object, as = owner): Promise<{ text: string; file: EvidenceFile }> {
+  const { statusCode, body } = await app.app.routes.app.inject({
+    method: 'POST',
+    url: '/api/v1/evidence-files/json',
+    headers: { authorization: `Bearer ${as}`, 'content-type': MEDIA_TYPE, accept: MEDIA_TYPE },
+    payload: JSON.stringify({ data: { type: 'evidence-files', attributes } }),
+  })
+  expect(statusCode).toBe(200)
+  return { text: body, file: JSON.parse(body) }
+}
+
+const wholeJob = await take({ requirementId: job.id })
+const decision = await take({ requirementId: job.id, shortlistedId: entry.id })
+
+test('the evidence of a job holds its decisions, rankings and ledger, and verifies without the database', async () => {
+  const { text, file } = wholeJob
+  expect(file.about).toMatchObject({ kind: 'job', company: 'Acme' })
+  expect(file.decisions.length).toBeGreaterThan(3)
+  expect(file.rankings.length).toBeGreaterThan(0)
+  expect(file.ledger.entries.length).toBeGreaterThan(3)
+  expect(file.modelCards.length).toBeGreaterThan(0)
+  expect(file.rankings[0]?.profiles.length).toBeGreaterThan(10)
+  expect((await verifyEvidence(text)).findings).toEqual([])
+})
+
+test('the evidence of a decision is about one candidate alone', async () => {
+  const { text, file } = decision
+  const about = file.rankings.flatMap(({ profiles, frozen }) => [
+    ...profiles.map(({ candidateId }) => candidateId),
+    ...frozen.matches.map(({ candidateId }) => candidateId),
+  ])
+  expect(new Set([...about, ...file.decisions.map(({ candidateId }) => candidateId)])).toEqual(
+    new Set([entry.candidate_id]),
+  )
+  expect(new Set(file.ledger.entries.map(({ candidateId }) => candidateId))).toEqual(new Set([entry.candidate_id]))
+  expect((await verifyEvidence(text)).findings).toEqual([])
+})
+
+test('any changed byte is found', async () => {
+  const bytes = Buffer.from(decision.text)
+  await fc.assert(
+    fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(7), async (at, bit) => {
+      const altered = Buffer.from(bytes)
+      altered[at] = (altered[at] ?? 0) ^ (1 << bit)
+      expect((await verifyEvidence(altered.toString('utf8'))).findings).not.toEqual([])
+    }),
+  )
+  for (const text of [`${decision.text} `, decision.text.slice(0, -1), decision.text.replace(',', ', ')])
+    expect((await verifyEvidence(text)).findings).not.toEqual([])
+})
+
+/** Everything sealed and signed anew, by somebody who has a key of their own. */
+const resealed = ({ seals: _, signature: __, assayEvidence: ___, ...evidence }: EvidenceFile) =>
+  writeEvidence(sealEvidence(evidence, Buffer.alloc(32, 1)))
+
+test('what was altered is named, even where somebody sealed the file anew', async () => {
+  const changed = (change: (file: EvidenceFile) => void): EvidenceFile => {
+    const copy = structuredClone(wholeJob.file)
+    change(copy)
+    return copy
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+  const set = (object: any, name: string, value: unknown) => {
+    object[name] = value
+  }
+  const findings = async (text: string) => (await verifyEvidence(text)).findings.join('; ')
+
+  const stage = changed((file) => set(file.decisions[0], 'stage', 'hired'))
+  expect(await findings(writeEvidence(stage))).toBe('the section decisions is not the sealed one')
+
+  const [first] = wholeJob.file.ledger.entries
+  const verb = changed((file) => set(file.ledger.entries[0], 'canonical', `${first?.canonical} `))
+  expect(await findings(resealed(verb))).toBe(`entry ${first?.seq} of the ledger does not have its hash`)
+
+  const points = changed((file) => set(file.rankings[0]?.frozen.matches[2], 'score', 1))
+  expect(await findings(resealed(points))).toMatch(/rank 3 does not match the seal; .*rank 3: .* has other lines/)
+
+  const profile = changed((file) => set(file.rankings[0]?.profiles[0], 'profile', '{}'))
+  expect(await findings(resealed(profile))).toMatch(/the profile of .* was altered/)
+
+  const sum = changed((file) =>
+    set(file.decisions.find(({ explanation }) => explanation.length > 0)?.explanation[0], 'points', 99_999),
+  )
+  expect(await findings(resealed(sum))).toMatch(/adds up to/)
+
+  const own = await verifyEvidence(wholeJob.text)
+  expect((await verifyEvidence(resealed(wholeJob.file))).signedBy).not.toBe(own.signedBy)
+})
+
+test('the PDF is PDF/A-2b, has its fonts inside and prints the seal', async () => {
+  const { status, data, headers } = await call(contract.exportEvidencePdf, {
+    token: owner,
+    attributes: { requirementId: job.id },
+  })
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  const text = (data as Buffer).toString('latin1')
+  expect(text).toMatch(/<pdfaid:part>2<\/pdfaid:part>\s*<pdfaid:conformance>B</)
+  expect(text).toContain('/OutputIntent')
+  expect(text).toContain('/FontFile2')
+})
+
+test('who may not read the timeline of the job takes nothing, and each export is recorded', async () => {
+  const take = (as: string, attributes: object = { requirementId: job.id }) =>
+    call(contract.exportEvidenceJson, { token: as, attributes: { ...attributes } })
+  const viewer = await token('viewer@acme.test')
+  const [seen] = (await call(listRequirements, { token: viewer })).data
+  expect([(await take(viewer)).status, (await take(viewer, { requirementId: seen.id })).status]).toEqual([404, 403])
+  expect((await take(await token('owner@globex.test'))).status).toBe(404)
+  expect((await take(await token('owner@northbridge.test'))).status).toBe(404)
+  const agency = await aPerson(app, 'agency.owner')
+  expect([403, 404]).toContain((await take(agency.token)).status)
+  const { rows } = await app.database.pool.query('select id from shortlisteds where requirement_id <> $1 limit 1', [
+    job.id,
+  ])
+  expect((await take(owner, { requirementId: job.id, shortlistedId: rows[0].id })).status).toBe(404)
+  const recorded = await app.database.pool.query(
+    `select after from activities where verb = 'requirement.exportEvidence' and target_id = $1`,
+    [job.id],
+  )
+  expect(recorded.rows.map(({ after }) => after.seal)).toContain(wholeJob.file.seals.whole)
+  expect((await call(checkActivities, { token: owner })).data.unbroken).toBe(true)
+})

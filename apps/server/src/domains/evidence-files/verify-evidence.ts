@@ -1,0 +1,30 @@
+import { checkRankingEvidence } from '../search/index.ts'
+import {
+  type EvidenceFile,
+  findAltered,
+  findBrokenLinks,
+  findWrongSums,
+  fingerprintOf,
+  parseEvidence,
+} from './evidence.rules.ts'
+
+export interface Verified {
+  /** null if the text cannot be read as an evidence file. */
+  readonly file: EvidenceFile | null
+  readonly findings: readonly string[]
+  readonly signedBy: string | null
+}
+
+/** Everything that can be checked without the installation: the bytes, the seal, the chain, the sums, the rankings. */
+export async function verifyEvidence(text: string): Promise<Verified> {
+  const file = parseEvidence(text)
+  if (typeof file === 'string') return { file: null, findings: [file], signedBy: null }
+  const altered = findAltered(file)
+  const signedBy = fingerprintOf(String(file.signature?.key))
+  // What is not as it was sealed may have any shape.
+  if (altered.length > 0) return { file, findings: altered, signedBy }
+  const findings = [...findBrokenLinks(file.ledger), ...findWrongSums(file.decisions)]
+  for (const ranking of file.rankings)
+    findings.push(...(await checkRankingEvidence(ranking)).map((found) => `search ${ranking.searchId}, ${found}`))
+  return { file, findings, signedBy }
+}
