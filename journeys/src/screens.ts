@@ -153,7 +153,7 @@ const workOf = (requirement: string): Screen[] =>
 /** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
   '/teammate/$id',
-  ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
+  ...['/', '/login', '/logout', '/lock', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
   '/fairness',
   ...[
     '/password/reset',

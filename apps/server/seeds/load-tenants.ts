@@ -10,6 +10,7 @@ import {
 import type { Context, Tx } from '../src/platform/context/context.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
 import { loadRequirements } from './load-requirements.ts'
+import { loadSignIns } from './load-sign-ins.ts'
 import { DEMO_PASSWORD, demoCompanies, demoPeople } from './tenants.table.ts'
 
 export interface DemoTenants {
@@ -34,6 +35,8 @@ export async function loadTenants(
     for (const person of demoPeople)
       users.set(person.email, await insertPerson(tx, person, { now, passwordHash, companyIds, agencyIds }))
     await insertInvitations(tx, invitationsOf(companyIds.get('acme') ?? '', users.get('owner@acme.test'), now))
+    const owner = users.get('owner@acme.test')
+    if (owner !== undefined) await loadSignIns(tx, owner, now)
     const requirementIds = await loadRequirements(tx, { now, users, companyIds })
     return { users, requirementIds }
   })

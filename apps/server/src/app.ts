@@ -12,7 +12,7 @@ import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
-import { convertPay, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
+import { convertPay, hasDemoCandidates, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
@@ -24,9 +24,11 @@ import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
 import { mountDemographics } from './domains/demographics/demographics.routes.ts'
 import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
+import { mountChallenges } from './domains/identity/challenges/challenges.routes.ts'
 import { listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
+import { mountSecondFactors } from './domains/identity/second-factors/second-factors.routes.ts'
 import { mountSessions } from './domains/identity/sessions/sessions.routes.ts'
 import { mountEmailVerifications } from './domains/identity/verification/email-verifications.routes.ts'
 import { mountExposures } from './domains/learning/funnel/exposures.routes.ts'
@@ -132,6 +134,7 @@ import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-wor
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import type { SecretBox } from './platform/secrets/secret-box.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
 import { scheduleOf } from './schedule.ts'
@@ -148,6 +151,8 @@ export interface AppParts {
   readonly live: LivePool
   readonly documents: DocumentReader
   readonly offers: Offers
+  /** Encrypts what the database must not reveal. */
+  readonly secrets: SecretBox
   readonly hasFreeSpace: () => Promise<boolean>
   /** Opens what candidates volunteered for bias audits. */
   readonly demographicsKey: Buffer
@@ -260,8 +265,10 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   const catalog = createCatalog(now)
   const references = referencesOf(catalog)
 
-  mountSessions(routes)
-  mountProfiles(routes)
+  mountSessions(routes, parts)
+  mountSecondFactors(routes, parts)
+  mountChallenges(routes)
+  mountProfiles(routes, { isDemo: (ctx) => hasDemoCandidates(ctx.db) })
   mountPasswordResets(routes)
   mountEmailVerifications(routes)
   mountUsers(routes, { presentAgency: showAgency })

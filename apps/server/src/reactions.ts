@@ -27,6 +27,7 @@ import {
   voteCastNotice,
 } from './notices/shortlist-notices.ts'
 import { teamReactions } from './notices/team-reactions.ts'
+import type { Context } from './platform/context/context.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
@@ -51,9 +52,9 @@ export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reaction
       sendPasswordResetMail: (ctx, event) => sendPasswordResetMail(ctx, { resetId: event.target.id, mailer, appUrl }),
     },
     passwordReset: {
-      tellOfReset: (ctx, event) =>
-        sendSecurityMail(ctx, { userId: event.target.id, change: 'password.reset', at: event.at, mailer, appUrl }),
+      tellOfReset: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }),
     },
+    securityChanged: { tellOfSecurity: (ctx, event) => tellHolder(ctx, event, { mailer, appUrl }) },
     companyRegistered: {
       claimGuestSearches: async (ctx, event) => {
         const guestCookieHash = textIn(event, 'guestCookieHash')
@@ -134,6 +135,12 @@ export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reaction
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },
   }
+}
+
+/** Mails the holder of an account what happened to it. */
+const tellHolder = (ctx: Context, event: RecordedEvent, parts: ReactionParts): Promise<void> => {
+  const device = textIn(event, 'device') || 'an unknown program'
+  return sendSecurityMail(ctx, { userId: event.target.id, verb: event.verb, at: event.at, device, ...parts })
 }
 
 /** Prefixed by the event, since effects of two events may share a name. */

@@ -53,6 +53,7 @@ import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
 import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
+import { passkeyChallenges, passkeys, secondFactors } from '@assay/contracts/second-factors'
 import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
@@ -61,6 +62,7 @@ import { subscriptionPreviews, subscriptions } from '@assay/contracts/subscripti
 import { tags } from '@assay/contracts/tags'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
+import { verifications } from '@assay/contracts/verifications'
 import { vettingChanges, vettingResults } from '@assay/contracts/vetting-results'
 
 export const resourceTypes: readonly ResourceType[] = [
@@ -132,6 +134,10 @@ export const resourceTypes: readonly ResourceType[] = [
   listViews,
   profiles,
   sessions,
+  secondFactors,
+  passkeys,
+  passkeyChallenges,
+  verifications,
   passwordResets,
   activities,
   activityChecks,

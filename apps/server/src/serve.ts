@@ -15,12 +15,13 @@ import { type StartedDatabase, startDatabase } from './platform/database/embedde
 import { migrate } from './platform/database/migrate.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
 import { openOwnerFolder } from './platform/files/owner-folder.ts'
-import { demographicsKeyOf } from './platform/files/secret-key.ts'
+import { demographicsKeyOf, readSecretKey } from './platform/files/secret-key.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { assertPortFree, portRefused } from './platform/lifecycle/assert-port-free.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createSecretBox } from './platform/secrets/secret-box.ts'
 
 export interface Server {
   readonly address: string
@@ -100,6 +101,7 @@ async function openApp(
       google: settings.google !== undefined,
       searchSiteUrl: settings.searchSiteUrl === settings.appUrl ? null : settings.searchSiteUrl,
     },
+    secrets: createSecretBox(readSecretKey(settings.dataDir, 'secrets')),
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),
     metricsToken: settings.metricsToken,

@@ -19,6 +19,7 @@ import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AnonymousFairnessRouteImport } from './routes/_anonymous/fairness'
 import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymous/how-ranking-works'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
+import { Route as BlankLockRouteImport } from './routes/_blank/lock'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAccountRouteImport } from './routes/_dashboard/account'
@@ -118,6 +119,11 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AuthRoute,
+} as any)
+const BlankLockRoute = BlankLockRouteImport.update({
+  id: '/lock',
+  path: '/lock',
+  getParentRoute: () => BlankRoute,
 } as any)
 const BlankLogoutRoute = BlankLogoutRouteImport.update({
   id: '/logout',
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
+  '/lock': typeof BlankLockRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
@@ -485,6 +492,7 @@ export interface FileRoutesByTo {
   '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
+  '/lock': typeof BlankLockRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   '/_anonymous/fairness': typeof AnonymousFairnessRoute
   '/_anonymous/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/_auth/login': typeof AuthLoginRoute
+  '/_blank/lock': typeof BlankLockRoute
   '/_blank/logout': typeof BlankLogoutRoute
   '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/account': typeof DashboardAccountRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/fairness'
     | '/how-ranking-works'
     | '/login'
+    | '/lock'
     | '/logout'
     | '/verify'
     | '/account'
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/fairness'
     | '/how-ranking-works'
     | '/login'
+    | '/lock'
     | '/logout'
     | '/verify'
     | '/account'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/_anonymous/fairness'
     | '/_anonymous/how-ranking-works'
     | '/_auth/login'
+    | '/_blank/lock'
     | '/_blank/logout'
     | '/_blank/verify'
     | '/_dashboard/account'
@@ -876,6 +888,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof AuthLoginRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_blank/lock': {
+      id: '/_blank/lock'
+      path: '/lock'
+      fullPath: '/lock'
+      preLoaderRoute: typeof BlankLockRouteImport
+      parentRoute: typeof BlankRoute
     }
     '/_blank/logout': {
       id: '/_blank/logout'
@@ -1305,12 +1324,14 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface BlankRouteChildren {
+  BlankLockRoute: typeof BlankLockRoute
   BlankLogoutRoute: typeof BlankLogoutRoute
   BlankVerifyRoute: typeof BlankVerifyRoute
   BlankEmailVerificationIdRoute: typeof BlankEmailVerificationIdRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankLockRoute: BlankLockRoute,
   BlankLogoutRoute: BlankLogoutRoute,
   BlankVerifyRoute: BlankVerifyRoute,
   BlankEmailVerificationIdRoute: BlankEmailVerificationIdRoute,

@@ -30,6 +30,7 @@ import { type Database, openDatabase } from '@assay/server/platform/database/con
 import { startDatabase } from '@assay/server/platform/database/embedded/start-database'
 import { migrate } from '@assay/server/platform/database/migrate'
 import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
+import { passingSecretBox } from '@assay/server/platform/secrets/secret-box'
 import * as taxonomy from '@assay/taxonomy'
 import { inventEverybody } from '../../../apps/server/seeds/load-demo.ts'
 import { landscapeOf } from '../landscape.ts'
@@ -106,6 +107,7 @@ async function open(database: Database, live: LivePool): Promise<App> {
     webFolder: null,
     mailer: { send: async () => undefined },
     documents: createDocumentReader(),
+    secrets: passingSecretBox(),
     offers: { billing: false, google: false },
     demographicsKey: Buffer.alloc(32),
     hasFreeSpace: async () => true,

@@ -48,6 +48,10 @@ export interface Endpoint<
   readonly path: Path
   readonly summary: string
   readonly admission: Admission
+  /** Refused to API tokens, whatever they may do: it concerns the account itself. */
+  readonly forPeopleOnly?: true
+  /** Works while the session is locked. */
+  readonly whileLocked?: true
   /** The attributes of the request document; null without a body. */
   readonly body: Body
   /** The JSON:API type of the request document, if any. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { credentialRules } from './credential-rules.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { identityProof } from './identity-proof.ts'
 import { checkRepeated, newPassword } from './new-password.ts'
 import { notificationKindNames } from './notifications.ts'
 import { oneLine } from './one-line.ts'
@@ -85,6 +86,7 @@ export const getProfile = defineEndpoint({
   path: '/profiles/me',
   summary: 'The caller’s own profile',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'resource', of: profiles },
   status: 200,
@@ -96,6 +98,7 @@ export const changeProfile = defineEndpoint({
   path: '/profiles/{id}',
   summary: 'Updates the given fields of the caller’s own profile',
   admission: 'session',
+  forPeopleOnly: true,
   body: z
     .object({ displayName: z.string().overwrite(oneLine).min(2).max(80), ...editable, version: z.int().min(1) })
     .partial(),
@@ -111,6 +114,7 @@ export const changePhoto = defineEndpoint({
   path: '/profiles/me/photo',
   summary: 'Uploads a photo: png, jpeg or webp of at most 1 MB and 2000 × 2000 pixels',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'resource', of: profiles },
   status: 200,
@@ -122,6 +126,7 @@ export const getPhoto = defineEndpoint({
   path: '/profiles/me/photo',
   summary: 'The caller’s own photo',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'file', mediaType: 'image/*' },
   status: 200,
@@ -133,6 +138,7 @@ export const removePhoto = defineEndpoint({
   path: '/profiles/me/photo',
   summary: 'Deletes the photo',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'nothing' },
   status: 204,
@@ -144,6 +150,7 @@ export const changePassword = defineEndpoint({
   path: '/profiles/me/actions/change-password',
   summary: 'Sets a new password, and ends every other session of the caller',
   admission: 'session',
+  forPeopleOnly: true,
   body: z
     .object({ currentPassword: ruledSecret('Current password', ...credentialRules.password), ...newPassword })
     .check(checkRepeated),
@@ -156,8 +163,9 @@ export const changePassword = defineEndpoint({
 export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/actions/confirm-password',
-  summary: 'Verifies the caller’s password again; unlocks a locked screen',
+  summary: 'Verifies the caller’s password again',
   admission: 'session',
+  forPeopleOnly: true,
   body: z.object({ currentPassword: ruledSecret('Current password', ...credentialRules.password) }),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
@@ -170,6 +178,7 @@ export const deleteAccount = defineEndpoint({
   path: '/profiles/me/actions/delete-account',
   summary: 'Erases the caller’s account; its actions remain without the name',
   admission: 'session',
+  forPeopleOnly: true,
   body: z.object({ currentPassword: ruledSecret('Current password', ...credentialRules.password) }),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
@@ -182,6 +191,8 @@ export const sessions = defineResource({
   type: 'sessions',
   attributes: z.object({
     current: z.boolean(),
+    device: z.string().nullable().meta({ description: 'Such as “Firefox on Linux”.' }),
+    lockedAt: z.iso.datetime().nullable(),
     lastSeenAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     ...timestamps,
@@ -194,6 +205,7 @@ export const listSessions = defineEndpoint({
   path: '/sessions',
   summary: 'The caller’s active sessions, most recently used first',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'collection', of: sessions },
   status: 200,
@@ -205,6 +217,7 @@ export const endSession = defineEndpoint({
   path: '/sessions/{id}',
   summary: 'Ends one of the caller’s sessions',
   admission: 'session',
+  forPeopleOnly: true,
   body: null,
   answers: { kind: 'nothing' },
   status: 204,
@@ -216,6 +229,52 @@ export const endOtherSessions = defineEndpoint({
   path: '/sessions/actions/end-others',
   summary: 'Ends all other sessions of the caller',
   admission: 'session',
+  forPeopleOnly: true,
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required'],
+})
+
+const proven = {
+  method: 'POST',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: identityProof,
+  bodyType: 'sessions',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: [
+    'session.required',
+    'session.locked',
+    'validation.invalid',
+    'verification.wrong-code',
+    'passkey.refused',
+    'request.rate-limited',
+  ],
+} as const
+
+/** Beforehand everything else answers `session.screen-locked`, except `GET /me` and signing out. */
+export const unlockSession = defineEndpoint({
+  ...proven,
+  path: '/sessions/actions/unlock',
+  summary: 'Unlocks this session with the password or the second factor',
+  whileLocked: true,
+})
+
+export const confirmSession = defineEndpoint({
+  ...proven,
+  path: '/sessions/actions/confirm',
+  summary: 'Confirms who the caller is, for the next 15 minutes; with the second factor if there is one',
+})
+
+export const lockSession = defineEndpoint({
+  method: 'POST',
+  path: '/sessions/actions/lock',
+  summary: 'Locks this session until it is unlocked',
+  admission: 'session',
+  forPeopleOnly: true,
+  whileLocked: true,
   body: null,
   answers: { kind: 'nothing' },
   status: 204,

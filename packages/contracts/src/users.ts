@@ -90,8 +90,9 @@ export const agencies = defineResource({
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/me',
-  summary: 'The current user',
+  summary: 'The current user; `meta.lockedSince` while the session is locked',
   admission: 'session',
+  whileLocked: true,
   body: null,
   answers: { kind: 'resource', of: users },
   status: 200,

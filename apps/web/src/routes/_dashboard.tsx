@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { IdleLock } from '../domains/identity/idle-lock.tsx'
+import { IdleLock } from '../domains/identity/lock/index.ts'
 import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 

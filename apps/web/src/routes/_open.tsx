@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { IdleLock } from '../domains/identity/idle-lock.tsx'
+import { IdleLock } from '../domains/identity/lock/index.ts'
 import { publicFigures } from '../domains/identity/public-figures.queries.ts'
+
 import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'

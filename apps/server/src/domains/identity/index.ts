@@ -1,8 +1,11 @@
 // Users, sign-in and sessions, as other domains may use them.
 
-export { purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
+export { insertChallenge } from './challenges/index.ts'
+export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
+export { findFactors } from './second-factors/index.ts'
 export {
+  assertRecentlyConfirmed,
   closeSession,
   deleteSessionsOpenedBy as endSessionsOpenedBy,
   endAll as endAllSessions,

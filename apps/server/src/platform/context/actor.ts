@@ -15,6 +15,12 @@ export interface UserActor {
   readonly impersonatorId?: string
   /** Judges without names, which stay hidden even after a release. */
   readonly isBlind?: boolean
+  /** Set if the request came with an API token of the user. */
+  readonly apiTokenId?: string
+  /** Since when the session is locked. */
+  readonly lockedAt?: Date | null
+  /** When the person last proved who they are. */
+  readonly confirmedAt?: Date
   /** The widest access that the user's roles grant. */
   readonly permissions: ReadonlyMap<string, Access>
 }

@@ -6,7 +6,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 const KEY_BYTES = 32
 
 /** A key of this installation, in a file that only its owner can read; made at the first start. */
-function readSecretKey(dataDir: string, name: string): Buffer {
+export function readSecretKey(dataDir: string, name: string): Buffer {
   const path = join(dataDir, `${name}.key`)
   try {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })

@@ -36,6 +36,8 @@ export interface EndpointOptions {
   readonly perMinute?: number
 }
 
+const MAX_AGENT = 300
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Registers one endpoint of the contract, with admission, parsing and presentation. */
@@ -73,7 +75,7 @@ export function registerEndpoint<
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     assertAcceptable(request)
-    request.actor = await admit(routes, endpoint.admission, request, reply)
+    request.actor = await admit(routes, endpoint, request, reply)
     assertOwnAccount(endpoint, request.actor)
     const params = readParams(request, options)
     const query = readQuery(queryStringOf(request), offer())
@@ -82,7 +84,8 @@ export function registerEndpoint<
     assertVersionGiven(endpoint, request, body)
     const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
-    const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
+    const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT)
+    const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const once = options.takesFile ? undefined : onceOf(endpoint, request)
     const ctx = contextOf(routes, request, once)
     const found = await carryOutOnce({ routes, endpoint, ctx, query }, once, () => handle(ctx, input)).catch(
@@ -105,7 +108,7 @@ const listsType = ({ method, path, answers }: Endpoint): boolean =>
 // biome-ignore lint/suspicious/noExplicitAny: only the registration knows the type of its handler's input.
 type AnyHandler = (ctx: Context, input: any) => Promise<unknown>
 
-const NO_BODY = { body: null, file: null, ifMatch: null, from: '' }
+const NO_BODY = { body: null, file: null, ifMatch: null, from: '', agent: '' }
 
 const readerOf = (endpoint: Endpoint, handle: AnyHandler): ResourceReader => ({
   endpoint,

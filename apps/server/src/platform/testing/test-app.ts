@@ -12,6 +12,7 @@ import type { Context } from '../context/context.ts'
 import type { Database } from '../database/connect.ts'
 import { createDocumentReader } from '../documents/document-reader.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { passingSecretBox } from '../secrets/secret-box.ts'
 import { afterFile } from './after-file.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -91,6 +92,7 @@ export async function openTestApp(
     mailer: { send },
     live,
     documents: createDocumentReader(),
+    secrets: passingSecretBox(),
     offers: { billing: false, google: false },
     demographicsKey: TEST_KEY,
     hasFreeSpace: async () => disk.hasRoom,

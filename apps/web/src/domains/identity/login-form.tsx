@@ -38,9 +38,11 @@ export interface LoginFormProps {
   /** Lists the demo users. */
   demo: boolean
   onLogIn: (credentials: Credentials) => Promise<void>
+  /** Signs in without a password. */
+  onPasskey: () => Promise<void>
 }
 
-export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
+export function LoginForm({ returnTo, demo, onLogIn, onPasskey }: LoginFormProps) {
   const form = useForm({
     fields,
     initial: { email: '', password: '' },
@@ -74,11 +76,39 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
           {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
         </Button>
       </form>
+      <PasskeySignIn onPasskey={onPasskey} />
       <p className={styles.below}>
         New here? <TextLink render={<Link to="/register" />}>Create employer account</TextLink>
       </p>
       {demo && <DemoLogins onPick={(email) => fill(form, email)} />}
     </>
+  )
+}
+
+/** The library is loaded when the button is pressed. */
+function PasskeySignIn({ onPasskey }: { onPasskey: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (typeof window.PublicKeyCredential !== 'function') return null
+  const sign = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onPasskey()
+    } catch (error) {
+      const isGivenUp = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
+      if (!isGivenUp) setFailure(error instanceof ApiError ? error.message : 'The passkey could not be used.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.otherways}>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <Button size="large" wide busy={busy} onClick={() => void sign()}>
+        Sign in with a passkey
+      </Button>
+    </div>
   )
 }
 

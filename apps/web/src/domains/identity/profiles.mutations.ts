@@ -2,11 +2,13 @@ import {
   changePassword,
   changePhoto,
   changeProfile,
-  confirmPassword,
+  confirmSession,
   deleteAccount,
   endOtherSessions,
   endSession,
+  lockSession,
   removePhoto,
+  unlockSession,
 } from '@assay/contracts/profiles'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -44,8 +46,13 @@ export function useChangePhoto() {
 export const sendPassword = (body: z.input<typeof changePassword.body>): Promise<undefined> =>
   call(changePassword, { body })
 
-export const sendConfirmation = (currentPassword: string): Promise<undefined> =>
-  call(confirmPassword, { body: { currentPassword }, quiet: true })
+type Proof = z.input<typeof unlockSession.body>
+
+export const sendConfirmation = (proof: Proof): Promise<undefined> => call(confirmSession, { body: proof })
+
+export const sendUnlock = (proof: Proof): Promise<undefined> => call(unlockSession, { body: proof })
+
+export const sendLock = (): Promise<undefined> => call(lockSession, { quiet: true })
 
 export const sendDeletion = (currentPassword: string): Promise<undefined> =>
   call(deleteAccount, { body: { currentPassword } })

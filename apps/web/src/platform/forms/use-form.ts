@@ -1,7 +1,17 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { fieldErrors } from '../api-error.ts'
 import { afterPress } from './after-press.ts'
 import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
+import { draftKey, dropDraft, onLocking, readDraft, storeDraft } from './kept-drafts.ts'
 import { markAsShown } from './shown-errors.ts'
 
 export interface FormOptions<Draft extends object, Body> {
@@ -92,7 +102,8 @@ export interface Form<Draft extends object> {
 export function useForm<Draft extends object, Body>(options: FormOptions<Draft, Body>): Form<Draft> {
   const { fields, initial, send, onWrong } = options
   const id = useId()
-  const [draft, setDraft] = useState(initial)
+  const [key] = useState(() => draftKey(initial))
+  const [draft, setDraft] = useState(() => readDraft(key, initial))
   const [start, setStart] = useState(initial)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [answered, setAnswered] = useState<Problems>({})
@@ -103,6 +114,12 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   const latest = useRef(draft)
   latest.current = draft
   const placed = new Set<string>()
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(start)
+  useKeptDraft({
+    key,
+    draft: isDirty ? draft : null,
+    isSecret: (field) => fields.limits(field).input?.type === 'password',
+  })
 
   const problemsOf = (now: Draft) => ({ ...emptied(fields, start, now), ...fields.problems(now) })
   const found = problemsOf(draft)
@@ -171,7 +188,7 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
 
   return {
     draft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(start),
+    isDirty,
     busy,
     failure,
     isRefused,
@@ -248,6 +265,19 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     focus,
     submit: () => void submit(),
   }
+}
+
+/** Stores a changed draft when the screen is locked, and forgets it once the form is open again. */
+function useKeptDraft(kept: { key: string; draft: object | null; isSecret: (field: string) => boolean }): void {
+  const latest = useRef(kept)
+  latest.current = kept
+  useEffect(() => {
+    dropDraft(latest.current.key)
+    return onLocking(() => {
+      const { key, draft, isSecret } = latest.current
+      if (draft !== null) storeDraft(key, draft, isSecret)
+    })
+  }, [])
 }
 
 /** A text that was there and cannot be sent as empty would silently stay as it is. */

@@ -1,7 +1,7 @@
 import { Kbd } from '@assay/ui/kbd'
 import { Menu } from '@assay/ui/menu'
 import { Link } from '@tanstack/react-router'
-import { Keyboard, LogOut, MonitorX, UserRound } from 'lucide-react'
+import { Keyboard, Lock, LogOut, MonitorX, UserRound } from 'lucide-react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useSession } from '../session/session.ts'
 import styles from './user-menu.module.css'
@@ -46,6 +46,12 @@ export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: (
           icon: <Keyboard size={15} aria-hidden="true" />,
           note: <Kbd>?</Kbd>,
           onSelect: onHelp,
+        },
+        {
+          key: 'lock',
+          label: 'Lock screen',
+          icon: <Lock size={15} aria-hidden="true" />,
+          render: <Link to="/lock" preload={false} />,
         },
         {
           key: 'out',

@@ -40,9 +40,14 @@ const NOT_ALLOWED = 'Your role doesn’t have access to this page. Ask an owner 
 const FOR_EMPLOYERS = 'This page is for employers.'
 const FOR_OPERATORS = 'This page is for operators of this site.'
 
+/** Reachable while the session is locked. */
+const OUTSIDE_LOCK = /^\/(lock|logout)(?=[/?#]|$)/
+
 const guards: Readonly<Record<string, Guard>> = {
   auth: async ({ href, access, permission, forEmployers, forOperators }) => {
-    const { loggedIn, user } = await loadSession()
+    const { loggedIn, user, locked } = await loadSession()
+    if (locked !== undefined && !OUTSIDE_LOCK.test(href))
+      throw redirect({ to: '/lock', search: rememberPage(href), replace: true })
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
     if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
     if (loggedIn && permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
@@ -87,5 +92,5 @@ export function rememberPage(href: string): { returnTo?: string } {
 /** Only a path of this site, to prevent open redirects. */
 export function safeReturn(returnTo: unknown): string | undefined {
   const path = ownPath(returnTo)
-  return path === undefined || path.startsWith('/login') || path.startsWith('/logout') ? undefined : path
+  return path === undefined || /^\/(login|logout|lock)(?=[/?#]|$)/.test(path) ? undefined : path
 }

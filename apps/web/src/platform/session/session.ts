@@ -3,7 +3,7 @@ import type { permissions, roles, users } from '@assay/contracts/users'
 import { useSyncExternalStore } from 'react'
 import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
-import { forgetToken, readToken, saveToken } from './token.ts'
+import { deviceId, forgetToken, readToken, saveToken } from './token.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
 export type User = ResourceOf<typeof users> & { roles: Role[] }
@@ -11,6 +11,8 @@ export type User = ResourceOf<typeof users> & { roles: Role[] }
 export interface Session {
   readonly loggedIn: boolean
   readonly user: User | null
+  /** While it is set, the server answers nothing else. */
+  readonly locked?: { readonly since: string; readonly by: readonly string[] } | undefined
 }
 
 const nobody: Session = { loggedIn: false, user: null }
@@ -26,8 +28,17 @@ export function loadSession(): Promise<Session> {
 
 export async function logIn(credentials: { email: string; password: string }): Promise<Session> {
   const { logIn: endpoint } = await import('@assay/contracts/sessions')
-  const answer = await call(endpoint, { body: credentials })
+  return enter(await call(endpoint, { body: { ...credentials, deviceId: deviceId() } }))
+}
+
+/** Keeps the token that a sign-in brought, and loads its user. */
+export function enter(answer: { access_token: string; expires_in: number }): Promise<Session> {
   saveToken(answer.access_token, answer.expires_in)
+  return reloadSession()
+}
+
+/** Asks again, for example after the session was locked or unlocked. */
+export function reloadSession(): Promise<Session> {
   loading = fetchUser()
   return loading
 }
@@ -77,8 +88,9 @@ export const isOperator = (user: User | null): boolean => user?.scope.includes('
 async function fetchUser(): Promise<Session> {
   try {
     const { getMe } = await import('@assay/contracts/users')
-    const { data } = await call(getMe, { query: { include: 'roles.permissions' } })
-    change({ loggedIn: true, user: data as User })
+    const { data, meta } = await call(getMe, { query: { include: 'roles.permissions' } })
+    const locked = typeof meta?.['lockedSince'] === 'string' ? lockOf(meta) : {}
+    change({ loggedIn: true, user: data as User, ...locked })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) {
       loading = null // The failure doesn't say whether the login is valid, so the next call retries.
@@ -88,6 +100,10 @@ async function fetchUser(): Promise<Session> {
   }
   return session
 }
+
+const lockOf = ({ lockedSince, unlockBy }: Record<string, unknown>): Pick<Session, 'locked'> => ({
+  locked: { since: String(lockedSince), by: Array.isArray(unlockBy) ? unlockBy.map(String) : [] },
+})
 
 function change(next: Session): void {
   session = next

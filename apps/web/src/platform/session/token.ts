@@ -20,6 +20,23 @@ export function forgetToken(): void {
   for (const name of [TOKEN, STRATEGY]) keep(name, '', 0)
 }
 
+const DEVICE = 'assay.device'
+
+/** A random word by which the server knows this browser again. It survives signing out. */
+export function deviceId(): string {
+  const kept = readStored(DEVICE)
+  if (kept !== null) return kept
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  try {
+    localStorage.setItem(DEVICE, made)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error // Storage is disabled, so this browser is new every time.
+  }
+  return made
+}
+
 function keep(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this must be at once

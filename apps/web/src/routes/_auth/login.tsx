@@ -21,7 +21,20 @@ function LoginPage() {
       returnTo={returnTo}
       demo={figures.data?.demo ?? false}
       onLogIn={async (credentials) => {
-        await logIn(credentials)
+        try {
+          await logIn(credentials)
+        } catch (error) {
+          const { halfIn, hashOf } = await import('../../domains/identity/entrance/index.ts')
+          const half = halfIn(error)
+          if (half === null) throw error
+          return router.navigate({ to: '/verify', search: { returnTo }, hash: hashOf(half) })
+        }
+        await router.navigate({ href: safeReturn(returnTo) ?? HOME, replace: true })
+      }}
+      onPasskey={async () => {
+        const { sendPasskey } = await import('../../domains/identity/entrance/index.ts')
+        const { signWithPasskey } = await import('../../domains/identity/proof/index.ts')
+        await sendPasskey(await signWithPasskey())
         await router.navigate({ href: safeReturn(returnTo) ?? HOME, replace: true })
       }}
     />

@@ -1,12 +1,14 @@
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import { LoadingState } from '@assay/ui/states'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { LinkPage } from '../../domains/candidate-links/link-page.tsx'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
+import { HOME, safeReturn } from '../../platform/session/guards.ts'
 
 export const Route = createFileRoute('/_blank/verify')({
   staticData: { title: 'Your answer', access: 'noLogin' },
+  validateSearch: (search): { returnTo?: string | undefined } => ({ returnTo: safeReturn(search['returnTo']) }),
   component: VerifyPage,
 })
 
@@ -34,6 +36,11 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
   })),
 }
 
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../domains/identity/entrance/index.ts')).SecondFactorForm,
+}))
+const SIGN_IN = 'signIn.'
+
 const GiveFeedback = lazy(async () => ({
   default: (await import('../../domains/shortlists/feedback/give-feedback.tsx')).GiveFeedback,
 }))
@@ -42,6 +49,7 @@ const FEEDBACK = 'feedback.'
 /** The token is in the fragment, so it never appears in logs or referrers. */
 function VerifyPage() {
   const token = useSyncExternalStore(onHashChange, readToken)
+  if (token.startsWith(SIGN_IN)) return <SignInPage key={token} token={token} />
   if (token.startsWith(FEEDBACK))
     return (
       <Suspense fallback={<LoadingState />}>
@@ -59,6 +67,21 @@ function VerifyPage() {
         )
       }}
     </LinkPage>
+  )
+}
+
+function SignInPage({ token }: { token: string }) {
+  const { returnTo } = Route.useSearch()
+  const router = useRouter()
+  const [, verificationId = '', secret = '', methods = ''] = token.split('.')
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <SecondFactorForm
+        half={{ verificationId, token: secret, methods: methods.split('+') }}
+        returnTo={returnTo}
+        onDone={() => router.navigate({ href: returnTo ?? HOME, replace: true })}
+      />
+    </Suspense>
   )
 }
 

@@ -4,7 +4,8 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { passwordResets } from './password-resets.tables.ts'
 
 export type PasswordReset = typeof passwordResets.$inferSelect
-type NewReset = Pick<PasswordReset, 'email' | 'emailHash' | 'requestedNetwork' | 'expiresAt'>
+type NewReset = Pick<PasswordReset, 'email' | 'emailHash' | 'requestedNetwork' | 'expiresAt'> &
+  Partial<Pick<PasswordReset, 'userId' | 'tokenHash' | 'usedAt'>>
 type Change = Partial<Pick<PasswordReset, 'userId' | 'email' | 'tokenHash' | 'usedAt'>>
 
 export async function insertReset(db: Queries, reset: NewReset, now: Date): Promise<PasswordReset> {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/context/context.ts'
-import { deleteSessionsOf } from '../sessions/index.ts'
+import { dropSecondFactors } from '../second-factors/index.ts'
+import { deleteSessionsOf, forgetDevices } from '../sessions/index.ts'
 import { eraseUser } from '../users/index.ts'
 import { dropProfile } from './profiles.store.ts'
 
@@ -7,5 +8,7 @@ import { dropProfile } from './profiles.store.ts'
 export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await dropProfile(tx, userId)
   await deleteSessionsOf(tx, userId)
+  await forgetDevices(tx, userId)
+  await dropSecondFactors(tx, userId)
   await eraseUser(tx, userId, now)
 }

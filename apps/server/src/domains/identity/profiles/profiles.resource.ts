@@ -4,7 +4,10 @@ import type { Session } from '../sessions/index.ts'
 import type { User } from '../users/index.ts'
 import type { Profile } from './profiles.store.ts'
 
-export function presentProfile(user: User, profile: Profile): Presented {
+/** Minutes; 0 is never. */
+export const DEFAULT_IDLE_LOCK = 30
+
+export function presentProfile(user: User, profile: Profile, defaultIdleLock: number): Presented {
   const { headline, phone, locale, languages, workingHours, quietHours, notificationMatrix } = profile
   const { idleLockMinutes, blindMode, hasPhoto, version, createdAt, updatedAt } = profile
   return {
@@ -21,7 +24,7 @@ export function presentProfile(user: User, profile: Profile): Presented {
       workingHours: workingHours ?? usualWorkingHours,
       quietHours: quietHours ?? { kind: 'never' },
       notificationMatrix,
-      idleLockMinutes,
+      idleLockMinutes: idleLockMinutes ?? defaultIdleLock,
       blindMode,
       hasPhoto,
       version,
@@ -31,10 +34,21 @@ export function presentProfile(user: User, profile: Profile): Presented {
   }
 }
 
-export function presentSession({ id, lastSeenAt, expiresAt, createdAt }: Session, currentId: string): Presented {
+export function presentSession(
+  { id, device, lockedAt, lastSeenAt, expiresAt, createdAt }: Session,
+  currentId: string,
+): Presented {
   return {
     type: 'sessions',
     id,
-    attributes: { current: id === currentId, lastSeenAt, expiresAt, createdAt, updatedAt: lastSeenAt },
+    attributes: {
+      current: id === currentId,
+      device,
+      lockedAt,
+      lastSeenAt,
+      expiresAt,
+      createdAt,
+      updatedAt: lastSeenAt,
+    },
   }
 }

@@ -4,19 +4,28 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { endSessions, listSessionsOf } from '../sessions/index.ts'
-import { findUser } from '../users/index.ts'
+import { findUser, type User } from '../users/index.ts'
 import { assertOwnPassword, changePassword } from './change-password.ts'
 import { changePhoto } from './change-photo.ts'
 import { changeProfile } from './change-profile.ts'
 import { MAX_PHOTO_BYTES } from './photos.rules.ts'
-import { presentProfile, presentSession } from './profiles.resource.ts'
-import { findPhoto, openProfile } from './profiles.store.ts'
+import { DEFAULT_IDLE_LOCK, presentProfile, presentSession } from './profiles.resource.ts'
+import { findPhoto, openProfile, type Profile } from './profiles.store.ts'
 
 const PASSWORDS_PER_MINUTE = 10
 /** The parts of a multipart body around the picture. */
 const ENVELOPE_BYTES = 4096
 
-export function mountProfiles(routes: Routes): void {
+export function mountProfiles(routes: Routes, { isDemo }: { isDemo: (ctx: Context) => Promise<boolean> }): void {
+  const present = async (ctx: Context, user: User, profile: Profile) =>
+    presentProfile(user, profile, (await isDemo(ctx)) ? 0 : DEFAULT_IDLE_LOCK)
+  const showOwn = async (ctx: Context) => {
+    const { userId } = callerOf(ctx)
+    const user = await findUser(ctx.db, userId)
+    if (user === null) throw notFound('profile')
+    return present(ctx, user, await openProfile(ctx.db, userId, ctx.now()))
+  }
+
   registerEndpoint(routes, contract.getProfile, showOwn)
 
   registerEndpoint(routes, contract.changeProfile, async (ctx, { params, body, ifMatch }) => {
@@ -25,7 +34,7 @@ export function mountProfiles(routes: Routes): void {
       ...(ifMatch === null ? {} : { version: body.version ?? ifMatch }),
       id: params.id,
     })
-    return presentProfile(user, profile)
+    return present(ctx, user, profile)
   })
 
   registerEndpoint(
@@ -89,11 +98,4 @@ export function mountProfiles(routes: Routes): void {
 function callerOf({ actor }: Context) {
   if (actor.kind !== 'user') throw new AppError('session.required')
   return actor
-}
-
-async function showOwn(ctx: Context) {
-  const { userId } = callerOf(ctx)
-  const user = await findUser(ctx.db, userId)
-  if (user === null) throw notFound('profile')
-  return presentProfile(user, await openProfile(ctx.db, userId, ctx.now()))
 }

@@ -18,7 +18,8 @@ export const profiles = pgTable(
     workingHours: jsonb('working_hours').$type<WorkingHours>(),
     quietHours: jsonb('quiet_hours').$type<QuietHours>(),
     notificationMatrix: jsonb('notification_matrix').$type<NotificationMatrix>().notNull().default({}),
-    idleLockMinutes: integer('idle_lock_minutes').notNull().default(30),
+    /** null: the default, which is never in a demo. */
+    idleLockMinutes: integer('idle_lock_minutes'),
     blindMode: boolean('blind_mode').notNull().default(false),
     ...timestamps(),
     version: version(),

@@ -9,6 +9,8 @@ export interface OpenSession {
   readonly scope: User['scope']
   readonly isBlind: boolean
   readonly impersonatorId?: string
+  readonly lockedAt: Date | null
+  readonly confirmedAt: Date
 }
 
 /** The session that a token opens; null if there is none or it expired. Use extends it. */
@@ -26,5 +28,7 @@ export async function findOpenSession(ctx: Context, token: string, maxDays?: num
     scope,
     isBlind: isBlind ?? false,
     ...(impersonatorId === null ? {} : { impersonatorId }),
+    lockedAt: session.lockedAt,
+    confirmedAt: session.confirmedAt ?? session.createdAt,
   }
 }

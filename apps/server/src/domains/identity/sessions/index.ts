@@ -1,9 +1,11 @@
 // Sessions and sign-in, with limits on password guessing.
+
+export { forgetDevices } from './devices.store.ts'
 export { endAll, endOthers, endSessions } from './end-sessions.ts'
 export { findOpenSession, type OpenSession } from './find-open-session.ts'
-export { secondsUntil } from './login-attempts.rules.ts'
 export { closeSession, openSessionAs } from './open-session-as.ts'
 export { purgeExpiredSessions } from './purge-expired-sessions.ts'
+export { assertRecentlyConfirmed } from './recent-confirmation.ts'
 export {
   deleteSessionsOf,
   deleteSessionsOpenedBy,

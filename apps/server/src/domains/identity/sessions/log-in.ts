@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { HOUR_MS } from '../../../platform/time/durations.ts'
-import { changeUser, findUserByEmail, isPasswordOf, makeToken, sessionOpened, type User } from '../users/index.ts'
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
+import { askChallenge } from '../challenges/index.ts'
+import {
+  clearAttempts,
+  countAttempt,
+  type Failures,
+  judgeFailure,
+  lockAttempts,
+  locked,
+  uncountAttempt,
+} from '../guessing/index.ts'
+import { type Factors, findFactors } from '../second-factors/index.ts'
+import { findUserByEmail, isPasswordOf, type User } from '../users/index.ts'
 import { listPendingOf } from '../verification/index.ts'
-import { type Failures, judgeFailure, secondsUntil } from './login-attempts.rules.ts'
-import { clearAttempts, countAttempt, lockAttempts, uncountAttempt } from './login-attempts.store.ts'
-import { sessionExpiry } from './sessions.rules.ts'
-import { insertSession } from './sessions.store.ts'
+import { assertEnabled, type Entrance, openSession } from './open-session.ts'
 
-export interface Credentials {
+export interface Credentials extends Entrance {
   readonly email: string
   readonly password: string
   /** The network address of the attempt. */
   readonly from: string
 }
 
-/** Opens a session and returns its token. */
-export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
+/** Opens a session and returns its token. With a second factor, that is asked for first. */
+export async function logIn(ctx: Context, secrets: SecretBox, credentials: Credentials): Promise<string> {
+  const { email, password, from } = credentials
   const keys = keysOf(email, from, ctx.now())
   const failures = await countFailures(ctx, keys)
   const user = await findUserByEmail(ctx.db, email)
@@ -29,9 +39,40 @@ export async function logIn(ctx: Context, { email, password, from }: Credentials
     for (const key of Object.values(keys)) await uncountAttempt(ctx.db, key)
     throw unverified(found)
   }
-  await forgive(ctx, keys)
+  await clearAttempts(ctx.db, keys.guesser)
+  await uncountAttempt(ctx.db, keys.account)
+  await uncountAttempt(ctx.db, keys.address)
   assertEnabled(user)
-  return openSession(ctx, user)
+  const factors = await findFactors(ctx.db, user.id)
+  if (factors.hasTotp || factors.passkeys > 0) throw await askSecondFactor(ctx, secrets, user, factors)
+  return openSession(ctx, user, credentials)
+}
+
+const SECOND_FACTOR_MS = 5 * MINUTE_MS
+
+async function askSecondFactor(
+  ctx: Context,
+  secrets: SecretBox,
+  { id: userId }: User,
+  { hasTotp, passkeys }: Factors,
+): Promise<AppError> {
+  const { challenge, secret } = await askChallenge(ctx, ctx.db, secrets, {
+    purpose: 'twoFactor',
+    subjectType: 'users',
+    subjectId: userId,
+    userId,
+    validMs: SECOND_FACTOR_MS,
+    by: 'token',
+  })
+  return new AppError('session.second-factor-required', {
+    detail: 'Go on with a code of your authenticator app, a passkey or a recovery code.',
+    meta: {
+      verificationId: challenge.id,
+      token: secret,
+      methods: [...(hasTotp ? ['totp'] : []), ...(passkeys > 0 ? ['passkey'] : []), 'recoveryCode'],
+      expiresAt: challenge.expiresAt.toISOString(),
+    },
+  })
 }
 
 /** Registrations of one address that are compared; more than a person makes. */
@@ -48,12 +89,6 @@ async function findPending(ctx: Context, email: string, password: string) {
     if (await isPasswordOf(passwordHash, password)) found.push(verificationId)
   if (pending.length === 0) await isPasswordOf(null, password)
   return { found: found[0] ?? null, isNone: pending.length === 0 }
-}
-
-async function forgive(ctx: Context, keys: Keys): Promise<void> {
-  await clearAttempts(ctx.db, keys.guesser)
-  await uncountAttempt(ctx.db, keys.account)
-  await uncountAttempt(ctx.db, keys.address)
 }
 
 /** The keys under which failures are counted. */
@@ -98,22 +133,6 @@ async function refuse(ctx: Context, keys: Keys, failures: Failures): Promise<App
   return longest === 0 ? wrong(attemptsLeft) : locked(after(longest), now)
 }
 
-function openSession(ctx: Context, user: User): Promise<string> {
-  const { token, tokenHash } = makeToken()
-  return ctx.transaction(async (tx) => {
-    const now = ctx.now()
-    await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now, now) })
-    await changeUser(tx, user.id, { lastLoginAt: now }, now)
-    tx.record(sessionOpened(user.id))
-    return token
-  })
-}
-
-function assertEnabled({ disabledAt }: User): void {
-  if (disabledAt === null) return
-  throw new AppError('session.disabled', { detail: 'Ask an owner of your company or the operator of this site.' })
-}
-
 const unverified = (emailVerificationId: string | null): AppError =>
   new AppError('session.unverified', {
     detail: 'Open the link in the mail that we sent you, or have it sent again.',
@@ -125,10 +144,4 @@ const wrong = (attemptsLeft: number): AppError =>
     detail: 'Check both and try again.',
     source: { pointer: '/data/attributes/password' },
     meta: { attemptsLeft },
-  })
-
-const locked = (until: Date, now: Date): AppError =>
-  new AppError('session.locked', {
-    detail: 'Wait until the time is over, then try again.',
-    meta: { retryAfterSeconds: secondsUntil(until, now) },
   })

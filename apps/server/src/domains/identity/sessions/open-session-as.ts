@@ -12,7 +12,7 @@ interface Opening {
 /** For an operator who works as the user. The caller decides whether they may, and records it. */
 export async function openSessionAs(tx: Tx, opening: Opening): Promise<{ token: string; sessionId: string }> {
   const { token, tokenHash } = makeToken()
-  const sessionId = await insertSession(tx, { ...opening, tokenHash })
+  const sessionId = await insertSession(tx, { ...opening, tokenHash, device: null })
   return { token, sessionId }
 }
 

@@ -1,21 +1,41 @@
+import * as ownContract from '@assay/contracts/profiles'
 import * as contract from '@assay/contracts/sessions'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { confirmSession, lockSession, unlockSession } from './lock-session.ts'
 import { logIn } from './log-in.ts'
+import { logInWithPasskey, logInWithSecondFactor, type SignInParts } from './log-in-otherwise.ts'
 import { logOut } from './log-out.ts'
 import { SESSION_SECONDS } from './sessions.rules.ts'
 
 const LOGINS_PER_MINUTE = 60
+const PROOFS_PER_MINUTE = 20
 
-export function mountSessions(routes: Routes): void {
+const answer = async (token: Promise<string>) => ({
+  access_token: await token,
+  token_type: 'Bearer',
+  expires_in: SESSION_SECONDS,
+})
+
+export function mountSessions(routes: Routes, parts: SignInParts): void {
   registerEndpoint(
     routes,
     contract.logIn,
-    async (ctx, { body, from }) => ({
-      access_token: await logIn(ctx, { ...body, from }),
-      token_type: 'Bearer',
-      expires_in: SESSION_SECONDS,
-    }),
+    async (ctx, { body, from, agent }) => answer(logIn(ctx, parts.secrets, { ...body, from, agent })),
+    { perMinute: LOGINS_PER_MINUTE },
+  )
+
+  registerEndpoint(
+    routes,
+    contract.logInWithSecondFactor,
+    async (ctx, { body, agent }) => answer(logInWithSecondFactor(ctx, parts, { ...body, agent })),
+    { perMinute: LOGINS_PER_MINUTE },
+  )
+
+  registerEndpoint(
+    routes,
+    contract.logInWithPasskey,
+    async (ctx, { body, agent }) => answer(logInWithPasskey(ctx, parts, { ...body, agent })),
     { perMinute: LOGINS_PER_MINUTE },
   )
 
@@ -23,4 +43,29 @@ export function mountSessions(routes: Routes): void {
     await logOut(ctx, { everywhere: query.parameters['everywhere'] === 'true' })
     return undefined
   })
+
+  registerEndpoint(routes, ownContract.lockSession, async (ctx) => {
+    await lockSession(ctx)
+    return undefined
+  })
+
+  registerEndpoint(
+    routes,
+    ownContract.unlockSession,
+    async (ctx, { body }) => {
+      await unlockSession(ctx, parts, body)
+      return undefined
+    },
+    { perMinute: PROOFS_PER_MINUTE },
+  )
+
+  registerEndpoint(
+    routes,
+    ownContract.confirmSession,
+    async (ctx, { body }) => {
+      await confirmSession(ctx, parts, body)
+      return undefined
+    },
+    { perMinute: PROOFS_PER_MINUTE },
+  )
 }

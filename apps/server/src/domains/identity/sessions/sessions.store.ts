@@ -10,7 +10,14 @@ export type Session = typeof sessions.$inferSelect
 
 export async function insertSession(
   db: Queries,
-  session: { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date; impersonatorId?: string },
+  session: {
+    userId: string
+    tokenHash: Buffer
+    now: Date
+    expiresAt: Date
+    device: string | null
+    impersonatorId?: string
+  },
 ): Promise<string> {
   const id = newId(session.now.getTime())
   const { now, ...row } = session
@@ -36,6 +43,14 @@ export async function findSessionByToken(db: Queries, tokenHash: Buffer) {
 
 export async function prolongSession(db: Queries, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+}
+
+export async function changeSession(
+  db: Queries,
+  sessionId: string,
+  change: Partial<Pick<Session, 'lockedAt' | 'confirmedAt' | 'lastSeenAt'>>,
+): Promise<void> {
+  await db.update(sessions).set(change).where(eq(sessions.id, sessionId))
 }
 
 export async function deleteSession(db: Queries, sessionId: string): Promise<void> {

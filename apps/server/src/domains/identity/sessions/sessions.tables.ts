@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../../platform/database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
@@ -16,6 +16,12 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Set if an operator opened it to work as the user. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Such as “Firefox on Linux”. */
+    device: text('device'),
+    /** While it is set, the session answers little more than who it belongs to. */
+    lockedAt: instant('locked_at'),
+    /** When its holder last proved who they are, if not by signing in. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -23,6 +29,25 @@ export const sessions = pgTable(
     index('sessions_expiry').on(table.expiresAt),
     check('sessions_token_hash_is_sha256', sql`length(${table.tokenHash}) = 32`),
     check('sessions_expiry_follows', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
+)
+
+/** Browsers and programs that a user signed in with, as hashes only. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    markHash: bytes('mark_hash').notNull(),
+    label: text('label'),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.markHash] }),
+    index('known_devices_age').on(table.lastSeenAt),
+    check('known_devices_mark', sql`octet_length(${table.markHash}) = 32`),
   ],
 )
 

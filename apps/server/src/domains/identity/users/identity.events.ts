@@ -41,6 +41,46 @@ export const passwordReset = (userId: string): DomainEvent => ({
   target: { type: 'users', id: userId },
 })
 
+/** Locking is not told to anybody, but kept. */
+export const sessionLocked = (userId: string): DomainEvent => ({
+  name: 'sessionLocked',
+  tenantId: null,
+  verb: 'session.lock',
+  target: { type: 'users', id: userId },
+})
+
+export const sessionUnlocked = (userId: string): DomainEvent => ({
+  name: 'sessionUnlocked',
+  tenantId: null,
+  verb: 'session.unlock',
+  target: { type: 'users', id: userId },
+})
+
+/** A sign-in from a browser or program that was not seen before. */
+export const deviceSeen = (userId: string, device: string | null): DomainEvent => ({
+  name: 'securityChanged',
+  tenantId: null,
+  verb: 'session.newDevice',
+  target: { type: 'users', id: userId },
+  payload: { device },
+})
+
+export type SecurityVerb =
+  | 'secondFactor.start'
+  | 'secondFactor.turnOn'
+  | 'secondFactor.turnOff'
+  | 'secondFactor.renewCodes'
+  | 'passkey.add'
+  | 'passkey.remove'
+
+/** A change of how an account is entered; its holder is told by mail. */
+export const securityChanged = (userId: string, verb: SecurityVerb): DomainEvent => ({
+  name: 'securityChanged',
+  tenantId: null,
+  verb,
+  target: { type: 'users', id: userId },
+})
+
 export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent => ({
   name: 'sessionsEnded',
   tenantId: null,

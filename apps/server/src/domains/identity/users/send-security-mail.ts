@@ -3,31 +3,42 @@ import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { findUser } from './users.store.ts'
 
-const WHAT = {
+/** By verb; what is not named is no news. */
+const WHAT: Readonly<Record<string, string>> = {
   'password.reset': 'Your password was changed by a link that we mailed to you. All sessions were signed out.',
-} as const
-export type SecurityChange = keyof typeof WHAT
+  'session.newDevice': 'Your account was entered from a device that was not seen before: DEVICE.',
+  'secondFactor.turnOn': 'An authenticator app was set up: signing in now asks for its code.',
+  'secondFactor.turnOff': 'The authenticator app was turned off: signing in no longer asks for its code.',
+  'secondFactor.renewCodes': 'New recovery codes were made. The old ones no longer work.',
+  'passkey.add': 'A passkey was added: signing in with the password now asks for a second factor.',
+  'passkey.remove': 'A passkey was removed.',
+}
+
+const NEW_DEVICE = 'New sign-in to your account at Assay'
+const CHANGED = 'A security setting of your account at Assay was changed'
 
 /** Tells the holder of an account what somebody with access to it changed. */
 export async function sendSecurityMail(
   ctx: Context,
   input: {
     readonly userId: string
-    readonly change: SecurityChange
+    readonly verb: string
+    readonly device: string
     readonly at: string
     readonly mailer: Mailer
     readonly appUrl: string
   },
 ): Promise<void> {
   const user = await findUser(ctx.db, input.userId)
-  if (user === null) return
+  const what = WHAT[input.verb]
+  if (user === null || what === undefined) return
   await deliverMail(ctx, input.mailer, {
-    key: `security/${input.change}/${user.id}/${input.at}`,
+    key: `security/${input.verb}/${user.id}/${input.at}`,
     to: user.email,
-    subject: 'A security setting of your account at Assay was changed',
+    subject: input.verb === 'session.newDevice' ? NEW_DEVICE : CHANGED,
     text: `Hello ${user.fullName},
 
-${WHAT[input.change]}
+${what.replace('DEVICE', input.device)}
 
 If it was you, there is nothing to do. If not, set a new password at once, and look at the sessions and
 API tokens in your profile:

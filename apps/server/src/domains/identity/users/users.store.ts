@@ -51,7 +51,17 @@ export async function changeUser(
   db: Queries,
   userId: string,
   change: Partial<
-    Pick<User, 'email' | 'emailVerifiedAt' | 'lastLoginAt' | 'fullName' | 'timezone' | 'passwordHash' | 'disabledAt'>
+    Pick<
+      User,
+      | 'email'
+      | 'emailVerifiedAt'
+      | 'lastLoginAt'
+      | 'fullName'
+      | 'timezone'
+      | 'passwordHash'
+      | 'disabledAt'
+      | 'twoFactor'
+    >
   >,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
-import { secondsUntil } from '../sessions/index.ts'
+import { secondsUntil } from '../guessing/index.ts'
 import { changeUser, findUserByEmail, unusedAddress, verificationAsked } from '../users/index.ts'
 import { askVerification } from './ask-verification.ts'
 import {

@@ -20,7 +20,8 @@ export async function recognizeSession(
 
 /** The same without a session, such as for demo users. */
 export async function recognizeUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
-  return actorOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
+  const session = { userId: user.id, scope: user.scope, sessionId: '', isBlind: false, lockedAt: null }
+  return actorOf(ctx, { ...session, confirmedAt: ctx.now() })
 }
 
 async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {

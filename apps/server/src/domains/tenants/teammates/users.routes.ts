@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { findUser } from '../../identity/index.ts'
+import { findFactors, findUser } from '../../identity/index.ts'
 import { findCompany, type PresentById } from '../companies/index.ts'
 import { findImpersonationBySession } from '../impersonations/index.ts'
 import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
@@ -26,7 +26,8 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     ])
     if (!user) throw new AppError('session.expired')
     const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
-    return presentUser(user, { roles, company, agency, impersonation: await impersonationOf(ctx, actor) })
+    const impersonation = await impersonationOf(ctx, actor)
+    return { data: presentUser(user, { roles, company, agency, impersonation }), meta: await lockOf(ctx, actor) }
   })
 
   registerEndpoint(
@@ -45,6 +46,14 @@ async function impersonationOf({ db }: Context, { sessionId, impersonatorId }: U
   const [found, operator] = await Promise.all([findImpersonationBySession(db, sessionId), findUser(db, impersonatorId)])
   if (found === null) return null
   return { id: found.id, operatorName: operator?.fullName ?? 'An operator', endsAt: found.endsAt }
+}
+
+/** How a locked session can be unlocked. */
+async function lockOf({ db }: Context, { userId, lockedAt }: UserActor): Promise<Record<string, unknown>> {
+  if (lockedAt == null) return { lockedSince: null }
+  const { hasTotp, passkeys } = await findFactors(db, userId)
+  const methods = ['password', ...(hasTotp ? ['totp'] : []), ...(passkeys > 0 ? ['passkey'] : [])]
+  return { lockedSince: lockedAt.toISOString(), unlockBy: methods }
 }
 
 async function agencyOf(ctx: Context, { agencyId }: UserActor, present: PresentById | null): Promise<Related> {

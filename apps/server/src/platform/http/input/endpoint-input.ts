@@ -34,6 +34,8 @@ export interface EndpointInput<
   readonly ifMatch: number | null
   /** The caller's network address, which must not be stored. */
   readonly from: string
+  /** How the caller's program names itself. */
+  readonly agent: string
 }
 
 export interface ResourceAnswer {

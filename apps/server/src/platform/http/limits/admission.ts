@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Admission } from '@assay/contracts/endpoint'
+import type { Endpoint } from '@assay/contracts/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../../context/actor.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -12,19 +12,34 @@ const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
 /** Authenticates the caller and checks that the endpoint admits them. */
 export async function admit(
   routes: Routes,
-  admission: Admission,
+  endpoint: Pick<Endpoint, 'admission' | 'forPeopleOnly' | 'whileLocked'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor> {
   const session = await findBearer(routes, request, bearerToken(request))
-  if (admission === 'session') return demandSession(session)
-  if (session !== null && session !== 'expired') return session
-  return admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
+  if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
+  // A locked session is nobody where nobody is asked for.
+  const isUsable = session !== null && session !== 'expired' && (session.lockedAt == null || endpoint.whileLocked)
+  if (isUsable) return session
+  return endpoint.admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
 }
 
 /** For event streams, which a browser opens without headers: read-only, and from the same site only. */
 export async function admitStream(routes: Routes, request: FastifyRequest): Promise<UserActor> {
-  return demandSession(await findBearer(routes, request, bearerToken(request) ?? cookieToken(request)))
+  return admissible(demandSession(await findBearer(routes, request, bearerToken(request) ?? cookieToken(request))), {})
+}
+
+function admissible(
+  session: UserActor,
+  { whileLocked, forPeopleOnly }: Pick<Endpoint, 'whileLocked' | 'forPeopleOnly'>,
+): UserActor {
+  if (forPeopleOnly && session.apiTokenId !== undefined)
+    throw new AppError('session.not-for-tokens', { detail: 'Sign in to do this yourself.' })
+  if (session.lockedAt == null || whileLocked) return session
+  throw new AppError('session.screen-locked', {
+    detail: 'Unlock it with your password or second factor.',
+    meta: { lockedSince: session.lockedAt.toISOString() },
+  })
 }
 
 function demandSession(session: UserActor | 'expired' | null): UserActor {

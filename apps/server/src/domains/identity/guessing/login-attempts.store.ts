@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { loginAttempts } from '../sessions/sessions.tables.ts'
 import { FORGET_AFTER_MS } from './login-attempts.rules.ts'
-import { loginAttempts } from './sessions.tables.ts'
 
 export interface CountedAttempt {
   /** Includes this attempt. */

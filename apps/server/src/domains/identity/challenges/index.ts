@@ -1,0 +1,4 @@
+// One-time challenges: a token of a link or a code that a person types, for any purpose.
+export { checkCode, confirmChallenge, openChallenge, spendAttempt, wrongCode } from './answer-challenge.ts'
+export { askChallenge } from './ask-challenge.ts'
+export { deleteOldChallenges, insertChallenge } from './challenges.store.ts'

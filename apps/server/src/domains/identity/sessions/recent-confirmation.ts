@@ -1,0 +1,16 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
+
+const RECENT_MS = 15 * MINUTE_MS
+
+/**
+ * For what a session that was left open must not allow, such as paying: the caller signed in, unlocked or confirmed who
+ * they are within 15 minutes. The web app asks for it when it sees the error.
+ */
+export function assertRecentlyConfirmed({ actor, now }: Context): void {
+  if (actor.kind === 'system') return
+  const confirmedAt = actor.kind === 'user' && actor.impersonatorId === undefined ? actor.confirmedAt : undefined
+  if (confirmedAt !== undefined && now().getTime() - confirmedAt.getTime() < RECENT_MS) return
+  throw new AppError('session.confirmation-required', { detail: 'Enter your password or second factor to go on.' })
+}

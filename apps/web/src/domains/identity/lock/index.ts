@@ -1,0 +1,3 @@
+// Locking the screen.
+export { IdleLock } from './idle-lock.tsx'
+export { LockPage } from './lock-page.tsx'

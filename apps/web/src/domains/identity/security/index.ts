@@ -1,0 +1,2 @@
+// Everything about entering the own account.
+export { SecurityPanel } from './security-panel.tsx'

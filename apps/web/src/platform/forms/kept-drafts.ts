@@ -1,0 +1,60 @@
+// Locking the screen leaves the page: what was typed is kept in this window until the page is open again.
+const LOCKING = 'assay:locking'
+const PREFIX = 'assay.draft.'
+
+type Draft = Readonly<Record<string, unknown>>
+
+/** Tells every open form that its page is about to be left. */
+export function keepDrafts(): void {
+  dispatchEvent(new Event(LOCKING))
+}
+
+export function onLocking(listener: () => void): () => void {
+  addEventListener(LOCKING, listener)
+  return () => removeEventListener(LOCKING, listener)
+}
+
+/** The same form on the same page. */
+export function draftKey(initial: object): string {
+  return `${PREFIX}${location.pathname}${location.search}#${Object.keys(initial).sort().join(',')}`
+}
+
+/** `isSecret` names fields that are never stored. */
+export function storeDraft(key: string, draft: object, isSecret: (field: string) => boolean): void {
+  const plain = Object.entries(draft).filter(([field, value]) => !isSecret(field) && isPlain(value))
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(plain)))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error // Storage is disabled or full: the draft is lost.
+  }
+}
+
+const isPlain = (value: unknown): boolean => {
+  const written = JSON.stringify(value)
+  return written !== undefined && JSON.stringify(JSON.parse(written)) === written && !hasFile(value)
+}
+
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile))
+
+/** Fields that the form does not have are ignored. */
+export function readDraft<Initial extends object>(key: string, initial: Initial): Initial {
+  try {
+    const stored = sessionStorage.getItem(key)
+    if (stored === null) return initial
+    const draft = JSON.parse(stored) as Draft
+    const known = Object.entries(draft).filter(([field]) => Object.hasOwn(initial, field))
+    return { ...initial, ...Object.fromEntries(known) }
+  } catch (error) {
+    if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error
+    return initial
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
