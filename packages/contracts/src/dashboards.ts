@@ -12,6 +12,13 @@ const counted = z.object({
   list: z.object({ type: z.string(), filter: z.record(z.string(), z.string()) }).nullable(),
 })
 
+/** What an employer's user can do from the list of today. */
+export const taskKinds = [
+  ...(['approveJob', 'reviewSubmission', 'proposeTimes', 'confirmTime', 'scoreInterview'] as const),
+  ...(['decide', 'approveOffer', 'sendOffer', 'answerRequest'] as const),
+] as const
+export type TaskKind = (typeof taskKinds)[number]
+
 /** Tasks that wait for the caller, limited to what the caller may see. */
 export const dashboards = defineResource({
   type: 'dashboards',
@@ -19,6 +26,19 @@ export const dashboards = defineResource({
     role: z.string(),
     greetingName: z.string(),
     waiting: z.array(counted).meta({ description: 'Tasks that need action; empty ones are left out.' }),
+    tasks: z
+      .array(
+        z.object({
+          does: z.enum(taskKinds),
+          requirementId: z.uuid(),
+          requirementTitle: z.string(),
+          candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+          since: z.iso.datetime(),
+          dueAt: z.iso.datetime().nullable(),
+          href: z.string(),
+        }),
+      )
+      .meta({ description: 'What an employer’s user can do now, at most 12, the most urgent first.' }),
     figures: z.array(counted),
     credits: z
       .object({ left: z.int().nullable(), href: z.string() })

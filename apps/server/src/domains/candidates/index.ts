@@ -25,6 +25,7 @@ export {
   listAgencyIds,
   listMaskedNames,
   listReachability,
+  listReleasedTo,
   listReleasesOf,
   listRepresented,
   loadReleases,

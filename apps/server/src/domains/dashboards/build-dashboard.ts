@@ -31,6 +31,7 @@ import { findShownUser, listUsersShown } from '../tenants/index.ts'
 import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
 import { countWaiting, talliesOf } from './count-waiting.ts'
 import { legacyVerbs } from './legacy-verbs.ts'
+import { listTasks } from './list-tasks.ts'
 
 type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt' | 'updatedAt'>
 
@@ -57,6 +58,7 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
     role: actor.roleKeys[0] ?? actor.scope,
     greetingName: user?.fullName.split(' ')[0] ?? '',
     waiting: await countWaiting(ctx, actor, tallies),
+    tasks: actor.scope === 'employer' ? await listTasks(ctx, actor, tallies) : [],
     credits: await credits(ctx, actor),
     ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies) : nothingInPipeline),
     troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],

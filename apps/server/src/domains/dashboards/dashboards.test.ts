@@ -145,6 +145,20 @@ test('pending items are shown to users who can act on them', async () => {
   expect(await keysOf(stranger)).toEqual([])
 })
 
+test('today lists the tasks of each user, with candidate and job, and nothing that they may not do', async () => {
+  const { owner, recruiter, viewer, stranger } = fixture
+  const tasksOf = async (person: Person): Promise<Record<string, unknown>[]> => (await dashboardOf(person)).tasks
+  const kindsOf = async (person: Person) => new Set((await tasksOf(person)).map(({ does }) => does))
+  expect([...(await kindsOf(owner))]).toEqual(expect.arrayContaining(['approveJob', 'approveOffer', 'proposeTimes']))
+  expect([...(await kindsOf(recruiter))]).not.toContain('approveOffer')
+  expect(await tasksOf(viewer)).toEqual([])
+  expect(await tasksOf(stranger)).toEqual([])
+  for (const { does, candidate, requirementTitle } of await tasksOf(owner)) {
+    expect(requirementTitle).not.toBe('')
+    expect(candidate === null).toBe(does === 'approveJob')
+  }
+})
+
 test('the funnel counts candidates by their current stage, without those who left', async () => {
   const { funnel } = await dashboardOf(fixture.owner)
   const [mine] = funnel.filter(

@@ -13,6 +13,7 @@ import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { Acceptance, TimeInStage } from './pace-panels.tsx'
 import { PoolPanel } from './pool-panel.tsx'
+import { Today } from './today.tsx'
 import { Waiting } from './waiting.tsx'
 
 export type DashboardData = ResourceOf<typeof dashboards>
@@ -37,7 +38,7 @@ export interface DashboardProps {
 
 export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
   const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
-  const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews } = dashboard
+  const { role, waiting, tasks, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews } = dashboard
   const isEmployer = role.startsWith('employer.')
   const unfinished = gettingStarted.some((step) => !step.done)
   const isBare = !isEmployer && waiting.length === 0 && figures.length === 0
@@ -60,9 +61,18 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           </Button>
         )}
       </header>
-      {(isEmployer || waiting.length > 0) && (
+      {isEmployer && (
+        <div className={styles.first}>
+          <Today tasks={tasks} credits={credits} isPage={isPage} />
+          <div className={styles.column}>
+            <NextInterviews nextInterviews={nextInterviews} isPage={isPage} />
+            <AtRisk atRisk={atRisk} />
+          </div>
+        </div>
+      )}
+      {waiting.length > 0 && (
         <div className={styles.wideRow}>
-          <Waiting waiting={waiting} credits={credits} isPage={isPage} />
+          <Waiting title={isEmployer ? 'All that is open' : 'To do'} waiting={waiting} isPage={isPage} />
         </div>
       )}
       <Figures figures={figures} isPage={isPage} />
@@ -78,13 +88,11 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isEmployer && <NextInterviews nextInterviews={nextInterviews} isPage={isPage} />}
           {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
           {maySearch && <RecentSearches searches={recentSearches} />}
           {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
         </div>
         <div className={styles.column}>
-          <AtRisk atRisk={atRisk} />
           {isEmployer && <TimeInStage timeInStage={timeInStage} />}
           {isEmployer && acceptance !== null && <Acceptance acceptance={acceptance} isPage={isPage} />}
           {isEmployer && <Requirements requirements={requirements} />}

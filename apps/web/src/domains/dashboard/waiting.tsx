@@ -3,20 +3,14 @@ import { Link } from '@tanstack/react-router'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
+/** How many of each kind wait, each with its list. */
 export function Waiting({
+  title,
   waiting,
-  credits,
   isPage,
-}: Pick<DashboardData, 'waiting' | 'credits'> & Pick<DashboardProps, 'isPage'>) {
-  const left = credits?.left ?? null
+}: { title: string } & Pick<DashboardData, 'waiting'> & Pick<DashboardProps, 'isPage'>) {
   return (
-    <Panel
-      title="To do"
-      flush
-      note={
-        left === null ? undefined : `${left.toLocaleString('en')} contact ${left === 1 ? 'credit' : 'credits'} left`
-      }
-    >
+    <Panel title={title} flush>
       {waiting.length === 0 ? (
         <p className={styles.nothing}>Nothing to do.</p>
       ) : (

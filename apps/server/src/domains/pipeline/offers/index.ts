@@ -20,6 +20,7 @@ export {
   giveBackSeat,
   listAllOffers,
   listOfferedPay,
+  listOffers,
   type Offer,
   scopeOfCaller as offerScopeOf,
 } from './records/index.ts'

@@ -1,0 +1,178 @@
+import type { dashboards } from '@assay/contracts/dashboards'
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { ResourceOf } from '@assay/contracts/resource'
+import type { UserActor } from '../../platform/context/actor.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { may } from '../../platform/context/may.ts'
+import { listReleasedTo, showCandidatesById } from '../candidates/index.ts'
+import { listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
+import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
+import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
+import { listEntries, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
+import { listAssignedTo, listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
+import type { Tallies } from './count-waiting.ts'
+import { firstTasks, type Task } from './tasks.rules.ts'
+
+type ShownTask = ResourceOf<typeof dashboards>['tasks'][number]
+
+/** The most of one kind that are read. */
+const OF_A_KIND = 10
+/** A first screen. */
+const SHOWN = 12
+
+const FIRST = { page: { size: OF_A_KIND } } as const
+const BY_AGE = [{ name: 'createdAt', descending: false }] as const
+
+/** What an employer's user can do now, the most urgent first, each with its candidate and job. */
+export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies): Promise<ShownTask[]> {
+  const found: Task[] = []
+  for (const { needs, list } of KINDS) if (may(actor, needs)) found.push(...(await list(ctx, tallies)))
+  return present(ctx, firstTasks(found, SHOWN))
+}
+
+interface Kind {
+  readonly needs: PermissionName
+  readonly list: (ctx: Context, tallies: Tallies) => Promise<readonly Task[]>
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    needs: 'requirement.approve',
+    list: async (ctx) => {
+      const access = await requirementAccessOf(ctx)
+      const { data } = await listRequirements(ctx.db, {
+        ...FIRST,
+        access,
+        sort: BY_AGE,
+        filter: { state: 'pendingApproval' },
+      })
+      return data.map(({ id, updatedAt }) => ({
+        does: 'approveJob',
+        requirementId: id,
+        candidateId: null,
+        since: updatedAt,
+        dueAt: null,
+        href: `/requirement?id=${id}`,
+      }))
+    },
+  },
+  {
+    needs: 'interview.schedule',
+    list: async (ctx) => {
+      const waiting = await listNextInterviews(ctx.db, {
+        scope: await interviewScopeOf(ctx),
+        filter: { waitingOn: 'employer' },
+        limit: OF_A_KIND,
+      })
+      return waiting.map(({ id, requirementId, candidateId, respondBy, stateSince }) => ({
+        does: 'confirmTime',
+        requirementId,
+        candidateId,
+        since: stateSince,
+        dueAt: respondBy,
+        href: `/interviews?id=${id}`,
+      }))
+    },
+  },
+  {
+    needs: 'scorecard.submit',
+    list: async (ctx) => {
+      const scope = await interviewScopeOf(ctx)
+      const due = await listNextInterviews(ctx.db, {
+        scope,
+        filter: { scorecardDueOf: scope.userId },
+        limit: OF_A_KIND,
+      })
+      return due.map(({ id, requirementId, candidateId, stateSince }) => ({
+        does: 'scoreInterview',
+        requirementId,
+        candidateId,
+        since: stateSince,
+        dueAt: null,
+        href: `/interviews?id=${id}`,
+      }))
+    },
+  },
+  { needs: 'interview.schedule', list: (_ctx, tallies) => ofTracks(tallies, 'unscheduled', 'proposeTimes') },
+  { needs: 'shortlist.move', list: (_ctx, tallies) => ofTracks(tallies, 'done', 'decide') },
+  {
+    needs: 'shortlist.move',
+    list: async (ctx) => {
+      const scope = await viewScopeOfCaller(ctx)
+      const { data } = await listEntries(ctx.db, { ...FIRST, scope, sort: BY_AGE, filter: { stage: 'submitted' } })
+      return data.map(({ requirementId, candidateId, stageSince }) => ({
+        does: 'reviewSubmission',
+        requirementId,
+        candidateId,
+        since: stageSince,
+        dueAt: null,
+        href: `/requirement?id=${requirementId}&tab=pipeline&stage=submitted`,
+      }))
+    },
+  },
+  { needs: 'offer.approve', list: (ctx) => ofOffers(ctx, 'pendingApproval', 'approveOffer') },
+  { needs: 'offer.send', list: (ctx) => ofOffers(ctx, 'approved', 'sendOffer') },
+  {
+    needs: 'shortlist.reject',
+    list: async (ctx) => {
+      const scope = await requestScopeOf(ctx)
+      const { data } = await listRequests(ctx.db, { ...FIRST, scope, sort: BY_AGE, filter: { state: 'open' } })
+      return data.map(({ requirementId, candidateId, createdAt, answerBy }) => ({
+        does: 'answerRequest',
+        requirementId,
+        candidateId,
+        since: createdAt,
+        dueAt: answerBy,
+        href: '/candidate-requests?state=open',
+      }))
+    },
+  },
+]
+
+async function ofTracks({ statuses }: Tallies, status: string, does: Task['does']): Promise<Task[]> {
+  const waiting = (await statuses()).filter((track) => track.status === status).slice(0, OF_A_KIND)
+  return waiting.map(({ entry: { requirementId, candidateId, stageSince }, waitingSince }) => ({
+    does,
+    requirementId,
+    candidateId,
+    since: waitingSince ?? stageSince,
+    dueAt: null,
+    href:
+      does === 'decide'
+        ? `/requirement?id=${requirementId}&tab=pipeline&stage=interviewing`
+        : `/candidate-search/selected-for-interview?requirement=${requirementId}`,
+  }))
+}
+
+async function ofOffers(ctx: Context, state: 'pendingApproval' | 'approved', does: Task['does']): Promise<Task[]> {
+  const scope = await offerScopeOf(ctx)
+  const { data } = await listOffers(ctx.db, { ...FIRST, scope, sort: BY_AGE, filter: { state } })
+  return data.map(({ id, requirementId, candidateId, updatedAt }) => ({
+    does,
+    requirementId,
+    candidateId,
+    since: updatedAt,
+    dueAt: null,
+    href: `/hired-candidates/offers-sent?id=${id}`,
+  }))
+}
+
+async function present(ctx: Context, tasks: readonly Task[]): Promise<ShownTask[]> {
+  const jobs = await listRequirementsById(ctx.db, [...new Set(tasks.map(({ requirementId }) => requirementId))])
+  const titles = new Map(jobs.map(({ id, title }) => [id, title]))
+  const ids = [...new Set(tasks.flatMap(({ candidateId }) => candidateId ?? []))]
+  const released = await listReleasedTo(ctx, ids, listAssignedTo)
+  const shown = await showCandidatesById(ctx.db, ctx.actor, ids, released)
+  const names = new Map(
+    shown.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'])]),
+  )
+  return tasks.map(({ does, requirementId, candidateId, since, dueAt, href }) => ({
+    does,
+    requirementId,
+    requirementTitle: titles.get(requirementId) ?? '',
+    candidate: candidateId === null ? null : { id: candidateId, name: names.get(candidateId) ?? '' },
+    since: since.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    href,
+  }))
+}

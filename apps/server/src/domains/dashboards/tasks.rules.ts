@@ -1,0 +1,22 @@
+import type { TaskKind } from '@assay/contracts/dashboards'
+
+export interface Task {
+  readonly does: TaskKind
+  readonly requirementId: string
+  readonly candidateId: string | null
+  readonly since: Date
+  /** null: nothing ends by itself. */
+  readonly dueAt: Date | null
+  readonly href: string
+}
+
+/** What has a deadline comes first, the nearest before the others; the rest by how long it has waited. */
+export function firstTasks(tasks: readonly Task[], most: number): Task[] {
+  return tasks.toSorted(byUrgency).slice(0, most)
+}
+
+function byUrgency(left: Task, right: Task): number {
+  if (left.dueAt !== null && right.dueAt !== null) return left.dueAt.getTime() - right.dueAt.getTime()
+  if (left.dueAt !== null || right.dueAt !== null) return left.dueAt === null ? 1 : -1
+  return left.since.getTime() - right.since.getTime()
+}

@@ -1,0 +1,92 @@
+import type { TaskKind } from '@assay/contracts/dashboards'
+import { Panel } from '@assay/ui/panel'
+import { PersonMark } from '@assay/ui/person-mark'
+import { Link } from '@tanstack/react-router'
+import { formatTime } from '../../platform/format.ts'
+import styles from './dashboard.module.css'
+import type { DashboardData, DashboardProps } from './dashboard.tsx'
+import { formatAge } from './format-age.ts'
+
+type Task = DashboardData['tasks'][number]
+
+const verbs: Readonly<Record<TaskKind, string>> = {
+  approveJob: 'Approve the job',
+  reviewSubmission: 'Review',
+  proposeTimes: 'Propose times to',
+  confirmTime: 'Confirm a time with',
+  scoreInterview: 'Submit your scorecard for',
+  decide: 'Decide on',
+  approveOffer: 'Approve the offer to',
+  sendOffer: 'Send the offer to',
+  answerRequest: 'Answer the request of',
+}
+
+/** What the user can do now, the most urgent first, grouped by job in the order of its first task. */
+export function Today({
+  tasks,
+  credits,
+  isPage,
+}: Pick<DashboardData, 'tasks' | 'credits'> & Pick<DashboardProps, 'isPage'>) {
+  const jobs = [...Map.groupBy(tasks, ({ requirementId }) => requirementId)]
+  return (
+    <Panel title="To do" flush note={formatCredits(credits)}>
+      {tasks.length === 0 ? (
+        <p className={styles.nothing}>Nothing waits for you.</p>
+      ) : (
+        jobs.map(([requirementId, own]) => (
+          <section key={requirementId} className={styles.job} aria-label={own[0]?.requirementTitle}>
+            <h3>
+              <Link to="/requirement" search={{ id: requirementId }}>
+                {own[0]?.requirementTitle}
+              </Link>
+            </h3>
+            <ul>
+              {own.map((task) => (
+                <li key={`${task.does} ${task.href} ${task.candidate?.id}`} className={styles.row}>
+                  {task.candidate !== null && <PersonMark id={task.candidate.id} name={task.candidate.name} />}
+                  <span className={styles.rowLink}>
+                    {isPage(task.href) ? (
+                      <Link to={task.href} className={styles.figureLink}>
+                        <Words task={task} />
+                      </Link>
+                    ) : (
+                      <Words task={task} />
+                    )}
+                  </span>
+                  <Time task={task} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </Panel>
+  )
+}
+
+const Words = ({ task: { does, candidate } }: { task: Task }) => (
+  <span>
+    {verbs[does]} {candidate !== null && <strong>{candidate.name}</strong>}
+  </span>
+)
+
+function Time({ task: { dueAt, since } }: { task: Task }) {
+  if (dueAt === null)
+    return (
+      <time className={styles.rowMore} dateTime={since}>
+        {formatAge(since)}
+      </time>
+    )
+  const isLate = Date.parse(dueAt) < Date.now()
+  return (
+    <time className={styles.due} dateTime={dueAt} data-late={isLate || undefined}>
+      {isLate ? 'was due ' : 'by '}
+      {formatTime(dueAt)}
+    </time>
+  )
+}
+
+function formatCredits(credits: DashboardData['credits']): string | undefined {
+  const left = credits?.left ?? null
+  return left === null ? undefined : `${left.toLocaleString('en')} contact ${left === 1 ? 'credit' : 'credits'} left`
+}
