@@ -6,9 +6,9 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { ScanSearch } from 'lucide-react'
+import { formatAgo } from '../../platform/format.ts'
 import { AtRisk, NextInterviews } from './coming-up.tsx'
 import styles from './dashboard.module.css'
-import { formatAge } from './format-age.ts'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { Acceptance, TimeInStage } from './pace-panels.tsx'
@@ -145,7 +145,7 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
               <Link to={`/candidate-search-skills/${search.id}` as string} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{search.title}</span>
                 <span className={styles.rowMore}>
-                  {searchTypeLabels[search.door] ?? search.door} · {formatAge(search.createdAt)}
+                  {searchTypeLabels[search.door] ?? search.door} · {formatAgo(search.createdAt)}
                 </span>
               </Link>
               {search.newSince > 0 && <Badge tone="accent">{search.newSince} new</Badge>}
@@ -197,7 +197,7 @@ function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<D
               {href !== null && isPage(href) ? <Link to={href}>{text}</Link> : <span>{text}</span>}
             </span>
             <time className={styles.rowMore} dateTime={at}>
-              {formatAge(at)}
+              {formatAgo(at)}
             </time>
           </li>
         ))}

@@ -2,10 +2,9 @@ import type { TaskKind } from '@assay/contracts/dashboards'
 import { Panel } from '@assay/ui/panel'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Link } from '@tanstack/react-router'
-import { formatTime } from '../../platform/format.ts'
+import { formatAgo, formatTime } from '../../platform/format.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
-import { formatAge } from './format-age.ts'
 
 type Task = DashboardData['tasks'][number]
 
@@ -74,7 +73,7 @@ function Time({ task: { dueAt, since } }: { task: Task }) {
   if (dueAt === null)
     return (
       <time className={styles.rowMore} dateTime={since}>
-        {formatAge(since)}
+        {formatAgo(since)}
       </time>
     )
   const isLate = Date.parse(dueAt) < Date.now()
