@@ -17,9 +17,10 @@ export function HowRankingWorks() {
       <header>
         <h1 tabIndex={-1}>How ranking works</h1>
         <p className={styles.lead}>
-          A score is a sum of whole points. A candidate who proves everything a search asks for scores about 1,000. Open
-          any score to see each criterion, the candidate’s evidence and the points. The contributions add up to the
-          score exactly. The ranking suggests who to look at first, and people decide.
+          A score is a sum of whole points: up to 1,000 for what a search asks for, and more on top for candidates who
+          miss nothing of it, so that they come first. Open any score to see each criterion, the candidate’s evidence
+          and the points. The contributions add up to the score exactly. The ranking suggests who to look at first, and
+          people decide.
         </p>
       </header>
       <Region query={query}>{(modelCard) => <Description modelCard={modelCard} />}</Region>
