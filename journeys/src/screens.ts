@@ -87,6 +87,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/users',
       '/admin/model-versions',
       '/admin/background-work',
+      '/admin/referrals',
       '/bias-audits',
       '/test',
       '/hired-candidates/candidates-hired',
@@ -141,6 +142,7 @@ const workOf = (requirement: string): Screen[] =>
     { path: `/jobs/${requirement}`, shows: heading('Senior Backend Engineer, order intake') },
     { path: '/candidate-search/position-archive', shows: rows },
     { path: '/compensation-index', shows: rows },
+    { path: '/refer-earning', shows: heading('Refer and earn') },
     { path: `/alternative?requirement=${requirement}`, shows: heading('Alternatives') },
     {
       path: '/pages/timeline',

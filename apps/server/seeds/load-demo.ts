@@ -23,6 +23,7 @@ import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
 import { loadOutcomes } from './load-outcomes.ts'
 import { loadPast } from './load-past.ts'
+import { loadReferrals } from './load-referrals.ts'
 import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
 import { readMarket } from './market/read-market.ts'
@@ -68,6 +69,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadHires(parts, tenants)
   await loadOutcomes(parts, tenants)
   await loadAgencies(parts, tenants, agencyIds)
+  await loadReferrals(parts, tenants)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])
   await loadAudits(ctx, parts, tenants)
 }

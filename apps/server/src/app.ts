@@ -15,6 +15,7 @@ import { mountCandidateImports } from './domains/candidates/import/candidate-imp
 import { convertPay, hasDemoCandidates, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
+import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { mountCompensations } from './domains/compensation/compensations.routes.ts'
 import type { CompensationNeeds } from './domains/compensation/index.ts'
@@ -110,6 +111,7 @@ import { mountRegistrations } from './domains/tenants/registrations/registration
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
+import { referralNeeds } from './notices/referral-reactions.ts'
 import { nameTenant } from './notices/team-reactions.ts'
 import { type Context, contextMaker, type MakeContext, type Queries } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
@@ -296,6 +298,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
       [...inventEverybody({ ...setting, candidates: size })].map(({ record }) => record),
   })
   mountCompensations(routes, compensationNeeds)
+  mountReferrals(routes, referralNeeds)
   mountImpressions(routes)
   mountExposures(routes, parts)
   mountModelVersions(routes, parts)

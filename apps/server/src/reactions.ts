@@ -15,6 +15,7 @@ import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-
 import { notifyOn } from './notices/notify-on.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { readingUnusualNotice } from './notices/reading-notices.ts'
+import { referralReactions } from './notices/referral-reactions.ts'
 import { requestReactions } from './notices/request-reactions.ts'
 import { requirementMovedNotice } from './notices/requirement-notices.ts'
 import {
@@ -131,6 +132,7 @@ export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reaction
     ...billingReactions({ mailer, appUrl }),
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
+    ...referralReactions({ mailer, appUrl }),
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

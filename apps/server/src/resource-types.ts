@@ -46,6 +46,7 @@ import { publicJobs } from '@assay/contracts/public-jobs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import { rankingTests } from '@assay/contracts/ranking-tests'
 import * as lists from '@assay/contracts/reference-lists'
+import { referrals } from '@assay/contracts/referrals'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
 import { replays } from '@assay/contracts/replays'
 import { representedInterviews } from '@assay/contracts/represented-interviews'
@@ -90,6 +91,7 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.anonymousUsers,
   queryReadings,
   alternatives,
+  referrals,
   rankingTests,
   pay.budgetFits,
   pay.compensations,

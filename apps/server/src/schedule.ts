@@ -8,6 +8,7 @@ import {
   recheckVetting,
   synchronizeKeywords,
 } from './domains/candidates/index.ts'
+import { watchReferrals } from './domains/community/referrals/index.ts'
 import { computeCompensations } from './domains/compensation/index.ts'
 import { expireAnswers } from './domains/demographics/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
@@ -22,6 +23,7 @@ import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { expireInvitations, purgeAbandonedRegistrations } from './domains/tenants/index.ts'
+import { hasQualified } from './notices/referral-reactions.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
 import { purgeRequestKeys } from './platform/context/request-keys.ts'
 import { dropOldHeldJobs } from './platform/jobs/claims.ts'
@@ -53,6 +55,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
   { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
+  { name: 'follow referrals', everyMs: HOUR_MS, run: (ctx) => watchReferrals(ctx, hasQualified) },
   {
     name: 'compute the compensation index',
     everyMs: DAY_MS,

@@ -32,6 +32,7 @@ import { Route as DashboardContactInfoRequestedRouteImport } from './routes/_das
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
+import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/refer-earning'
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
@@ -50,6 +51,7 @@ import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dash
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
 import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
+import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
 import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
@@ -189,6 +191,11 @@ const DashboardInterviewsRoute = DashboardInterviewsRouteImport.update({
   path: '/interviews',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardReferEarningRoute = DashboardReferEarningRouteImport.update({
+  id: '/refer-earning',
+  path: '/refer-earning',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
   id: '/requirement',
   path: '/requirement',
@@ -288,6 +295,11 @@ const DashboardAdminModelVersionsRoute =
     path: '/admin/model-versions',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardAdminReferralsRoute = DashboardAdminReferralsRouteImport.update({
+  id: '/admin/referrals',
+  path: '/admin/referrals',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   id: '/admin/users',
   path: '/admin/users',
@@ -444,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
+  '/refer-earning': typeof DashboardReferEarningRoute
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
@@ -460,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -505,6 +519,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
+  '/refer-earning': typeof DashboardReferEarningRoute
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
@@ -521,6 +536,7 @@ export interface FileRoutesByTo {
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/users': typeof DashboardAdminUsersRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -572,6 +588,7 @@ export interface FileRoutesById {
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
+  '/_dashboard/refer-earning': typeof DashboardReferEarningRoute
   '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_dashboard/test': typeof DashboardTestRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
@@ -589,6 +606,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
+  '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
   '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -636,6 +654,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/interview-combined'
     | '/interviews'
+    | '/refer-earning'
     | '/requirement'
     | '/test'
     | '/compensation-index'
@@ -652,6 +671,7 @@ export interface FileRouteTypes {
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/model-versions'
+    | '/admin/referrals'
     | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -697,6 +717,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/interview-combined'
     | '/interviews'
+    | '/refer-earning'
     | '/requirement'
     | '/test'
     | '/compensation-index'
@@ -713,6 +734,7 @@ export interface FileRouteTypes {
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/model-versions'
+    | '/admin/referrals'
     | '/admin/users'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
@@ -763,6 +785,7 @@ export interface FileRouteTypes {
     | '/_dashboard/dashboard'
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
+    | '/_dashboard/refer-earning'
     | '/_dashboard/requirement'
     | '/_dashboard/test'
     | '/_open/compensation-index'
@@ -780,6 +803,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/candidates'
     | '/_dashboard/admin/companies'
     | '/_dashboard/admin/model-versions'
+    | '/_dashboard/admin/referrals'
     | '/_dashboard/admin/users'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
@@ -980,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInterviewsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/refer-earning': {
+      id: '/_dashboard/refer-earning'
+      path: '/refer-earning'
+      fullPath: '/refer-earning'
+      preLoaderRoute: typeof DashboardReferEarningRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/requirement': {
       id: '/_dashboard/requirement'
       path: '/requirement'
@@ -1104,6 +1135,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/model-versions'
       fullPath: '/admin/model-versions'
       preLoaderRoute: typeof DashboardAdminModelVersionsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/referrals': {
+      id: '/_dashboard/admin/referrals'
+      path: '/admin/referrals'
+      fullPath: '/admin/referrals'
+      preLoaderRoute: typeof DashboardAdminReferralsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/admin/users': {
@@ -1350,12 +1388,14 @@ interface DashboardRouteChildren {
   DashboardDashboardRoute: typeof DashboardDashboardRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
+  DashboardReferEarningRoute: typeof DashboardReferEarningRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
   DashboardTestRoute: typeof DashboardTestRoute
   DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
   DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
+  DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -1394,12 +1434,14 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardDashboardRoute: DashboardDashboardRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
+  DashboardReferEarningRoute: DashboardReferEarningRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
   DashboardTestRoute: DashboardTestRoute,
   DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
   DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
+  DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { publicFigures } from '../domains/identity/public-figures.queries.ts'
+import { RememberReferral } from '../domains/referrals/follow-referral.tsx'
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
 
 export const Route = createFileRoute('/_anonymous')({ component: AnonymousPages })
@@ -10,6 +11,7 @@ function AnonymousPages() {
   return (
     <AnonymousLayout searchSiteUrl={figures.data?.searchSiteUrl}>
       <Outlet />
+      <RememberReferral />
     </AnonymousLayout>
   )
 }

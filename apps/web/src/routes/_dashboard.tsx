@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { IdleLock } from '../domains/identity/lock/index.ts'
 import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
+import { ClaimReferral } from '../domains/referrals/follow-referral.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 
 export const Route = createFileRoute('/_dashboard')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_dashboard')({
     <DashboardLayout bell={<NotificationBell />}>
       <Outlet />
       <IdleLock />
+      <ClaimReferral />
     </DashboardLayout>
   ),
 })

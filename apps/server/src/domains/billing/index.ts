@@ -5,6 +5,7 @@ export {
   assertSeats,
   type CreditOf,
   findInvoice,
+  giveCredits,
   insertSubscription,
   isBlocked,
   listInvoices,

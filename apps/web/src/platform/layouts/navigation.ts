@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CircleUserRound,
   FlaskConical,
+  Gift,
   GraduationCap,
   HandHelping,
   Handshake,
@@ -288,6 +289,15 @@ const destinations: readonly Destination[] = [
     keys: 'p',
   },
   {
+    to: '/refer-earning',
+    label: 'Refer and earn',
+    section: 'Company',
+    Icon: Gift,
+    permission: 'referral.own',
+    exact: true,
+    keys: 'x',
+  },
+  {
     to: '/pages/timeline',
     label: 'Timeline',
     section: 'Company',
@@ -334,6 +344,14 @@ const destinations: readonly Destination[] = [
     Icon: FlaskConical,
     permission: 'tenant.suspend',
     keys: 'q',
+  },
+  {
+    ...system,
+    to: '/admin/referrals',
+    label: 'Referrals',
+    Icon: Gift,
+    permission: 'tenant.suspend',
+    keys: 'x',
   },
   {
     ...system,

@@ -3,6 +3,7 @@
 export * from './billing.events.ts'
 export { invoicesFor, mayManageBilling, mayOperateBilling, mayReadSubscription } from './billing.policy.ts'
 export { creditsLeft, extraLeft, periodAfter, rolledOver } from './credits.rules.ts'
+export { giveCredits } from './give-credits.ts'
 export * from './invoices.store.ts'
 export type { Party } from './invoices.tables.ts'
 export { type CreditOf, reserveCredit, returnCredit, spendCredit } from './move-credits.ts'

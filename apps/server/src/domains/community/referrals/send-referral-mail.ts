@@ -1,0 +1,34 @@
+import { REFERRAL_RULES } from '@assay/contracts/referrals'
+import type { Context } from '../../../platform/context/context.ts'
+import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { findUser } from '../../identity/index.ts'
+import type { ReferralNeeds } from './referral-needs.ts'
+import { findReferral } from './referrals.store.ts'
+
+export async function sendReferralMail(
+  ctx: Context,
+  parts: { referralId: string; mailer: Mailer; appUrl: string; findTenant: ReferralNeeds['findTenant'] },
+): Promise<void> {
+  const referral = await findReferral(ctx.db, { userId: null }, parts.referralId)
+  // Who has an account is not written to: they know Assay.
+  if (referral?.email == null || referral.wasKnown) return
+  const referrer = await findUser(ctx.db, referral.referrerUserId)
+  if (referrer === null) return
+  const tenant = referral.referrerTenantId === null ? null : await parts.findTenant(ctx.db, referral.referrerTenantId)
+  const from = tenant === null ? referrer.fullName : `${referrer.fullName} of ${tenant.name}`
+  await deliverMail(ctx, parts.mailer, {
+    key: `referral/${referral.id}`,
+    to: referral.email,
+    subject: `${referrer.fullName} invites you to Assay`,
+    text: async () => `Hello,
+
+${from} invites you to Assay, where employers find vetted tech talent, with the reason for every rank.
+
+${parts.appUrl}/?ref=${referral.code}
+
+If you register by this link and have your first confirmed hire within twelve months, both of you get ${REFERRAL_RULES.rewardCredits} contact credits.
+If you are not interested, do nothing: we don’t write to you again.
+`,
+  })
+}

@@ -1,0 +1,33 @@
+/** The code of the link by which a visitor came, until they have registered. */
+const KEY = 'assay.referral'
+const CODE = /^[a-z2-7]{12}$/
+
+export const codeIn = (search: string): string | null => {
+  const code = new URLSearchParams(search).get('ref')
+  return code !== null && CODE.test(code) ? code : null
+}
+
+export function keepCode(code: string): void {
+  try {
+    localStorage.setItem(KEY, code)
+  } catch {
+    // Without storage the visit is still counted.
+  }
+}
+
+export function keptCode(): string | null {
+  try {
+    const code = localStorage.getItem(KEY)
+    return code !== null && CODE.test(code) ? code : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetCode(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}

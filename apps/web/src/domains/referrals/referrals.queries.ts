@@ -1,0 +1,31 @@
+import { listReferrals, type ReferralState, type referrals } from '@assay/contracts/referrals'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+
+export type Referral = ResourceOf<typeof referrals>
+
+export interface ReferralListing {
+  readonly state: ReferralState | ''
+  readonly number: number
+  readonly size: number
+}
+
+export function referralsQuery({ state, number, size }: ReferralListing) {
+  return queryOptions({
+    queryKey: ['referrals', 'list', { state, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listReferrals, {
+        query: { sort: '-createdAt', page: { number, size }, filter: state === '' ? {} : { state } },
+        signal,
+      })
+      return {
+        referrals: data,
+        total: Number((meta['page'] as { total?: number } | undefined)?.total ?? meta['total'] ?? data.length),
+        funnel: (meta['funnel'] ?? {}) as Readonly<Record<string, number>>,
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+}

@@ -1,0 +1,32 @@
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { ReferEarning } from '../../domains/referrals/refer-earning.tsx'
+
+interface Address {
+  page?: number | undefined
+  size?: number | undefined
+}
+
+export const Route = createFileRoute('/_dashboard/refer-earning')({
+  staticData: { title: 'Refer and earn', permission: 'referral.own' },
+  validateSearch: (search): Address => ({
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  component: ReferEarningPage,
+})
+
+function ReferEarningPage() {
+  const { page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ReferEarning
+      view={{ page, size: size as PageSize }}
+      onView={(next) =>
+        void navigate({
+          search: { ...(next.page > 1 && { page: next.page }), ...(next.size !== 25 && { size: next.size }) },
+        })
+      }
+    />
+  )
+}
