@@ -43,7 +43,7 @@ test('an inner npm does not inherit the prefix of the outer one', () => {
 test('an unknown task is refused in one line', () => {
   const outcome = spawnSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'dance'], { encoding: 'utf8' })
   expect(outcome.status).toBe(1)
-  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, [^\n]+, docs:errors\.\n$/)
+  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, [^\n]+, docs:privacy\.\n$/)
 })
 
 test('every npm script is a task that needs no shell, so it also runs under cmd.exe', () => {

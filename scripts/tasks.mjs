@@ -38,6 +38,7 @@ const TASKS = {
   'make:migration': { run: ['tools/src/make-migration.ts'] },
   'build:kernel': { run: ['tools/src/build-kernel.ts'] },
   'docs:errors': { run: ['tools/src/write-error-reference.ts'] },
+  'docs:privacy': { run: ['tools/src/write-privacy-register.ts'] },
 }
 
 export async function runTask(name, args) {

@@ -224,7 +224,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
-  const scheduler = startScheduler({ makeContext, tasks: scheduleOf(parts), onError, polls: !isTest })
+  const scheduler = startScheduler({
+    makeContext,
+    tasks: scheduleOf({ ...parts, eraseElsewhere }),
+    onError,
+    polls: !isTest,
+  })
   const listening = await listen(
     database.url,
     {

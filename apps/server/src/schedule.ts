@@ -14,7 +14,7 @@ import { expireAnswers } from './domains/demographics/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
-import { advanceDueContacts, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
+import { advanceDueContacts, eraseLapsed, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
 import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers, listOfferedPay } from './domains/pipeline/offers/index.ts'
@@ -64,8 +64,19 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 
+export interface ScheduleParts {
+  readonly live: LivePool
+  /** Erases what the highest domains keep of a candidate. */
+  readonly eraseElsewhere: Parameters<typeof eraseLapsed>[1]
+}
+
 /** Learning needs the live pool. */
-export const scheduleOf = ({ live }: { live: LivePool }): readonly ScheduledTask[] => [
+export const scheduleOf = ({ live, eraseElsewhere }: ScheduleParts): readonly ScheduledTask[] => [
   ...schedule,
+  {
+    name: 'erase candidates without consent',
+    everyMs: DAY_MS,
+    run: (ctx) => eraseLapsed(ctx, eraseElsewhere),
+  },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

@@ -79,6 +79,25 @@ export const proposeCorrection = defineEndpoint({
   errors: linkErrors,
 })
 
+export const consentPurposes = ['matching', 'contact', 'community', 'statistics'] as const
+
+export const endConsent = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/end-consent',
+  summary: 'The candidate ends a consent; without the one to matching, no search finds the candidate',
+  body: z.object({ token: linkToken, purpose: z.enum(consentPurposes) }),
+  errors: linkErrors,
+})
+
+export const exportOwnData = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/export',
+  summary: 'Everything kept about the candidate, for the candidate, as JSON',
+  body: z.object({ token: linkToken }),
+  answers: { kind: 'file', mediaType: 'application/json' },
+  errors: linkErrors,
+})
+
 export const eraseOwnData = defineEndpoint({
   ...answers,
   path: '/candidate-links/actions/erase',

@@ -102,10 +102,16 @@ export async function closeOpenLinks(
 /** Closes the links of an erased candidate. */
 export async function closeLinksOfCandidate(
   db: Queries,
-  { candidateId, except, at }: { candidateId: string; except: string; at: Date },
+  { candidateId, except, at }: { candidateId: string; except: string | null; at: Date },
 ): Promise<void> {
   await db
     .update(verifications)
     .set({ closedAt: at, updatedAt: at })
-    .where(and(eq(verifications.candidateId, candidateId), ne(verifications.id, except), isOpen))
+    .where(
+      and(
+        eq(verifications.candidateId, candidateId),
+        except === null ? undefined : ne(verifications.id, except),
+        isOpen,
+      ),
+    )
 }

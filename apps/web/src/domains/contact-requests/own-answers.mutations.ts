@@ -3,6 +3,7 @@ import { answerContact, type DeclineCode } from '@assay/contracts/contact-infos'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { type CandidateLink, linkKey } from '../../platform/candidate-link.ts'
+import { download } from '../../platform/download.ts'
 
 type OwnAnswer =
   | { readonly does: 'approve' }
@@ -12,6 +13,7 @@ type OwnAnswer =
   | { readonly does: 'return' }
   | { readonly does: 'correct'; readonly topic: (typeof pages.correctionTopics)[number]; readonly proposal: string }
   | { readonly does: 'erase' }
+  | { readonly does: 'endConsent'; readonly purpose: (typeof pages.consentPurposes)[number] }
 
 /** An answer the candidate gives by link; the page then shows the result. */
 export function useOwnAnswer(token: string) {
@@ -26,6 +28,8 @@ async function send(token: string, answer: OwnAnswer): Promise<CandidateLink> {
   if (answer.does === 'withdraw') return (await call(pages.withdrawFromProcess, { body: { token } })).data
   if (answer.does === 'return') return (await call(pages.returnToProcess, { body: { token } })).data
   if (answer.does === 'erase') return (await call(pages.eraseOwnData, { body: { token, confirm: true } })).data
+  if (answer.does === 'endConsent')
+    return (await call(pages.endConsent, { body: { token, purpose: answer.purpose } })).data
   if (answer.does === 'correct') {
     const { topic, proposal } = answer
     return (await call(pages.proposeCorrection, { body: { token, topic, proposal } })).data
@@ -35,4 +39,15 @@ async function send(token: string, answer: OwnAnswer): Promise<CandidateLink> {
       ? { token, answer: 'approve' as const }
       : { token, answer: answer.does, note: answer.note, code: answer.does === 'decline' ? answer.code : null }
   return (await call(answerContact, { body })).data
+}
+
+/** Saves everything that is kept about the candidate as a file. */
+export function useTakeOwnData(token: string) {
+  return useMutation({
+    mutationFn: async () =>
+      download(
+        await call(pages.exportOwnData, { body: { token } }),
+        `own-data-${new Date().toISOString().slice(0, 10)}.json`,
+      ),
+  })
 }

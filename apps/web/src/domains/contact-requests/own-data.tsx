@@ -1,4 +1,4 @@
-import { correctionTopics, dataShown, proposeCorrection } from '@assay/contracts/candidate-pages'
+import { consentPurposes, correctionTopics, dataShown, proposeCorrection } from '@assay/contracts/candidate-pages'
 import { Button } from '@assay/ui/button'
 import { Confirm } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
@@ -13,7 +13,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { topicLabels } from './correction-labels.ts'
-import { useOwnAnswer } from './own-answers.mutations.ts'
+import { useOwnAnswer, useTakeOwnData } from './own-answers.mutations.ts'
 
 const STATES: Readonly<Record<string, string>> = {
   proposed: 'under review',
@@ -58,15 +58,70 @@ export function OwnData({ link, token, children }: LinkPageProps & { children?: 
           ))}
         </ul>
       )}
-      {shows.consents.length > 0 && (
-        <p className={styles.note}>
-          Your consent: {shows.consents.map(({ purpose, until }) => `${purpose} until ${formatDay(until)}`).join(', ')}.
-        </p>
-      )}
+      <Consents shows={shows} token={token} />
+      <TakeAlong token={token} />
       <Correct shows={shows} token={token} />
       {children}
       <Erase token={token} />
     </section>
+  )
+}
+
+const PURPOSES: Readonly<Record<(typeof consentPurposes)[number], string>> = {
+  matching: 'Being found in searches',
+  contact: 'Being asked for contact details',
+  community: 'News from companies',
+  statistics: 'Statistics',
+}
+
+function Consents({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; token: string }) {
+  const answer = useOwnAnswer(token)
+  const now = new Date().toISOString().slice(0, 10)
+  if (shows.consents.length === 0) return null
+  return (
+    <div className={styles.form}>
+      <h2>Your consent</h2>
+      <ul className={styles.details}>
+        {shows.consents.map(({ purpose, until, source }) => {
+          const known = consentPurposes.find((each) => each === purpose)
+          const label = known === undefined ? purpose : PURPOSES[known]
+          return (
+            <li key={purpose}>
+              <span>
+                {label}
+                <span className={styles.note}>
+                  {until < now ? 'ended' : 'until'} {formatDay(until)}, {source}
+                </span>
+              </span>
+              {known !== undefined && until >= now && (
+                <Button
+                  size="small"
+                  busy={answer.isPending}
+                  aria-label={`End consent: ${label}`}
+                  onClick={() => answer.mutate({ does: 'endConsent', purpose: known })}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.note}>A month after the last consent ends, your data is erased.</p>
+      <Refusal error={answer.error} />
+    </div>
+  )
+}
+
+function TakeAlong({ token }: { token: string }) {
+  const take = useTakeOwnData(token)
+  return (
+    <div className={styles.choices}>
+      <Button busy={take.isPending} onClick={() => take.mutate()}>
+        Download your data
+      </Button>
+      <Refusal error={take.error} />
+    </div>
   )
 }
 

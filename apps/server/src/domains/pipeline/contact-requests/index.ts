@@ -2,6 +2,7 @@
 
 export {
   type CandidatePageNeeds,
+  eraseLapsed,
   listCorrectionsFor,
   showExplanation,
   showOwnData,

@@ -3,11 +3,12 @@ import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
-import { eraseCandidate } from '../../../candidates/index.ts'
+import { type ConsentPurpose, endConsent, eraseCandidate, pauseCandidate } from '../../../candidates/index.ts'
 import { eraseRequestsOf } from '../../candidate-requests/index.ts'
 import { advanceStage, type Entry, findEntryById, leaveAllPipelines, listEntryIdsOf } from '../../shortlists/index.ts'
 import {
   clearWordsOf,
+  consentEnded,
   correctionProposed,
   deleteCorrectionsOf,
   insertCorrection,
@@ -93,11 +94,11 @@ interface Erasing {
   readonly eraseElsewhere: EraseElsewhere
   readonly at: Date
   /** The link that shows the candidate that it is done. */
-  readonly exceptLink?: string
+  readonly exceptLink?: string | null
 }
 
 export async function eraseEverywhere(tx: Tx, erasing: Erasing): Promise<void> {
-  const { candidateId, companyId, reason, eraseElsewhere, at, exceptLink = '' } = erasing
+  const { candidateId, companyId, reason, eraseElsewhere, at, exceptLink = null } = erasing
   for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
   await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
   const subjectIds = [
@@ -109,6 +110,23 @@ export async function eraseEverywhere(tx: Tx, erasing: Erasing): Promise<void> {
   ]
   await eraseCandidate(tx, { candidateId, companyId, subjectIds, reason, at })
   await closeLinksOfCandidate(tx, { candidateId, except: exceptLink, at })
+}
+
+/** Ends one consent. Without the one to matching, nobody finds the candidate any more. */
+export async function endOwnConsent(
+  ctx: Context,
+  { token, purpose }: { token: string; purpose: ConsentPurpose },
+): Promise<HeldLink> {
+  const held = await getOpenLink(ctx, token, 'correctOrEraseData')
+  const { link, own } = held
+  await own.transaction(async (tx) => {
+    const at = own.now()
+    const { candidateId, companyId } = link
+    if (!(await endConsent(tx, { candidateId, purpose, today: at.toISOString().slice(0, 10) }))) return
+    if (purpose === 'matching') await pauseCandidate(tx, candidateId, at)
+    tx.record(consentEnded({ candidateId, companyId }, purpose))
+  })
+  return held
 }
 
 async function entryOf(tx: Tx, id: string): Promise<Entry> {

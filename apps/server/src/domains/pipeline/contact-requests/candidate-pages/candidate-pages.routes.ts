@@ -6,6 +6,7 @@ import { type HeldLink, type LinkView, presentLink } from '../../../candidate-li
 import * as acts from './act-on-own-data.ts'
 import { eraseByOperator } from './erase-by-operator.ts'
 import { type CandidatePageNeeds, showOwnData, showProgress } from './show-candidate-pages.ts'
+import { takeOwnData } from './take-own-data.ts'
 
 const PER_MINUTE = { perMinute: 30 }
 
@@ -38,6 +39,13 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
     async (ctx, { body }) => present(await acts.proposeCorrection(ctx, body), showOwnData),
     PER_MINUTE,
   )
+  registerEndpoint(
+    routes,
+    contract.endConsent,
+    async (ctx, { body }) => present(await acts.endOwnConsent(ctx, body), showOwnData),
+    PER_MINUTE,
+  )
+  registerEndpoint(routes, contract.exportOwnData, (ctx, { body }) => takeOwnData(ctx, body.token), PER_MINUTE)
   registerEndpoint(
     routes,
     contract.eraseOwnData,

@@ -98,3 +98,16 @@ export const correctionDecided = (
   after: { state },
   target: { type: 'data-corrections', id },
 })
+
+/** In the chain of the company whose link was used. */
+export const consentEnded = (
+  { candidateId, companyId }: { candidateId: string; companyId: string | null },
+  purpose: string,
+): DomainEvent => ({
+  name: 'consentEnded',
+  tenantId: companyId,
+  verb: 'candidate.endConsent',
+  candidateId,
+  after: { purpose },
+  target: { type: 'candidates', id: candidateId },
+})

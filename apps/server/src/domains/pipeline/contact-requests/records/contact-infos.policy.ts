@@ -62,3 +62,6 @@ export function mayCorrectDataOf(actor: Actor, agencyId: string | null): boolean
   if (actor.kind !== 'user' || !mayReadCorrections(actor)) return false
   return actor.scope === 'platform' ? agencyId === null : agencyId !== null && agencyId === actor.agencyId
 }
+
+/** The server itself, when nobody has consented any more for a month. */
+export const mayEraseLapsed = (actor: Actor): boolean => actor.kind === 'system'

@@ -2,6 +2,7 @@
 
 export { countDeclineReasons } from './contact-figures.store.ts'
 export {
+  consentEnded,
   contactAnswered,
   contactDisputed,
   contactEdited,
@@ -19,6 +20,7 @@ export {
 export {
   mayActOnContact,
   mayCorrectDataOf,
+  mayEraseLapsed,
   mayReadCorrections,
   mayRequestContact,
   maySeeDetails,

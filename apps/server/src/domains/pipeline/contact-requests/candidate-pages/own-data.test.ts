@@ -1,0 +1,103 @@
+import { openCandidateLink } from '@assay/contracts/candidate-links'
+import { endConsent, eraseOwnData, exportOwnData } from '@assay/contracts/candidate-pages'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { beforeAll, expect, test } from 'vitest'
+import { APP_URL, openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
+import { addCandidates, aRecord, untilFollowed } from '../../../../platform/testing/test-candidates.ts'
+import { anEntryAt, anOpenRequirement } from '../../../../platform/testing/test-offers.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { linkAddress } from '../../../candidate-links/index.ts'
+import { openPermanentLinks } from '../letters/index.ts'
+
+let app: TestApp
+let owner: Person
+let requirementId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await aPerson(app, 'employer.owner')
+  requirementId = await anOpenRequirement(app, { author: owner })
+})
+
+const inDays = (days: number) => new Date(app.system.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const consentFor = (days: number, purpose = 'matching') => ({ purpose, until: inDays(days), source: 'sign-up form' })
+
+async function aCandidate(consents: readonly object[], stage = 'rejected') {
+  const [candidateId = ''] = await addCandidates(app, [aRecord({ consents })])
+  const shortlistedId = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'shortlisted' })
+  if (stage !== 'shortlisted')
+    await app.database.pool.query(`update shortlisteds set stage = $1, rejection_code = 'other' where id = $2`, [
+      ...[stage, shortlistedId],
+    ])
+  const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId, at: app.system.now() }
+  const links = await app.system.transaction((tx) => openPermanentLinks(tx, whose))
+  const tokenOf = async (verificationId: string) =>
+    (await linkAddress(app.system, { verificationId, appUrl: APP_URL })).split('#')[1] ?? ''
+  return {
+    candidateId,
+    data: await tokenOf(links.correctOrEraseData.id),
+    progress: await tokenOf(links.followProgress.id),
+  }
+}
+
+const stateOf = async (id: string): Promise<string> =>
+  (await app.database.pool.query('select state from candidates where id = $1', [id])).rows[0].state
+
+test('a candidate takes everything along as JSON, by the link to the data alone', async () => {
+  const { data, progress } = await aCandidate([consentFor(100)])
+  const { statusCode, body } = await app.app.routes.app.inject({
+    method: 'POST',
+    url: '/api/v1/candidate-links/actions/export',
+    headers: { 'content-type': MEDIA_TYPE, accept: MEDIA_TYPE },
+    payload: JSON.stringify({ data: { type: 'candidate-links', attributes: { token: data } } }),
+  })
+  const taken = JSON.parse(body)
+  expect([statusCode, taken.profile.basics.name, taken.profile.basics.email]).toEqual([
+    ...[200, 'Ada Lovelace', 'ada@lovelace.example'],
+  ])
+  expect(taken.consents).toEqual([expect.objectContaining({ purpose: 'matching', until: inDays(100) })])
+  expect(taken.processes).toEqual([
+    expect.objectContaining({ company: 'Acme', job: 'Order intake', stage: 'rejected' }),
+  ])
+  expect((await app.call(exportOwnData, { attributes: { token: progress } })).status).toBe(410)
+  await app.call(eraseOwnData, { attributes: { token: data, confirm: true } })
+  expect((await app.call(exportOwnData, { attributes: { token: data } })).status).toBe(410)
+})
+
+test('ending the consent to matching takes a candidate out of searches, ending another one does not', async () => {
+  const { candidateId, data } = await aCandidate([consentFor(100), consentFor(100, 'contact')])
+  const end = (purpose: string) => app.call(endConsent, { attributes: { token: data, purpose } })
+  expect((await end('contact')).status).toBe(200)
+  expect(await stateOf(candidateId)).toBe('available')
+  expect((await end('matching')).status).toBe(200)
+  await untilFollowed(app)
+  expect(await stateOf(candidateId)).toBe('paused')
+  expect((await end('matching')).status).toBe(200)
+  const { rows } = await app.database.pool.query(
+    `select after ->> 'purpose' as purpose from activities where verb = 'candidate.endConsent' and candidate_id = $1 order by seq`,
+    [candidateId],
+  )
+  expect(rows.map(({ purpose }) => purpose)).toEqual(['contact', 'matching'])
+  const { data: link } = await app.call(openCandidateLink, { attributes: { token: data } })
+  expect(link.shows.consents.every(({ until }: { until: string }) => until < inDays(0))).toBe(true)
+  expect((await end('everything')).status).toBe(422)
+})
+
+test('a month after the last consent ended the candidate is erased, unless a process is open', async () => {
+  const lapsing = await aCandidate([consentFor(10), consentFor(5, 'contact')])
+  const hiring = await aCandidate([consentFor(10)], 'shortlisted')
+  const staying = await aCandidate([consentFor(10), consentFor(400, 'statistics')])
+  const never = await aCandidate([])
+  app.clock.advance(39 * DAY_MS)
+  await app.catchUp()
+  expect(await stateOf(lapsing.candidateId)).toBe('available')
+  app.clock.advance(3 * DAY_MS)
+  await app.catchUp()
+  const states = await Promise.all([lapsing, hiring, staying, never].map(({ candidateId }) => stateOf(candidateId)))
+  expect(states).toEqual(['erased', 'available', 'available', 'available'])
+  const { rows } = await app.database.pool.query('select * from candidate_contacts where candidate_id = $1', [
+    lapsing.candidateId,
+  ])
+  expect(rows).toEqual([])
+})
