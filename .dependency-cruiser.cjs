@@ -24,7 +24,7 @@ const LADDER = {
   ranking: ['candidates'],
   requirements: ['tenants', 'agencies', 'candidates'],
   shortlists: ['tenants', 'agencies', 'candidates', 'requirements', 'candidate-links'],
-  search: ['tenants', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists'],
+  search: ['tenants', 'billing', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists'],
   'candidate-links': ['candidates'],
   'candidate-requests': ['tenants', 'candidates', 'agencies', 'requirements', 'shortlists', 'candidate-links'],
   'contact-requests': [
@@ -210,7 +210,10 @@ const server = [
     comment:
       'What candidates volunteered about sex and race is for bias audits alone: nothing that ranks, searches or learns may lead to it, through however many files.',
     severity: 'error',
-    from: { path: [`^${DOMAINS}/(ranking|search|learning|candidates|requirements|pipeline)/`, '^packages/', '^lab/'], pathNot: TESTS },
+    from: {
+      path: [`^${DOMAINS}/(ranking|search|learning|candidates|requirements|pipeline)/`, '^packages/', '^lab/'],
+      pathNot: TESTS,
+    },
     to: { path: `^${DOMAINS}/(demographics|bias-audits)/`, reachable: true },
   },
   {

@@ -18,6 +18,7 @@ import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AnonymousFairnessRouteImport } from './routes/_anonymous/fairness'
 import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymous/how-ranking-works'
+import { Route as AnonymousPricingRouteImport } from './routes/_anonymous/pricing'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLockRouteImport } from './routes/_blank/lock'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
@@ -46,8 +47,12 @@ import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/e
 import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.reset'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as DashboardAccountBillingRouteImport } from './routes/_dashboard/account_.billing'
+import { Route as DashboardAccountPaymentsRouteImport } from './routes/_dashboard/account_.payments'
+import { Route as DashboardAccountPlansRouteImport } from './routes/_dashboard/account_.plans'
 import { Route as DashboardAdminIndexRouteImport } from './routes/_dashboard/admin.index'
 import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
+import { Route as DashboardAdminBillingRouteImport } from './routes/_dashboard/admin.billing'
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
 import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
@@ -117,6 +122,11 @@ const AnonymousHowRankingWorksRoute =
     path: '/how-ranking-works',
     getParentRoute: () => AnonymousRoute,
   } as any)
+const AnonymousPricingRoute = AnonymousPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => AnonymousRoute,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -267,6 +277,22 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const DashboardAccountBillingRoute = DashboardAccountBillingRouteImport.update({
+  id: '/account_/billing',
+  path: '/account/billing',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAccountPaymentsRoute =
+  DashboardAccountPaymentsRouteImport.update({
+    id: '/account_/payments',
+    path: '/account/payments',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAccountPlansRoute = DashboardAccountPlansRouteImport.update({
+  id: '/account_/plans',
+  path: '/account/plans',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminIndexRoute = DashboardAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
@@ -278,6 +304,11 @@ const DashboardAdminBackgroundWorkRoute =
     path: '/admin/background-work',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardAdminBillingRoute = DashboardAdminBillingRouteImport.update({
+  id: '/admin/billing',
+  path: '/admin/billing',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminCandidatesRoute =
   DashboardAdminCandidatesRouteImport.update({
     id: '/admin/candidates',
@@ -442,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
   '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
+  '/pricing': typeof AnonymousPricingRoute
   '/login': typeof AuthLoginRoute
   '/lock': typeof BlankLockRoute
   '/logout': typeof BlankLogoutRoute
@@ -469,7 +501,11 @@ export interface FileRoutesByFullPath {
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/account/billing': typeof DashboardAccountBillingRoute
+  '/account/payments': typeof DashboardAccountPaymentsRoute
+  '/account/plans': typeof DashboardAccountPlansRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -505,6 +541,7 @@ export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
   '/fairness': typeof AnonymousFairnessRoute
   '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
+  '/pricing': typeof AnonymousPricingRoute
   '/login': typeof AuthLoginRoute
   '/lock': typeof BlankLockRoute
   '/logout': typeof BlankLogoutRoute
@@ -532,7 +569,11 @@ export interface FileRoutesByTo {
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/account/billing': typeof DashboardAccountBillingRoute
+  '/account/payments': typeof DashboardAccountPaymentsRoute
+  '/account/plans': typeof DashboardAccountPlansRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -574,6 +615,7 @@ export interface FileRoutesById {
   '/_registration': typeof RegistrationRouteWithChildren
   '/_anonymous/fairness': typeof AnonymousFairnessRoute
   '/_anonymous/how-ranking-works': typeof AnonymousHowRankingWorksRoute
+  '/_anonymous/pricing': typeof AnonymousPricingRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/lock': typeof BlankLockRoute
   '/_blank/logout': typeof BlankLogoutRoute
@@ -602,7 +644,11 @@ export interface FileRoutesById {
   '/_auth/password/email': typeof AuthPasswordEmailRoute
   '/_auth/password/reset': typeof AuthPasswordResetRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/_dashboard/account_/billing': typeof DashboardAccountBillingRoute
+  '/_dashboard/account_/payments': typeof DashboardAccountPaymentsRoute
+  '/_dashboard/account_/plans': typeof DashboardAccountPlansRoute
   '/_dashboard/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
+  '/_dashboard/admin/billing': typeof DashboardAdminBillingRoute
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
@@ -640,6 +686,7 @@ export interface FileRouteTypes {
     | '/'
     | '/fairness'
     | '/how-ranking-works'
+    | '/pricing'
     | '/login'
     | '/lock'
     | '/logout'
@@ -667,7 +714,11 @@ export interface FileRouteTypes {
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
+    | '/account/billing'
+    | '/account/payments'
+    | '/account/plans'
     | '/admin/background-work'
+    | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/model-versions'
@@ -703,6 +754,7 @@ export interface FileRouteTypes {
     | '/'
     | '/fairness'
     | '/how-ranking-works'
+    | '/pricing'
     | '/login'
     | '/lock'
     | '/logout'
@@ -730,7 +782,11 @@ export interface FileRouteTypes {
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
+    | '/account/billing'
+    | '/account/payments'
+    | '/account/plans'
     | '/admin/background-work'
+    | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/model-versions'
@@ -771,6 +827,7 @@ export interface FileRouteTypes {
     | '/_registration'
     | '/_anonymous/fairness'
     | '/_anonymous/how-ranking-works'
+    | '/_anonymous/pricing'
     | '/_auth/login'
     | '/_blank/lock'
     | '/_blank/logout'
@@ -799,7 +856,11 @@ export interface FileRouteTypes {
     | '/_auth/password/email'
     | '/_auth/password/reset'
     | '/_blank/emailVerification/$id'
+    | '/_dashboard/account_/billing'
+    | '/_dashboard/account_/payments'
+    | '/_dashboard/account_/plans'
     | '/_dashboard/admin/background-work'
+    | '/_dashboard/admin/billing'
     | '/_dashboard/admin/candidates'
     | '/_dashboard/admin/companies'
     | '/_dashboard/admin/model-versions'
@@ -904,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/how-ranking-works'
       fullPath: '/how-ranking-works'
       preLoaderRoute: typeof AnonymousHowRankingWorksRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/pricing': {
+      id: '/_anonymous/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof AnonymousPricingRouteImport
       parentRoute: typeof AnonymousRoute
     }
     '/_auth/login': {
@@ -1102,6 +1170,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/account_/billing': {
+      id: '/_dashboard/account_/billing'
+      path: '/account/billing'
+      fullPath: '/account/billing'
+      preLoaderRoute: typeof DashboardAccountBillingRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/account_/payments': {
+      id: '/_dashboard/account_/payments'
+      path: '/account/payments'
+      fullPath: '/account/payments'
+      preLoaderRoute: typeof DashboardAccountPaymentsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/account_/plans': {
+      id: '/_dashboard/account_/plans'
+      path: '/account/plans'
+      fullPath: '/account/plans'
+      preLoaderRoute: typeof DashboardAccountPlansRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/': {
       id: '/_dashboard/admin/'
       path: '/admin'
@@ -1114,6 +1203,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/background-work'
       fullPath: '/admin/background-work'
       preLoaderRoute: typeof DashboardAdminBackgroundWorkRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/billing': {
+      id: '/_dashboard/admin/billing'
+      path: '/admin/billing'
+      fullPath: '/admin/billing'
+      preLoaderRoute: typeof DashboardAdminBillingRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/admin/candidates': {
@@ -1318,6 +1414,7 @@ declare module '@tanstack/react-router' {
 interface AnonymousRouteChildren {
   AnonymousFairnessRoute: typeof AnonymousFairnessRoute
   AnonymousHowRankingWorksRoute: typeof AnonymousHowRankingWorksRoute
+  AnonymousPricingRoute: typeof AnonymousPricingRoute
   AnonymousIndexRoute: typeof AnonymousIndexRoute
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route: typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   AnonymousAnonymousSearchBySkillChar123IdChar125Route: typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -1329,6 +1426,7 @@ interface AnonymousRouteChildren {
 const AnonymousRouteChildren: AnonymousRouteChildren = {
   AnonymousFairnessRoute: AnonymousFairnessRoute,
   AnonymousHowRankingWorksRoute: AnonymousHowRankingWorksRoute,
+  AnonymousPricingRoute: AnonymousPricingRoute,
   AnonymousIndexRoute: AnonymousIndexRoute,
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route:
     AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route,
@@ -1391,7 +1489,11 @@ interface DashboardRouteChildren {
   DashboardReferEarningRoute: typeof DashboardReferEarningRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
   DashboardTestRoute: typeof DashboardTestRoute
+  DashboardAccountBillingRoute: typeof DashboardAccountBillingRoute
+  DashboardAccountPaymentsRoute: typeof DashboardAccountPaymentsRoute
+  DashboardAccountPlansRoute: typeof DashboardAccountPlansRoute
   DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
+  DashboardAdminBillingRoute: typeof DashboardAdminBillingRoute
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
   DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
@@ -1437,7 +1539,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardReferEarningRoute: DashboardReferEarningRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
   DashboardTestRoute: DashboardTestRoute,
+  DashboardAccountBillingRoute: DashboardAccountBillingRoute,
+  DashboardAccountPaymentsRoute: DashboardAccountPaymentsRoute,
+  DashboardAccountPlansRoute: DashboardAccountPlansRoute,
   DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
+  DashboardAdminBillingRoute: DashboardAdminBillingRoute,
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
   DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,

@@ -1,4 +1,5 @@
 import * as infos from '@assay/contracts/billing-infos'
+import { listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import * as invoices from '@assay/contracts/invoices'
 import * as payments from '@assay/contracts/payments'
 import * as plans from '@assay/contracts/plans'
@@ -368,4 +369,15 @@ test('the plan of a company needs its billing details, and stays with its curren
   expect((await act(owner, 'change', TEAM)).errors[0]?.code).toBe('billing.info-missing')
   expect((await act(owner, 'change', { ...TEAM, currency: 'CHF' })).errors[0]?.code).toBe('plan.unavailable')
   expect((await act(owner, 'change', { ...TEAM, planKey: 'gold' })).errors[0]?.code).toBe('plan.unavailable')
+})
+
+test('the search history goes back as far as the plan says', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const run = { token: await tokenOf(owner), attributes: { door: 'summary', text: 'Go developer' } }
+  expect((await call(runSearch, run)).status).toBe(201)
+  const count = async () => (await call(listSearches, { token: await tokenOf(owner) })).data.length
+  expect(await count()).toBe(1)
+  app.clock.advance(91 * DAY_MS)
+  day += 91
+  expect(await count()).toBe(0)
 })

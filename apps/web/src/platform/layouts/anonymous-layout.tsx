@@ -48,6 +48,9 @@ export function AnonymousLayout({ children, searchSiteUrl }: AnonymousLayoutProp
       </main>
       <footer className={styles.foot}>
         <p>Assay is free software. Your searches stay on this server.</p>
+        <TextLink variant="quiet" render={<Link to="/pricing" />}>
+          Pricing
+        </TextLink>
         <TextLink variant="quiet" render={<Link to="/how-ranking-works" />}>
           How ranking works
         </TextLink>

@@ -7,6 +7,8 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { readLimits } from '../../billing/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds } from '../../requirements/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
@@ -56,6 +58,7 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
       sort,
       page,
       scope: await scopeOf(ctx),
+      since: await historyStart(ctx),
       filter: {
         door: filter.door,
         saved: filter.saved,
@@ -152,4 +155,11 @@ function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetF
     return values.length === 0 ? [] : [[name, values] as const]
   })
   return named.length === 0 ? null : Object.fromEntries(named)
+}
+
+/** The plan says how far back the history goes; null without an end. */
+async function historyStart({ actor, db, now }: Context): Promise<Date | null> {
+  if (actor.kind !== 'user' || actor.companyId === null) return null
+  const { historyDays } = await readLimits(db, actor.companyId, now())
+  return historyDays === null ? null : new Date(now().getTime() - historyDays * DAY_MS)
 }

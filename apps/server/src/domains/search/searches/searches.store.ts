@@ -85,11 +85,23 @@ export async function listSearchesById(db: Queries, ids: readonly string[]): Pro
 
 export async function listSearches(
   db: Queries,
-  wanted: { scope: SearchScope; filter: SearchFilter; sort: readonly SortKey[]; page: PageRequest },
+  wanted: {
+    scope: SearchScope
+    filter: SearchFilter
+    sort: readonly SortKey[]
+    page: PageRequest
+    /** How far the history goes back. Searches for a job stay with it. */
+    since?: Date | null
+  },
 ): Promise<KeysetPage<Search> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(isNull(candidateSearches.deletedAt), inScope(wanted.scope), fitting(wanted.filter))
+  const condition = and(
+    isNull(candidateSearches.deletedAt),
+    inScope(wanted.scope),
+    fitting(wanted.filter),
+    reaching(wanted.since ?? null),
+  )
   const rows = await db
     .select()
     .from(candidateSearches)
@@ -100,6 +112,9 @@ export async function listSearches(
   const [counted] = await db.select({ total: count() }).from(candidateSearches).where(condition)
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
+
+const reaching = (since: Date | null) =>
+  since === null ? undefined : or(isNotNull(candidateSearches.requirementId), gte(candidateSearches.createdAt, since))
 
 /** Frozen searches for jobs from one instant up to another, oldest first; of one company, or of all. */
 export async function listSearchesForJobs(

@@ -1,0 +1,24 @@
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import type { Listing } from './billing.queries.ts'
+
+interface ListAddress {
+  readonly state?: string | undefined
+  readonly page?: number | undefined
+  readonly size?: number | undefined
+}
+
+const STATES = ['open', 'paid', 'credited']
+
+export const validateListing = (search: Record<string, unknown>): ListAddress => ({
+  ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
+  ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+  ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+})
+
+export const listingOf = ({ state = '', page = 1, size = 25 }: ListAddress): Listing => ({ state, page, size })
+
+export const addressOf = ({ state, page, size }: Listing): ListAddress => ({
+  ...(state !== '' && { state }),
+  ...(page > 1 && { page }),
+  ...(size !== 25 && { size }),
+})

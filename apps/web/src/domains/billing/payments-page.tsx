@@ -1,0 +1,115 @@
+import { formatMoney } from '@assay/contracts/amounts'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../platform/format.ts'
+import { PageFoot } from '../../platform/list-views/page-foot.tsx'
+import { Region } from '../../platform/region.tsx'
+import styles from './billing.module.css'
+import { useRetryPayment } from './billing.mutations.ts'
+import { type Listing, offerQuery, type Payment, paymentsQuery } from './billing.queries.ts'
+import { paymentStates } from './billing-labels.ts'
+import { BillingTabs } from './billing-tabs.tsx'
+
+type View = Omit<Listing, 'state'>
+
+/** How the company pays, and what it paid. */
+export function PaymentsPage({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const offer = useQuery(offerQuery())
+  const query = useQuery(paymentsQuery(view))
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Plan and invoices</h1>
+      <BillingTabs />
+      <Panel title="Payment method">
+        <Region query={offer}>
+          {({ settings }) =>
+            settings.isOn ? (
+              <p>
+                Bank transfer. How to pay is written on every invoice, which is due {settings.paymentDays} days after it
+                was issued. No card is kept here.
+              </p>
+            ) : (
+              <EmptyState title="No payment method">All features are free on this installation.</EmptyState>
+            )
+          }
+        </Region>
+      </Panel>
+      <Panel title="Payments" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ payments, total }) =>
+            payments.length === 0 ? (
+              <EmptyState title="No payments yet">What you pay for a plan is listed here.</EmptyState>
+            ) : (
+              <>
+                <Payments payments={payments} />
+                <PageFoot
+                  view={{ page: view.page, size: view.size as PageSize }}
+                  onView={onView}
+                  shown={payments.length}
+                  total={total}
+                />
+              </>
+            )
+          }
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+function Payments({ payments }: { payments: readonly Payment[] }) {
+  const retry = useRetryPayment()
+  return (
+    <Table label="Payments">
+      <thead>
+        <tr>
+          <HeadCell>Invoice</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>Method</HeadCell>
+          <HeadCell className={styles.roomy}>Requested</HeadCell>
+          <HeadCell className={styles.roomy}>Settled</HeadCell>
+          <HeadCell numeric>Amount</HeadCell>
+          <HeadCell>Actions</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => {
+          const { label, tone } = paymentStates[payment.state]
+          const { amountMinor, currency, invoiceNumber } = payment
+          return (
+            <Row key={payment.id}>
+              <Cell>{invoiceNumber ?? '–'}</Cell>
+              <Cell>
+                <Badge tone={tone}>{label}</Badge>
+                {payment.failure !== null && <span className={styles.note}>{payment.failure}</span>}
+              </Cell>
+              <Cell>{payment.method ?? 'Bank transfer'}</Cell>
+              <Cell className={styles.roomy}>{formatDay(payment.requestedAt)}</Cell>
+              <Cell className={styles.roomy}>{payment.settledAt === null ? '–' : formatDay(payment.settledAt)}</Cell>
+              <Cell numeric>{formatMoney({ amountMinor, currency }, { exact: true })}</Cell>
+              <Cell>
+                {payment.mayDo.includes('retry') ? (
+                  <Button
+                    size="small"
+                    busy={retry.isPending && retry.variables === payment.id}
+                    aria-label={`Try again: ${invoiceNumber}`}
+                    onClick={() => retry.mutate(payment.id)}
+                  >
+                    Try again
+                  </Button>
+                ) : (
+                  '–'
+                )}
+              </Cell>
+            </Row>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
