@@ -76,6 +76,17 @@ export const exclude = z.object({
   skills: z.array(skillRef).max(20).default([]).meta({ description: 'Excluded skills ("no PHP").' }),
 })
 
+/** As many as anybody types to find one person. */
+export const MAX_EXACT_WORDS = 12
+
+export const exactWords = z
+  .array(z.string().trim().min(2).max(80))
+  .max(MAX_EXACT_WORDS)
+  .meta({
+    description:
+      'Words and names to find exactly as they are written in the full texts about work. Only candidates who say some of them match.',
+  })
+
 export const keyword = z.object({
   term: z.string().min(2).max(60),
   weight: z.int().min(1).max(3).optional().meta({
@@ -105,6 +116,7 @@ export const criteria = z.object({
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
+  exactWords: exactWords.optional(),
   keywords: z.array(keyword).max(24).optional().meta({
     description:
       'Keywords besides the skills, such as products and domain terms. Low weight; absent when there are none.',

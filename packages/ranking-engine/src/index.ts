@@ -36,6 +36,7 @@ export { legacyModel } from './model/legacy-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
+export type { SaidWords } from './query/said-words.ts'
 export {
   type AskedWord,
   type Constraints,

@@ -14,7 +14,7 @@ import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
 import { countsAbove, scoresOf, startCounting, startTied, type TopK, tieGroupTops } from './scoring/top-k.ts'
 import { type Execution, singleThread } from './sharing/coordinate-search.ts'
-import { type CountOptions, prepare, questionOf, type RankOptions } from './sharing/question.ts'
+import { amongThose, type CountOptions, prepare, questionOf, type RankOptions } from './sharing/question.ts'
 import { type Round, type Share, startShare } from './sharing/rounds.ts'
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
@@ -56,7 +56,7 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
 /** Counts without ranking, for use while criteria are edited. */
 export function count(pool: Pool, criteria: SearchCriteria, options: CountOptions): Count {
   const { context, plan } = prepare(pool, criteria, options)
-  return countOf(scanPool(pool, { context, plan, best: null }, { ...options, facets: false }))
+  return countOf(scanPool(pool, { context, plan, best: null }, { ...amongThose(options), facets: false }))
 }
 
 /** The match that `rank` gives for one candidate, with its rank; null when the candidate does not match. */
@@ -73,7 +73,8 @@ export function explain(
   const { score } = explainMatch(context, plan, { block, position, placement: NOWHERE })
   const peers = startTied(score, plan)
   const withoutClaims = options.withoutClaims === true
-  const scan = scanPool(pool, { context, plan, best: peers, remembers: withoutClaims }, { ...options, facets: false })
+  const scanned = { ...amongThose(options), facets: false }
+  const scan = scanPool(pool, { context, plan, best: peers, remembers: withoutClaims }, scanned)
   const groupTops = tieGroupTops(peers, score, plan.margin)
   const groupTop = groupTops.at(-1) ?? score
   const tied = peersOf(peers, scan.blocks).filter(
@@ -85,7 +86,7 @@ export function explain(
   const rank = countsAbove(peers)(groupTop) + at + 1
   const placement = { rank, tieGroup: groupTops.length, ...rankBands(peers, plan.margin)(score) }
   const match = explainMatch(context, plan, { block, position, placement })
-  const share = { pool, context, plan, options, wanted: 0, withoutClaims, scan, best: peers }
+  const share = { pool, context, plan, options: scanned, wanted: 0, withoutClaims, scan, best: peers }
   return withRanksWithoutClaims(singleThread, share, [match])[0] ?? null
 }
 

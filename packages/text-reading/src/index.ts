@@ -2,6 +2,7 @@
 
 export { readDescription } from './description/read-description.ts'
 export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'
+export { type FindSaying, sayingIn } from './exact-words/says-words.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export { readUndatedResume } from './resume/read-undated-resume.ts'

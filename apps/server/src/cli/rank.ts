@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { buildPool, type Pool } from '@assay/ranking-engine'
+import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
+import type { FindSaying } from '@assay/text-reading/exact-words/says-words'
 import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
 import { type Question, whyNothingIsAsked } from '../domains/search/index.ts'
@@ -15,7 +16,8 @@ Ranks files without a database, through the code that the server uses. The ranki
   --candidates FILE  a JSON Resume per line (its id is meta.assay.externalId),
                      or {"externalId", "text"} with a plain-text résumé
   --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "criteria"} per line;
-                     what a text asks for leaves nobody out, a criteria is taken at its word
+                     what a text asks for leaves nobody out, a criteria is taken at its word;
+                     "exact words" in quotation marks are found in the full texts
   --top N            so many candidates per query (100)
   --format FORMAT    trec (default): qid Q0 externalId rank score assay
                      jsonl: one ranked candidate per line, with the contributions that sum to its score
@@ -70,7 +72,7 @@ function readRequest(argv: readonly string[]): Request {
 }
 
 async function runRank(request: Request, output: Output): Promise<number> {
-  const { profiles, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
+  const { profiles, saying, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
   const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(request.now) })
   const queries = await readQueries(request.queriesPath, request.now, output)
   const progress = startProgress(output, 'ranking', queries.found.length)
@@ -81,7 +83,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
       output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
       continue
     }
-    output.out(linesFor(request, id, answer(pool, question, request)))
+    output.out(linesFor(request, id, answer(pool, saidOf(question, saying), question, request)))
     progress.show(place + 1, `${(place + 1).toLocaleString('en')} queries`)
   }
   progress.end()
@@ -92,8 +94,14 @@ async function runRank(request: Request, output: Output): Promise<number> {
   return rejected + queries.rejected === 0 ? 0 : 1
 }
 
-function answer(pool: Pool, question: Question, { top, now }: Request): RankedPool {
-  return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false })
+function answer(pool: Pool, said: readonly SaidWords[], question: Question, { top, now }: Request): RankedPool {
+  return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false, said })
+}
+
+/** Empty if nobody says any of the words: they then leave nobody out. */
+function saidOf({ criteria: { exactWords = [] } }: Question, saying: FindSaying): SaidWords[] {
+  const said = exactWords.map((words) => ({ words, ids: saying(words) }))
+  return said.some(({ ids }) => ids.length > 0) ? said : []
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

@@ -11,7 +11,7 @@ import type { Count } from '../rank.ts'
 import { chosenOf } from '../retrieval/scan-pool.ts'
 import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { copySet } from '../scratch/staging.ts'
-import type { CountOptions } from '../sharing/question.ts'
+import { amongThose, type CountOptions } from '../sharing/question.ts'
 
 /** Facet filters do not change these counts. */
 export interface CriteriaOptions extends CountOptions {
@@ -50,7 +50,7 @@ export function countEach(
     }),
   ]
   const blocks = blocksOf(pool)
-  const chosen = chosenOf(pool, blocks, options)
+  const chosen = chosenOf(pool, blocks, amongThose(options))
   const counts = setsOfCriteria.map(() => 0)
   for (const [number, block] of blocks.entries()) {
     const scratch = borrowScratch(block.arena, needed.length)

@@ -24,6 +24,7 @@ import {
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
+import { saidLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
 
@@ -42,6 +43,7 @@ export function explainMatch(
   })
   const groupPoints = pointsOfGroup(plan, found, block, { holdsTitle })
   const contributions = [
+    ...saidLine(plan, block, position),
     ...criteriaLine(plan, { found, block, holdsTitle, points: groupPoints }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),

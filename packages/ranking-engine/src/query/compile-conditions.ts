@@ -29,6 +29,8 @@ export interface Demanded extends Limits {
   } | null
   /** -1 if no candidate has the keyword. */
   readonly keywords: readonly { readonly number: number }[]
+  /** Not empty where only those are considered who say some of them; whatever else they bring, they match. */
+  readonly said: readonly unknown[]
 }
 
 export function compileConditions(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Demanded {
@@ -46,6 +48,7 @@ export function compileConditions(context: QueryContext, criteria: SearchCriteri
     items: drafts.filter(isNamed).map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
+    said: options.said ?? [],
     ...limitsOf(context, criteria, dayOf(options.now)),
   }
 }

@@ -32,6 +32,7 @@ import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import { compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
+import type { PlacedWords, SaidWords } from './said-words.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {
@@ -78,6 +79,8 @@ export interface Plan extends Limits {
   readonly title: AskedTitle | null
   readonly fit: Fit
   readonly keywords: readonly AskedKeyword[]
+  /** Words that are looked for exactly; there are no groups then. */
+  readonly said: readonly PlacedWords[]
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
   /** The points of each part of the criteria. */
@@ -101,12 +104,19 @@ export interface QueryOptions {
   /** Milliseconds since 1970; only its day counts. */
   readonly now: number
   readonly weights?: Partial<Weights>
+  /** Who says the words that the criteria look for exactly. */
+  readonly said?: readonly SaidWords[]
 }
 
 /** The features of the criteria share so many points, apart from unwanted skills. */
 const NOMINAL_TOP = 1000
 
-export function compileQuery(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Plan {
+export function compileQuery(
+  context: QueryContext,
+  criteria: SearchCriteria,
+  options: QueryOptions,
+  said: readonly PlacedWords[] = [],
+): Plan {
   const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const day = dayOf(options.now)
   const drafted = draftItems(criteria, context.taxonomy, whole)
@@ -127,11 +137,12 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
-  const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
+  const bounds = boundsOf({ items, unwanted, title, fit, keywords, said, base })
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
-  const groups = compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
+  const groups =
+    said.length > 0 ? null : compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
   return {
     criteria,
     model,
@@ -140,6 +151,7 @@ export function compileQuery(context: QueryContext, criteria: SearchCriteria, op
     title,
     fit,
     keywords,
+    said,
     shares,
     rateMax,
     noticeMax,
@@ -298,7 +310,7 @@ function costsOf({ rate, notice, preferences }: Fit): number {
   return sum([rate?.beyond?.cost ?? 0, notice?.beyond?.cost ?? 0, ...preferences.map(({ cost }) => cost)])
 }
 
-function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'base'>): {
+function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'said' | 'base'>): {
   lowest: number
   highest: number
 } {
@@ -310,6 +322,7 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
     ...tables.map((table) => (table === null ? 0 : most(table) - lossOf(table))),
     Math.ceil(plan.title?.budget ?? 0),
     ...plan.keywords.map(({ points }) => points),
+    ...plan.said.map(({ points }) => points),
     ...falling,
     costsOf(fit),
     ...fit.languages.map(({ cost }) => cost),

@@ -86,4 +86,6 @@ export interface SearchCriteria {
   unwantedSkills: readonly string[]
   /** Keywords count a little beside the skills; criteria from before they existed have none. */
   keywords?: readonly AskedWord[]
+  /** Words to find exactly as they are written, in the full texts; `said` of the options tells who says them. */
+  exactWords?: readonly string[] | undefined
 }

@@ -6,6 +6,7 @@ import { setBytes } from '../kernel/bits.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { saysWords } from '../query/said-words.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { stageEntries, stagePositions, stageRanked } from '../scratch/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
@@ -65,6 +66,21 @@ export function keywordStages({ keywords }: Plan): Stage[] {
       const list = { term: number, byCode: new Int16Array(256).fill(points, 1), byDetail: null }
       return { upperBound: points, add: (block, scratch, count) => addBest(block.keywords, [list], scratch, count) }
     })
+}
+
+/** Few candidates say words that somebody looks for exactly, and only these are considered. */
+export function saidStages({ said }: Plan): Stage[] {
+  return said.map((words) => ({
+    upperBound: words.points,
+    add: (block, { points, matched }, count) => {
+      if (!words.bits.has(block)) return
+      const add = (position: number) => {
+        if (saysWords(words, block, position)) points[position] = (points[position] as number) + words.points
+      }
+      if (count > block.size) for (let position = 0; position < block.size; position++) add(position)
+      else for (let at = 0; at < count; at++) add(matched[at] as number)
+    },
+  }))
 }
 
 /** Unwanted skills only cost points. */

@@ -15,7 +15,15 @@ import type { Plan } from '../query/compile-query.ts'
 import type { CriteriaGroups } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
-import { itemStage, keywordStages, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
+import {
+  itemStage,
+  keywordStages,
+  languageStages,
+  markItemGrades,
+  saidStages,
+  titleStages,
+  unwantedStages,
+} from './list-stages.ts'
 import { offerBlock, type TopK } from './top-k.ts'
 
 /** One part of the score. */
@@ -56,7 +64,7 @@ export function scoringOf(plan: Plan): Scoring {
     .map(itemStage)
     .sort((left, right) => right.upperBound - left.upperBound)
   const derived = plan.items.filter((item) => !isNamed(item))
-  const said = [...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
+  const said = [...saidStages(plan), ...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
   const stages = [
     ...asked,
     ...said.sort((left, right) => right.upperBound - left.upperBound),
@@ -67,7 +75,7 @@ export function scoringOf(plan: Plan): Scoring {
   const upperBoundFrom = [...stages, null].map((_, from) =>
     stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
   )
-  const minItems = plan.title === null && asked.length > 0 ? 1 : 0
+  const minItems = plan.title === null && plan.said.length === 0 && asked.length > 0 ? 1 : 0
   return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups }
 }
 

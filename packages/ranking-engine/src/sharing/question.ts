@@ -4,6 +4,8 @@ import type { Pool } from '../inverted-index/pool.ts'
 import type { Model, Weights } from '../model/model.ts'
 import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
+import type { SaidWords } from '../query/said-words.ts'
+import { placeWords } from '../retrieval/place-words.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
 import type { Execution } from './coordinate-search.ts'
 
@@ -11,6 +13,8 @@ export interface CountOptions extends ScanOptions {
   /** Milliseconds since 1970; only its day counts. */
   readonly now: number
   readonly weights?: Partial<Weights>
+  /** Who says the words that the criteria look for exactly: only they are considered. */
+  readonly said?: readonly SaidWords[]
   /** Another model than the pool's. */
   readonly model?: Model
   /** Seed of the drawn order of whole groups of matches that are too close to call. */
@@ -41,7 +45,8 @@ export interface Question {
 
 export function questionOf(pool: Pool, criteria: SearchCriteria, options: RankOptions): Question {
   const { limit, offset = 0, withoutClaims = false } = options
-  return { pool, ...prepare(pool, criteria, options), options, wanted: offset + limit, withoutClaims }
+  const wanted = offset + limit
+  return { pool, ...prepare(pool, criteria, options), options: amongThose(options), wanted, withoutClaims }
 }
 
 /** Compiles the criteria for the pool and the model in use. */
@@ -52,5 +57,13 @@ export function prepare(
 ): { context: QueryContext; plan: Plan } {
   const { taxonomy, dictionary, exchange } = pool
   const context = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  return { context, plan: compileQuery(context, criteria, options) }
+  return { context, plan: compileQuery(context, criteria, options, placeWords(pool, options.said ?? [])) }
+}
+
+/** With words to find, only those who say some of them are considered. */
+export function amongThose<Options extends CountOptions>(options: Options): Options {
+  const { said = [], only } = options
+  if (said.length === 0) return options
+  const saying = new Set(said.flatMap(({ ids }) => ids))
+  return { ...options, only: only === undefined ? [...saying] : only.filter((id) => saying.has(id)) }
 }

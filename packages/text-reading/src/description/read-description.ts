@@ -5,6 +5,7 @@ import {
   limitNames,
   type SearchCriteria,
 } from '@assay/ranking-engine/query/search-criteria'
+import { quotedWords } from '../exact-words/quoted-words.ts'
 import { looksLikeResume } from '../resume/looks-like-resume.ts'
 import { civilDay } from '../text/calendar.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
@@ -29,6 +30,19 @@ import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingO
 
 /** Converts a job description to criteria, with the spans that each part was read from. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const { exactWords, rest } = quotedWords(text, options.door)
+  if (exactWords.length === 0) return readUnquoted(text, gazetteer, options)
+  const reading = readUnquoted(rest, gazetteer, options)
+  return {
+    ...reading,
+    criteria: { ...reading.criteria, exactWords },
+    // Alone, exact words are enough to search by.
+    lint: reading.lint.filter(({ code }) => code !== 'too-short' && code !== 'vague'),
+    language: null,
+  }
+}
+
+function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const words = readWords(text, gazetteer)
   if (words.tokens.count === 0) return nothingRead(options.door, text)
   const foreign = foreignLanguage(words.text.original, words.tokens.words)

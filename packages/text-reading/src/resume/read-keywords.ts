@@ -29,16 +29,32 @@ export function resumeKeywords(
   jobs: readonly Job[],
   gazetteer: Gazetteer,
 ): string[] {
+  const passed = [...besideWork(words, lines, jobs), ...deniedStretches(words.text.lower)]
+  return termsOutside(words, passed, gazetteer)
+}
+
+/** The text of all passages about the person's work: without names, employers and schools, as far as lines tell. */
+export function textOfWork({ text }: ReadWords, beside: readonly Stretch[]): string {
+  const kept: string[] = []
+  let from = 0
+  for (const [start, end] of beside.toSorted((left, right) => left[0] - right[0])) {
+    if (start > from) kept.push(text.clean.slice(from, start))
+    from = Math.max(from, end)
+  }
+  return [...kept, text.clean.slice(from)].join('\n').replace(/\n\s*\n+/g, '\n')
+}
+
+/** Headings, and what describes the person and not the work. */
+export function besideWork(words: ReadWords, lines: readonly ResumeLine[], jobs: readonly Job[]): Stretch[] {
   const heads = jobs.map(({ start, head }) => ({ start, end: head }))
   let isAchieved = false
-  const passed = lines.flatMap(({ start, end, section, isHeading }, place): Stretch[] => {
+  return lines.flatMap(({ start, end, section, isHeading }, place): Stretch[] => {
     if (isHeading) isAchieved = ACHIEVED.test(words.text.lower.slice(start, end))
     const isShort = end - start <= MAX_NAME_LINE_LENGTH
     const isName = isShort && section === 'top' && place < LINES_OF_THE_HEAD
     const opensJob = isShort && heads.some((head) => start < head.end && end > head.start)
     return isHeading || isName || opensJob || !(OF_WORK.has(section) || isAchieved) ? [[start, end]] : []
   })
-  return termsOutside(words, [...passed, ...deniedStretches(words.text.lower)], gazetteer)
 }
 
 /** The same for texts that only describe a person's work. */

@@ -6,7 +6,7 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { runAfter } from './name-runs.ts'
 import { type NamedTitle, titleIn } from './named-titles.ts'
-import { resumeKeywords } from './read-keywords.ts'
+import { besideWork, resumeKeywords, textOfWork } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
 import type { ResumeSection } from './resume-headings.ts'
 import { type Job, resumeJobs } from './resume-jobs.ts'
@@ -41,6 +41,8 @@ export interface ResumeReading {
   /** The headline as written. */
   headline: string | null
   spans: ResumeSpan[]
+  /** What is said about the work, for finding exact words. */
+  workText: string
 }
 
 interface ReadingOptions {
@@ -98,6 +100,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
     ],
     headline: headline?.name ?? firstLine(words, lines),
     spans: spansOf(words, terms, jobs, headline),
+    workText: textOfWork(words, besideWork(words, lines, jobs)),
   }
 }
 

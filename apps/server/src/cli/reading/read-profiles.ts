@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { CandidateProfile } from '@assay/ranking-engine'
+import { type FindSaying, sayingIn } from '@assay/text-reading/exact-words/says-words'
 import { linesOf } from '../../domains/candidates/index.ts'
 import type { Output } from '../command.ts'
 import { startProgress } from '../progress.ts'
@@ -14,6 +15,8 @@ const WORTH_A_THREAD = 2_000_000
 
 export interface ReadProfiles {
   readonly profiles: readonly CandidateProfile[]
+  /** Who says some words exactly as they are written. */
+  readonly saying: FindSaying
   readonly rejected: number
 }
 
@@ -111,15 +114,24 @@ function startReader(today: string): Reader {
 /** Restores file order, so that the same file always gives the same pool; of duplicate ids the first wins. */
 function settle(found: readonly ReadLine[], path: string, output: Output): ReadProfiles {
   const profiles = new Map<string, CandidateProfile>()
+  const texts = new Map<string, string>()
   let rejected = 0
   for (const read of found.toSorted((left, right) => left.line - right.line)) {
     const reason = 'reason' in read ? read.reason : duplicateOf(profiles, read.profile.id)
     if (reason !== null) {
       rejected += 1
       output.err(`${path}, line ${read.line}: ${reason}\n`)
-    } else if ('profile' in read) profiles.set(read.profile.id, read.profile)
+    } else if ('profile' in read) {
+      profiles.set(read.profile.id, read.profile)
+      texts.set(read.profile.id, read.text)
+    }
   }
-  return { profiles: [...profiles.values()], rejected }
+  let saying: FindSaying | null = null
+  const find: FindSaying = (words) => {
+    saying ??= sayingIn(texts)
+    return saying(words)
+  }
+  return { profiles: [...profiles.values()], saying: find, rejected }
 }
 
 function duplicateOf(profiles: ReadonlyMap<string, CandidateProfile>, id: string): string | null {

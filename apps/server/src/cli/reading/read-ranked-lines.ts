@@ -1,8 +1,8 @@
 import type { CandidateProfile } from '@assay/ranking-engine'
-import { profileOfRecord, profileOfResumeText, RowRejected, readJsonResume } from '../../domains/candidates/index.ts'
+import { profileOfRecord, profileOfResumeText, RowRejected, readJsonResume, saidIn } from '../../domains/candidates/index.ts'
 
 export type ReadLine =
-  | { readonly line: number; readonly profile: CandidateProfile }
+  | { readonly line: number; readonly profile: CandidateProfile; readonly text: string }
   | { readonly line: number; readonly reason: string }
 
 export interface NumberedLine {
@@ -13,7 +13,7 @@ export interface NumberedLine {
 /** A line holds a JSON Resume document, or `{"externalId", "text"}` with a plain-text résumé. */
 export function readRankedLine({ line, text }: NumberedLine, today: string): ReadLine {
   try {
-    return { line, profile: profileOf(JSON.parse(text), today) }
+    return { line, ...profileOf(JSON.parse(text), today) }
   } catch (error) {
     if (error instanceof RowRejected) return { line, reason: error.message }
     if (error instanceof SyntaxError) return { line, reason: `is not JSON (${error.message.slice(0, 120)})` }
@@ -21,12 +21,16 @@ export function readRankedLine({ line, text }: NumberedLine, today: string): Rea
   }
 }
 
-function profileOf(value: unknown, today: string): CandidateProfile {
+/** With the text in which exact words are found. */
+function profileOf(value: unknown, today: string): { profile: CandidateProfile; text: string } {
   if (!isObject(value)) throw new RowRejected('is no JSON object')
   const { externalId, text } = value
-  if (typeof text !== 'string') return profileOfRecord(readJsonResume(value, { contentHash: '', today }), today)
+  if (typeof text !== 'string') {
+    const record = readJsonResume(value, { contentHash: '', today })
+    return { profile: profileOfRecord(record, today), text: saidIn(record) }
+  }
   if (typeof externalId !== 'string' || externalId.trim() === '') throw new RowRejected('externalId is missing')
-  return profileOfResumeText({ externalId, text }, today)
+  return { profile: profileOfResumeText({ externalId, text }, today), text }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

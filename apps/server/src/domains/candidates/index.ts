@@ -72,11 +72,13 @@ export {
   listFindableSince,
   listHourlyRates,
   listPaySubjects,
+  listSaying,
   listSchedules,
   listWaysToMeet,
   loadGuestViews,
   mayEraseAnybody,
   readPayBand,
+  saidIn,
   type WayToMeet,
 } from './profiles/index.ts'
 export {

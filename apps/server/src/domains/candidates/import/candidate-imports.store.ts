@@ -53,6 +53,7 @@ const VETTING = 'vetting_results'
 /** Child tables, in the order in which they are written. */
 const PARTS = [
   ['candidate_contacts', columns.contact, (row) => [row.contact]],
+  ['candidate_texts', columns.text, (row) => [row.text]],
   ['candidate_skills', columns.skills, (row) => row.skills],
   ['candidate_work', columns.work, (row) => row.work],
   ['candidate_education', columns.education, (row) => row.education],

@@ -3,6 +3,7 @@ import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import type { CopyValue } from '../../../platform/database/backup/copy.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { type CandidateRecord, hourlyRateMinor } from '../records/index.ts'
+import { skillNameOf } from '../taxonomy/index.ts'
 import { maskedNameOf, maskerFor, secretsOf } from './candidates.rules.ts'
 
 type Row = readonly CopyValue[]
@@ -11,6 +12,7 @@ export interface CandidateRows {
   readonly id: string
   readonly candidate: Row
   readonly contact: Row
+  readonly text: Row
   readonly skills: readonly Row[]
   readonly work: readonly Row[]
   readonly education: readonly Row[]
@@ -48,6 +50,7 @@ export const columns = {
     'created_at',
     'updated_at',
   ],
+  text: ['candidate_id', 'said'],
   contact: ['candidate_id', 'legal_name', 'email', 'phone', 'city', 'links', 'deny_companies', 'originals'],
   skills: [
     'candidate_id',
@@ -132,6 +135,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
       record.contact.denyCompanies,
       originalsOf(record, { headline, summary, workSummaries, excerpts }),
     ],
+    text: [id, saidIn(record, mask)],
     skills: record.skills.map((skill, place) => [
       id,
       skillIdFor(skill.slug),
@@ -170,6 +174,21 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
     ]),
     consents: record.consents.map((consent) => [id, consent.purpose, consent.until, consent.source]),
   }
+}
+
+const MAX_SAID = 30_000
+
+/** Everything that is said about the work, for finding words exactly. */
+export function saidIn(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string {
+  const { headline, summary, work, skills, unknownSkills, workText } = record
+  const said = [
+    ...[headline, summary, workText],
+    ...work.flatMap((entry) => [entry.title, entry.summary]),
+    ...skills.flatMap(({ slug, excerpt }) => [skillNameOf(skillIdFor(slug)), excerpt]),
+    ...unknownSkills,
+  ]
+  const lines = said.filter((text) => text !== null && text !== undefined && text !== '')
+  return mask(lines.join('\n')).slice(0, MAX_SAID)
 }
 
 /** Masked first: a person, school or employer may have the name of a product. */

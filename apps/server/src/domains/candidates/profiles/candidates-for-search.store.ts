@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { titleNameOf } from '../taxonomy/index.ts'
-import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
+import { candidateContacts, candidateSkills, candidates, candidateTexts, candidateWork } from './candidates.tables.ts'
 
 const denying = prepared((db: Queries) =>
   db
@@ -19,6 +19,17 @@ const denying = prepared((db: Queries) =>
 /** Candidates who denied this company access to their profile. */
 export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
   const found = await denying(db).execute({ companyName })
+  return found.map((row) => row.id)
+}
+
+/** Candidates who say words exactly as they are written, at most so many; only ids are returned. */
+export async function listSaying(db: Queries, words: string, most: number): Promise<string[]> {
+  const said = sql`to_tsvector('simple', ${candidateTexts.said})`
+  const found = await db
+    .select({ id: candidateTexts.candidateId })
+    .from(candidateTexts)
+    .where(sql`${said} @@ phraseto_tsquery('simple', ${words})`)
+    .limit(most)
   return found.map((row) => row.id)
 }
 

@@ -131,6 +131,18 @@ const ofCandidate = () =>
     .notNull()
     .references(() => candidates.id, { onDelete: 'cascade' })
 
+/** What is said about the work, masked: only for finding words exactly; it is never shown. */
+export const candidateTexts = snakeCase.table(
+  'candidate_texts',
+  {
+    candidateId: uuid()
+      .primaryKey()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    said: text().notNull(),
+  },
+  (texts) => [index('candidate_texts_words').using('gin', sql`to_tsvector('simple', ${texts.said})`)],
+)
+
 export const candidateSkills = snakeCase.table(
   'candidate_skills',
   {

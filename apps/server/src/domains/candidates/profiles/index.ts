@@ -9,7 +9,7 @@ export {
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
-export { type CandidateRows, columns, keywordsToKeep, rowsOf, skillIdFor } from './candidate-rows.ts'
+export { type CandidateRows, columns, keywordsToKeep, rowsOf, saidIn, skillIdFor } from './candidate-rows.ts'
 export { candidateErased, candidatesImported } from './candidates.events.ts'
 export {
   candidateAccess,
@@ -35,6 +35,7 @@ export {
   listDenying,
   listEmployedAt,
   listExcerpts,
+  listSaying,
   listFindableSince,
   listHourlyRates,
   loadGuestViews,

@@ -66,6 +66,8 @@ export interface CandidateRecord {
   readonly summary: string | null
   /** Text that may name the candidate anywhere: stored with the contacts, never shown masked. */
   readonly privateText?: string
+  /** The passages of such a text that are about the work. */
+  readonly workText?: string
   readonly titleSlug: string | null
   readonly seniority: 'intern' | 'junior' | 'mid' | 'senior' | 'staff' | 'lead' | 'none'
   readonly experienceMonths: number | null

@@ -24,7 +24,7 @@ export function profileOfResumeText({ externalId, text }: ResumeText, today: str
 
 /** The same as a candidate record. The text is stored with the identity, since it may contain the name. */
 export function recordOfResumeText({ externalId, text }: ResumeText, today: string): CandidateRecord {
-  const { profile, headline, jobs } = readResume(text, taxonomyGazetteer(), {
+  const { profile, headline, jobs, workText } = readResume(text, taxonomyGazetteer(), {
     id: externalId,
     today: dayNumberOf(today),
   })
@@ -46,6 +46,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     headline: (titleSlug === null ? null : titleName(titleSlug)) ?? titleIn(headline) ?? 'Candidate',
     summary: null,
     privateText: text.slice(0, MAX_TEXT_LENGTH),
+    workText: workText.slice(0, MAX_TEXT_LENGTH),
     titleSlug,
     seniority: profile.seniority,
     experienceMonths: profile.experienceMonths === null ? null : Math.min(720, Math.max(0, profile.experienceMonths)),

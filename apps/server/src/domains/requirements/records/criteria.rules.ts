@@ -55,6 +55,7 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
       skill(reference, `criteria.exclude.skills.${place}`),
     ),
     ...(keywords.length === 0 ? {} : { keywords }),
+    ...exactOf(criteria),
   }
   const [first, ...rest] = problems
   if (first !== undefined) throw new ValidationError([first, ...rest])
@@ -129,7 +130,13 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
       skills: criteria.unwantedSkills.map(skillIdOf),
     },
     ...(criteria.keywords === undefined ? {} : { keywords: criteria.keywords.map((word) => ({ ...word })) }),
+    ...exactOf(criteria),
   }
+}
+
+/** Named only where there are some, so that other criteria say nothing new. */
+function exactOf({ exactWords = [] }: Pick<EngineCriteria, 'exactWords'>): { exactWords?: string[] } {
+  return exactWords.length === 0 ? {} : { exactWords: [...exactWords] }
 }
 
 /** Names of the skills in the criteria. */
@@ -146,6 +153,7 @@ export function legendOf(criteria: SearchCriteria): Legend {
 
 /** Whether the criteria can rank at all: conditions alone only filter. */
 export function asksForSomething(criteria: EngineCriteria): boolean {
-  const { titleSlug, mustHave, niceToHave, keywords = [] } = criteria
-  return titleSlug !== null || mustHave.length + keywords.length > 0 || niceToHave.some((nice) => nice.weight > 0)
+  const { titleSlug, mustHave, niceToHave, keywords = [], exactWords = [] } = criteria
+  const named = mustHave.length + keywords.length + exactWords.length
+  return titleSlug !== null || named > 0 || niceToHave.some((nice) => nice.weight > 0)
 }

@@ -4,7 +4,7 @@ import { showCandidatesById } from '../../candidates/index.ts'
 import { type Counterfactual, counterfactualLive, type LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { listExcepted } from '../matches/index.ts'
+import { findSaying, listExcepted } from '../matches/index.ts'
 import { getSearch, mayExplain, modelOfSearch, type Search } from '../searches/index.ts'
 
 /** Ranks up to this one count as "among the best". */
@@ -28,8 +28,10 @@ export async function findCounterfactual(
   const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const options = { now: ctx.now().getTime(), into: BEST, except, model }
-  const found = await counterfactualLive(live, engineCriteriaOf(search.criteria), candidateId, options)
+  const criteria = engineCriteriaOf(search.criteria)
+  const { said } = await findSaying(ctx.db, criteria)
+  const options = { now: ctx.now().getTime(), into: BEST, except, model, said }
+  const found = await counterfactualLive(live, criteria, candidateId, options)
   if (found === null) throw notFound('candidate')
   const movers = found.keptBack.relaxations.flatMap(({ entering, leaving }) => [...entering, ...leaving])
   const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(movers)])

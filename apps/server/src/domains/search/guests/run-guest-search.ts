@@ -52,7 +52,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     model,
     equalSeed: drawSeed(actor.cookieHash, null),
   }
-  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
@@ -72,7 +72,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       criteria: question.wireCriteria,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
+      lint: [...saidLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
       matches,
       seal,
       payBand,

@@ -1,5 +1,5 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SearchCriteria as EngineCriteria, FacetFilters, FacetName, Model } from '@assay/ranking-engine'
 import type { Context, Queries } from '../../../platform/context/context.ts'
 import { dayIn } from '../../../platform/time/days.ts'
@@ -15,6 +15,7 @@ import {
   seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
+import { findSaying } from './find-saying.ts'
 
 export interface Answer {
   readonly poolHash: string
@@ -27,6 +28,8 @@ export interface Answer {
   readonly waterfall: readonly WaterfallStep[]
   readonly modelVersionId: string
   readonly tookMs: number
+  /** About words that nobody says, or nearly everybody. */
+  readonly saidLint: readonly LintFinding[]
   readonly circumstances: Circumstances
   readonly build: { readonly model: string; readonly tables: string }
 }
@@ -48,6 +51,7 @@ export interface Asked {
 
 /** Ranks today's pool and adds the excerpts of evidence. */
 export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
+  const { said, lint } = await findSaying(db, asked.criteria)
   const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),
     limit: asked.limit,
@@ -57,6 +61,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
+    ...(said.length === 0 ? {} : { said }),
     ...seedsOf(asked),
   })
   const excerpts = await listExcerpts(db, packed.candidateIds, packed.skills)
@@ -70,11 +75,13 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     waterfall: ranked.waterfall,
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
+    saidLint: lint,
     circumstances: {
       poolVersion: ranked.origin.poolVersion,
       asOfDay: ranked.origin.asOfDay,
       day: dayNumber(now),
       except: asked.except,
+      ...(said.length === 0 ? {} : { said }),
       ...seedsOf(asked),
     },
     build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
@@ -96,7 +103,8 @@ export async function askAboutOne(
   now: Date,
 ): Promise<FrozenMatch | null> {
   const { criteria, except, model, candidateId } = asked
-  const options = { now: now.getTime(), except, model, withoutClaims: true, ...seedsOf(asked) }
+  const { said } = await findSaying(db, criteria)
+  const options = { now: now.getTime(), except, model, said, withoutClaims: true, ...seedsOf(asked) }
   const match = await explainLive(live, criteria, candidateId, options)
   if (match === null) return null
   const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])

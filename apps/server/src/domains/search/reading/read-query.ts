@@ -33,12 +33,13 @@ export interface QueryReading {
 export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
   const now = ctx.now()
   const question = readQuestion(input, now)
-  const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, { now: now.getTime() })
+  const { said, lint: saidLint } = await findSaying(ctx.db, question.criteria)
+  const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, { now: now.getTime(), said })
   const { reading, wireCriteria } = question
   return {
     question,
     spans: reading === null ? [] : spansOf(reading),
-    lint: lintOf(reading, counted, findContradictions(question.criteria, now)),
+    lint: [...saidLint, ...lintOf(reading, counted, findContradictions(question.criteria, now))],
     questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
     relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {

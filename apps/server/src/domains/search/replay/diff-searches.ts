@@ -91,7 +91,7 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
   const rankWith = (
     people: typeof then,
     seal: Seal,
-    by: { criteria: SearchCriteria; model: Model; except: readonly string[] },
+    by: Pick<Seal, 'except' | 'said'> & { criteria: SearchCriteria; model: Model },
   ) => {
     const { matches } = rankPool(people.on(seal.asOfDay), by.criteria, {
       now: seal.day * DAY_MS,
@@ -99,11 +99,12 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
       facets: false,
       model: by.model,
       except: by.except,
+      ...(by.said === undefined ? {} : { said: by.said }),
     })
     return new Map(matches.map((match) => [match.candidateId, match]))
   }
-  const old = { criteria: before.criteria, model: before.model, except: before.seal.except }
-  const late = { ...old, except: after.seal.except }
+  const old = { criteria: before.criteria, model: before.model, ...inputsOf(before.seal) }
+  const late = { ...old, ...inputsOf(after.seal) }
   return {
     steps: [
       { cause: 'pool', matches: rankWith(then, before.seal, old) },
@@ -115,6 +116,10 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
     profilesBefore: shownIn(then.profiles, before.seal),
     profilesAfter: shownIn(now.profiles, after.seal),
   }
+}
+
+function inputsOf({ except, said }: Seal): Pick<Seal, 'except' | 'said'> {
+  return { except, said }
 }
 
 function shownIn(profiles: ReadonlyMap<string, KeptProfile>, { except }: Seal): ReadonlyMap<string, KeptProfile> {

@@ -62,6 +62,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
     now: seal.day * DAY_MS,
     limit: frozen.matches.length,
     except: seal.except,
+    ...(seal.said === undefined ? {} : { said: seal.said }),
     facets: true,
     model,
     withoutClaims: frozen.matches.some(({ rankWithoutClaims }) => rankWithoutClaims !== null),

@@ -57,7 +57,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   ])
   const equalSeed = drawSeed(actor.userId, requirementId)
   const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, equalSeed }
-  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         criteria: question.wireCriteria,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
+        lint: [...saidLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
         ...answer,
         frozenCount: candidateIds.length,
         seal,

@@ -1,6 +1,7 @@
 // The seal of a frozen search: the inputs of its ranking, and a hash of each of its parts.
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { SaidWords } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { sealedText } from './kept-matches.rules.ts'
 import { CURRENT_NAMES_FROM, legacyCriteria, legacyMatch, legacySeal } from './legacy-seals.rules.ts'
@@ -22,6 +23,8 @@ export interface Circumstances {
   readonly day: number
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
+  /** Who said the words that the criteria looked for exactly; absent where there were none. */
+  readonly said?: readonly SaidWords[] | undefined
   /** Seed that drew the order of whole groups too close to call; only searches from before `equalSeed` have it. */
   readonly tieSeed?: number | undefined
   /** Seed that draws the order of equal scores. */
@@ -62,13 +65,14 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { poolVersion, asOfDay, day, except, tieSeed, equalSeed } = circumstances
+  const { poolVersion, asOfDay, day, except, said, tieSeed, equalSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
     poolVersion,
     asOfDay,
     day,
     except: [...except].sort(),
+    ...(said === undefined ? {} : { said }),
     ...(tieSeed === undefined ? {} : { tieSeed }),
     ...(equalSeed === undefined ? {} : { equalSeed }),
     hashes: { ...hashesOf(frozen, SEAL_FORMAT), matches: sealedTexts.map(sha256), ...build },

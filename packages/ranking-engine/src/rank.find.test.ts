@@ -1,0 +1,43 @@
+// Words that are looked for exactly: who says them is told from outside.
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultModel } from './model/default-model.ts'
+import { buildPool } from './inverted-index/pool.ts'
+import { count, explain, rank } from './rank.ts'
+import { criteriaArbitrary, poolArbitrary } from './testing/arbitraries.ts'
+import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
+
+const saidArbitrary = fc.array(
+  fc.record({ words: fc.constantFrom('kestrel', 'dark fibre', 'e-ink'), holders: fc.array(fc.nat(40)) }),
+  { minLength: 1, maxLength: 3 },
+)
+
+test('only those who say some of the words match, the list descends, and the lines add up', () => {
+  fc.assert(
+    fc.property(poolArbitrary, criteriaArbitrary, saidArbitrary, (profiles, asked, chosen) => {
+      const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+      const said = chosen.map(({ words, holders }) => ({
+        words,
+        ids: [...new Set(holders.flatMap((place) => profiles[place]?.id ?? []))],
+      }))
+      if (said.every(({ ids }) => ids.length === 0)) return
+      const options = { now: NOW, said, withoutClaims: true }
+      const criteria = { ...asked, mustHaveMode: 'prefer' as const }
+      const { matches, matchedCount } = rank(pool, criteria, { ...options, limit: 100, facets: true })
+
+      expect(count(pool, criteria, options).matchedCount).toBe(matchedCount)
+      expect(matches).toHaveLength(matchedCount)
+      const scores = matches.map(({ score }) => score)
+      expect(scores).toEqual(scores.toSorted((left, right) => right - left))
+      for (const match of matches) {
+        expect(match.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(match.score)
+        expect(said.some(({ ids }) => ids.includes(match.candidateId))).toBe(true)
+        expect(match.low).toBeLessThanOrEqual(match.score)
+        expect(explain(pool, criteria, match.candidateId, options)).toEqual(match)
+      }
+      const isLimited = Object.values(criteria.constraints).some((limit) => limit !== null)
+      if (!isLimited) expect(matchedCount).toBe(new Set(said.flatMap(({ ids }) => ids)).size)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+/** Words in quotation marks: whoever types them wants to find them exactly as they are written. */
+
+import type { Door } from '../description/reading.ts'
+
+export interface QuotedText {
+  readonly exactWords: readonly string[]
+  /** The text with blanks in place of what is quoted, so that every span keeps its place. */
+  readonly rest: string
+}
+
+/** The most that criteria allow. */
+const MAX_PHRASES = 12
+const MAX_WORDS = 8
+const QUOTED = /["“”„]([^"“”„\n]{2,80})["“”„]/g
+const HAS_WORD = /[\p{L}\p{N}]{2}/u
+const ONLY_QUOTES = /^[\s,;.&+|-]*$/
+/** In a longer text, quotation marks within a sentence are those of a writer. */
+const SHORT = 40
+
+export function quotedWords(text: string, door: Door): QuotedText {
+  if (!/["“”„]/.test(text)) return { exactWords: [], rest: text }
+  const isShort = door === 'skill' || text.replace(QUOTED, ' ').split(/\s+/).length <= SHORT
+  const found: string[] = []
+  const take = (line: string) =>
+    line.replace(QUOTED, (quote: string, words: string) => {
+      const phrase = words.trim().replace(/\s+/g, ' ')
+      if (!HAS_WORD.test(phrase) || phrase.split(' ').length > MAX_WORDS) return quote
+      if (!found.some((known) => known.toLowerCase() === phrase.toLowerCase())) found.push(phrase)
+      return ' '.repeat(quote.length)
+    })
+  const isAsked = (line: string) => isShort || ONLY_QUOTES.test(line.replace(QUOTED, ' '))
+  const rest = text
+    .split('\n')
+    .map((line) => (isAsked(line) ? take(line) : line))
+    .join('\n')
+  return { exactWords: found.slice(0, MAX_PHRASES), rest }
+}
