@@ -62,7 +62,7 @@ async function openSet(folder: string, today: number): Promise<OpenSet> {
 
 function figuresOf({ pool, forms, judgments }: OpenSet, today: number, model: Model): number[] {
   return forms.flatMap((queries) => {
-    const run = rankQueries(pool, queries, today, model)
+    const run = rankQueries(pool, queries, today, { model })
     return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], judgments.get(id) ?? new Map()) ?? 0)
   })
 }

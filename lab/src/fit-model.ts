@@ -95,7 +95,7 @@ async function openSearches(folder: string, today: number): Promise<Searches> {
 
 function quality(searches: Searches, model: Model): number {
   const figures = searches.forms.flatMap((queries) => {
-    const run = rankQueries(searches.pool, queries, searches.today, model)
+    const run = rankQueries(searches.pool, queries, searches.today, { model })
     return queries.map(({ id }) => ndcgAt(10, run.get(id) ?? [], searches.judgments.get(id) ?? new Map()) ?? 0)
   })
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length

@@ -15,7 +15,14 @@ import {
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import * as taxonomySource from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
-import { compileGazetteer, type Door, readDescription, readUndatedResume } from '@assay/text-reading'
+import {
+  compileGazetteer,
+  type Door,
+  type FindSaying,
+  readDescription,
+  readUndatedResume,
+  sayingIn,
+} from '@assay/text-reading'
 import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from './json-lines.ts'
 
@@ -64,11 +71,14 @@ export function rankQueries(
   pool: Pool,
   queries: readonly ReadQuery[],
   today: number,
-  model: Model = pool.model,
+  { model = pool.model, saying }: { model?: Model; saying?: FindSaying } = {},
 ): Map<string, string[]> {
   return new Map(
     queries.map(({ id, criteria }) => {
-      const { matches } = rank(pool, criteria, { limit: KEPT, now: today * DAY_IN_MS, model })
+      const said = (criteria.exactWords ?? []).map((words) => ({ words, ids: saying?.(words) ?? [] }))
+      const isSaid = said.some(({ ids }) => ids.length > 0)
+      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: isSaid ? said : [] }
+      const { matches } = rank(pool, criteria, options)
       return [id, matches.map((match) => match.candidateId)]
     }),
   )
@@ -76,11 +86,14 @@ export function rankQueries(
 
 async function rankSet(setFolder: string, outFolder: string, name: string, today: number): Promise<void> {
   await mkdir(outFolder, { recursive: true })
-  const pool = poolOf(await readCandidates(join(setFolder, 'candidates.jsonl'), today), today)
+  const path = join(setFolder, 'candidates.jsonl')
+  const pool = poolOf(await readCandidates(path, today), today)
+  const texts = (await readJsonLines(path)).map((row) => [String(row['externalId']), String(row['text'])] as const)
+  const saying = sayingIn(texts)
   for (const file of (await readdir(setFolder)).sort()) {
     const form = /^queries-(.*)\.jsonl$/.exec(file)?.[1]
     if (form === undefined) continue
-    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today)
+    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today, { saying })
     await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
   }
 }

@@ -12,7 +12,8 @@ const USAGE = `Usage: node lab/src/known-item/make-known-items.ts --data ../shar
 Writes two sets of searches for one particular person: told/ is made of what one job says, and the whole résumé is
 searched; recalled/ is made of what people say of themselves as a whole (summary, highlights, list of skills), and only
 the rest of the résumés is searched. Each holds candidates.jsonl and, for dev and test, two forms of queries and the
-right answers. With --flat the résumés lose their line breaks. The texts belong nowhere in the repository.
+right answers; in a third form, quoted, all names and words are to be found exactly. With --flat the résumés lose
+their line breaks. The texts belong nowhere in the repository.
 `
 
 /** Occupations near information technology. */
@@ -57,11 +58,23 @@ async function writeSet(folder: string, people: readonly Person[], catalog: Cata
   for (const split of ['dev', 'test'] as const) {
     const items = made.filter(({ id }) => splitOf(id) === split)
     await writeFile(join(folder, `${split}.qrels`), items.map(({ id }) => `k${id} 0 ${id} ${RIGHT}\n`).join(''))
+    const quoted = items.map(({ id, query }) => ({ id: `k${id}`, door: 'skill', text: inQuotes(query) }))
+    await writeRows(join(folder, `queries-${split}-quoted.jsonl`), quoted)
     for (const form of ['skills', 'summary'] as const) {
       const rows = items.map(({ id, query }) => ({ id: `k${id}`, door: DOORS[form], text: query[form] }))
       await writeRows(join(folder, `queries-${split}-${form}.jsonl`), rows)
     }
   }
+}
+
+/** The list and the words, each to be found exactly. */
+function inQuotes({ skills, summary }: { skills: string; summary: string }): string {
+  const [, words = ''] = summary.split(/Worked on /)
+  return `${skills}, ${words.replace(/\.$/, '')}`
+    .split(', ')
+    .filter((each) => each !== '')
+    .map((each) => `"${each}"`)
+    .join(', ')
 }
 
 async function writeRows(path: string, rows: readonly unknown[]): Promise<void> {

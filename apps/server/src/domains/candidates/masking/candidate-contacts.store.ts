@@ -6,6 +6,7 @@ import {
   candidateEducation,
   candidateLanguages,
   candidateSkills,
+  candidateTexts,
   candidates,
   candidateWork,
   consents,

@@ -5,6 +5,7 @@ import type { Question as EngineQuestion } from '@assay/text-reading/description
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
+import { findSaying } from '../matches/index.ts'
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
