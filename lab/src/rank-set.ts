@@ -10,6 +10,7 @@ import {
   type Model,
   type Pool,
   rank,
+  type SaidWords,
   type SearchCriteria,
 } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
@@ -75,13 +76,22 @@ export function rankQueries(
 ): Map<string, string[]> {
   return new Map(
     queries.map(({ id, criteria }) => {
-      const said = (criteria.exactWords ?? []).map((words) => ({ words, ids: saying?.(words) ?? [] }))
-      const isSaid = said.some(({ ids }) => ids.length > 0)
-      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: isSaid ? said : [] }
+      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: saidIn(criteria, saying) }
       const { matches } = rank(pool, criteria, options)
       return [id, matches.map((match) => match.candidateId)]
     }),
   )
+}
+
+/** As the server finds them. */
+function saidIn({ exactWords = [], writtenWords = [] }: SearchCriteria, saying: FindSaying | undefined): SaidWords[] {
+  const look = (words: string) => ({ words, ids: saying?.(words) ?? [] })
+  const sought = exactWords.map(look)
+  const written = writtenWords.map(look).filter(({ ids }) => ids.length > 0)
+  return [
+    ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
+    ...written.map((words) => ({ ...words, isPreferred: true })),
+  ]
 }
 
 async function rankSet(setFolder: string, outFolder: string, name: string, today: number): Promise<void> {

@@ -224,7 +224,7 @@ test("every text about an erased candidate is gone from every table, and the his
   expect(before).toEqual(
     [
       ...['candidate_contacts', 'candidate_education', 'candidate_requests', 'candidate_skills', 'candidate_work'],
-      ...['candidates', 'contact_infos', 'data_corrections', 'hire_check_ins', 'hired_candidates'],
+      ...['candidate_texts', 'candidates', 'contact_infos', 'data_corrections', 'hire_check_ins', 'hired_candidates'],
       ...[
         'interview_changes',
         'interview_scorecards',

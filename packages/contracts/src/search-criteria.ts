@@ -79,13 +79,10 @@ export const exclude = z.object({
 /** As many as anybody types to find one person. */
 export const MAX_EXACT_WORDS = 12
 
-export const exactWords = z
-  .array(z.string().trim().min(2).max(80))
-  .max(MAX_EXACT_WORDS)
-  .meta({
-    description:
-      'Words and names to find exactly as they are written in the full texts about work. Only candidates who say some of them match.',
-  })
+export const exactWords = z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).meta({
+  description:
+    'Words and names to find exactly as they are written in the full texts about work. Only candidates who say some of them match.',
+})
 
 export const keyword = z.object({
   term: z.string().min(2).max(60),
@@ -117,6 +114,9 @@ export const criteria = z.object({
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
   exactWords: exactWords.optional(),
+  writtenWords: z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).optional().meta({
+    description: 'Entries of a list of skills as they are written: they add a little where a profile says them so.',
+  }),
   keywords: z.array(keyword).max(24).optional().meta({
     description:
       'Keywords besides the skills, such as products and domain terms. Low weight; absent when there are none.',

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultModel } from './model/default-model.ts'
 import { buildPool } from './inverted-index/pool.ts'
+import { defaultModel } from './model/default-model.ts'
 import { count, explain, rank } from './rank.ts'
 import { criteriaArbitrary, poolArbitrary } from './testing/arbitraries.ts'
 import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
@@ -38,6 +38,34 @@ test('only those who say some of the words match, the list descends, and the lin
       }
       const isLimited = Object.values(criteria.constraints).some((limit) => limit !== null)
       if (!isLimited) expect(matchedCount).toBe(new Set(said.flatMap(({ ids }) => ids)).size)
+    }),
+  )
+})
+
+test('entries of a list that are said as they are written add a little: nobody more matches, within the cap on lists', () => {
+  fc.assert(
+    fc.property(poolArbitrary, criteriaArbitrary, saidArbitrary, (profiles, criteria, chosen) => {
+      const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+      const said = chosen.map(({ words, holders }) => ({
+        words,
+        ids: [...new Set(holders.flatMap((place) => profiles[place]?.id ?? []))],
+        isPreferred: true,
+      }))
+      const options = { now: NOW, withoutClaims: true, limit: 100, facets: true as const }
+      const plain = rank(pool, criteria, options)
+      const { matches, matchedCount } = rank(pool, criteria, { ...options, said })
+
+      expect(matchedCount).toBe(plain.matchedCount)
+      for (const match of matches) {
+        expect(match.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(match.score)
+        expect(match.low).toBeLessThanOrEqual(match.score)
+        expect(explain(pool, criteria, match.candidateId, { now: NOW, said, withoutClaims: true })).toEqual(match)
+        const line = match.contributions.find(({ label }) => label === 'The list as it is written')
+        const most = Math.min(defaultModel.keywords?.asWritten ?? 0, defaultModel.shapes.order?.listedCap ?? 0)
+        expect(line?.points ?? 0).toBeLessThanOrEqual(most)
+      }
+      const idsOf = (some: typeof matches) => some.map(({ candidateId }) => candidateId).sort()
+      expect(idsOf(matches)).toEqual(idsOf(plain.matches))
     }),
   )
 })

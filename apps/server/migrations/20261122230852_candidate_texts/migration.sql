@@ -9,5 +9,5 @@ ALTER TABLE "candidate_texts" ADD CONSTRAINT "candidate_texts_candidate_id_candi
 INSERT INTO "candidate_texts" ("candidate_id", "said")
 SELECT c.id, left(concat_ws(E'\n', c.headline, c.summary,
   (SELECT string_agg(concat_ws(E'\n', w.title, w.summary), E'\n') FROM candidate_work w WHERE w.candidate_id = c.id),
-  (SELECT string_agg(concat_ws(E'\n', s.name, k.excerpt), E'\n') FROM candidate_skills k JOIN skills s ON s.id = k.skill_id WHERE k.candidate_id = c.id)), 30000)
+  (SELECT string_agg(s.name, E'\n') FROM candidate_skills k JOIN skills s ON s.id = k.skill_id WHERE k.candidate_id = c.id)), 30000)
 FROM candidates c WHERE c.state <> 'erased';

@@ -3,7 +3,7 @@ import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
 import type { FindSaying } from '@assay/text-reading/exact-words/says-words'
 import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
-import { type Question, whyNothingIsAsked } from '../domains/search/index.ts'
+import { type Question, saidOf, whyNothingIsAsked } from '../domains/search/index.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
@@ -83,7 +83,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
       output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
       continue
     }
-    output.out(linesFor(request, id, answer(pool, saidOf(question, saying), question, request)))
+    output.out(linesFor(request, id, answer(pool, saidIn(question, saying), question, request)))
     progress.show(place + 1, `${(place + 1).toLocaleString('en')} queries`)
   }
   progress.end()
@@ -98,10 +98,9 @@ function answer(pool: Pool, said: readonly SaidWords[], question: Question, { to
   return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false, said })
 }
 
-/** Empty if nobody says any of the words: they then leave nobody out. */
-function saidOf({ criteria: { exactWords = [] } }: Question, saying: FindSaying): SaidWords[] {
-  const said = exactWords.map((words) => ({ words, ids: saying(words) }))
-  return said.some(({ ids }) => ids.length > 0) ? said : []
+function saidIn({ criteria: { exactWords = [], writtenWords = [] } }: Question, saying: FindSaying): SaidWords[] {
+  const look = (words: string) => ({ words, ids: saying(words) })
+  return saidOf(exactWords.map(look), writtenWords.map(look))
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

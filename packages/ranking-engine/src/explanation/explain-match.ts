@@ -24,7 +24,7 @@ import {
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
-import { saidLine } from './said-line.ts'
+import { heldWritten, saidLine, writtenLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
 
@@ -37,6 +37,7 @@ export function explainMatch(
   const items = heldItems(plan, found, block)
   const title = heldTitle(plan, block, position)
   const words = heldKeywords(plan, block, position)
+  const written = heldWritten(plan, block, position)
   const titles = findTitles(plan, block, position)
   const holdsTitle = titles.some(({ list, place }) => {
     return list.isSameFamily && DATED_TITLES[block.titles.codes[place] as number] === 1
@@ -49,6 +50,7 @@ export function explainMatch(
     ...itemLines(context, plan, items),
     ...fitLines(context, plan, block, position),
     ...keywordLine(plan, words),
+    ...writtenLine(plan, written),
     ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
@@ -58,7 +60,13 @@ export function explainMatch(
     candidateId: idAt(block.ids, position),
     rank: placement.rank,
     score,
-    low: score - skills - sumOf(words) + pointsWhenRead(found, block, withoutClaims) + groupWhen(withoutClaims),
+    low:
+      score -
+      skills -
+      sumOf(words) -
+      sumOf(written) +
+      pointsWhenRead(found, block, withoutClaims) +
+      groupWhen(withoutClaims),
     high: score - skills + pointsWhenRead(found, block, assessedToday) + groupWhen(assessedToday),
     tieGroup: placement.tieGroup,
     rankLow: placement.rankLow,

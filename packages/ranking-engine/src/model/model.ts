@@ -166,6 +166,8 @@ export interface KeywordShape {
    * earlier models, it counts in full.
    */
   readonly leastOfLonger?: number
+  /** Points of the entries of a list that are said as they are written; none if absent, as in earlier models. */
+  readonly asWritten?: number
 }
 
 /** What led other people to such work: points for skills of a history, learned from careers. */
@@ -227,7 +229,10 @@ function assertKeywords({ keywords, shapes }: Model): void {
       throw new RangeError('Words may bring no more than what may be claimed.')
     }
   }
-  const { leastOfLonger = 1 } = keywords
+  const { leastOfLonger = 1, asWritten = 0 } = keywords
+  if (!(asWritten >= 0 && asWritten <= shapes.claimedCap)) {
+    throw new RangeError('Words of a list may bring no more than what may be claimed.')
+  }
   if (!(leastOfLonger > 0 && leastOfLonger <= 1)) throw new RangeError('A longer term must count a part of its weight.')
 }
 

@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-13',
+  version: 'prior-14',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -119,6 +119,8 @@ export const priorModel: Model = {
     untitled: { points: 120, besideSkill: 0.5 },
     // Never nothing: who says the whole phrase says more than who says its words apart.
     leastOfLonger: 0.34,
+    // Who says the entries of a list as they are written, the rare ones first (chosen on DEV and on known people).
+    asWritten: 150,
   },
   // Learned from careers (`packages/taxonomy/src/careers`); how much it counts was chosen on DEV (docs/evaluation.md).
   careers: { points: 60, listed: 0.25, slots: 8, perSlot: 6, title: 1, family: 1, skills: 2 },

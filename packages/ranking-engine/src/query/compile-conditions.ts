@@ -8,6 +8,7 @@ import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { draftItems, isNamed, type WantedItem, wantItem } from './ask-skills.ts'
 import type { QueryContext, QueryOptions } from './compile-query.ts'
 import { hourlyCents } from './pay.ts'
+import { isSought } from './said-words.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 export interface Limits {
@@ -48,7 +49,7 @@ export function compileConditions(context: QueryContext, criteria: SearchCriteri
     items: drafts.filter(isNamed).map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
-    said: options.said ?? [],
+    said: (options.said ?? []).filter(isSought),
     ...limitsOf(context, criteria, dayOf(options.now)),
   }
 }

@@ -32,7 +32,7 @@ import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import { compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
-import type { PlacedWords, SaidWords } from './said-words.ts'
+import { type PlacedWords, type SaidWords, type WeighedWords, weighWords } from './said-words.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {
@@ -80,7 +80,9 @@ export interface Plan extends Limits {
   readonly fit: Fit
   readonly keywords: readonly AskedKeyword[]
   /** Words that are looked for exactly; there are no groups then. */
-  readonly said: readonly PlacedWords[]
+  readonly said: readonly WeighedWords[]
+  /** Entries of a list that add a little where they are said as they are written. */
+  readonly written: readonly WeighedWords[]
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
   /** The points of each part of the criteria. */
@@ -115,7 +117,7 @@ export function compileQuery(
   context: QueryContext,
   criteria: SearchCriteria,
   options: QueryOptions,
-  said: readonly PlacedWords[] = [],
+  placed: readonly PlacedWords[] = [],
 ): Plan {
   const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const day = dayOf(options.now)
@@ -125,7 +127,12 @@ export function compileQuery(
   const wordPoints = keywordBudget(words, criteria, whole)
   const leads = whole.careers === undefined ? [] : careerLeads(criteria, context.taxonomy, whole.careers)
   const ofCareers = careerBudget(leads, whole)
-  const saidPoints = { all: wordPoints + ofCareers.points, listed: wordPoints + ofCareers.listed }
+  const ofWritten = writtenBudget(placed, whole, wordPoints + ofCareers.listed)
+  const { said, written } = weighWords(placed, ofWritten)
+  const saidPoints = {
+    all: wordPoints + ofWritten + ofCareers.points,
+    listed: wordPoints + ofWritten + ofCareers.listed,
+  }
   const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, saidPoints })
   const items = [
     ...compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model }),
@@ -137,7 +144,7 @@ export function compileQuery(
   const base = sum([...items.map(({ missing }) => missing), ...tablesOf(fit).map(lossOf)]) - costsOf(fit)
   const { rateMax, noticeMax, overlap } = asked
   const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
-  const bounds = boundsOf({ items, unwanted, title, fit, keywords, said, base })
+  const bounds = boundsOf({ items, unwanted, title, fit, keywords, said, written, base })
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
@@ -152,6 +159,7 @@ export function compileQuery(
     fit,
     keywords,
     said,
+    written,
     shares,
     rateMax,
     noticeMax,
@@ -167,6 +175,12 @@ export function compileQuery(
 export type Shares = Readonly<
   Record<'title' | 'skills' | 'seniority' | 'years' | 'vetting' | 'rate' | 'notice' | 'overlap' | 'language', number>
 >
+
+/** What the words of a list bring as they are written, within the cap on what is only listed. */
+function writtenBudget(placed: readonly PlacedWords[], { keywords, shapes }: Model, taken: number): number {
+  if (!placed.some(({ isPreferred }) => isPreferred)) return 0
+  return Math.max(0, Math.min(keywords?.asWritten ?? 0, (shapes.order?.listedCap ?? shapes.claimedCap) - taken))
+}
 
 interface AskedValues extends Limits {
   readonly title: number | undefined
@@ -310,7 +324,9 @@ function costsOf({ rate, notice, preferences }: Fit): number {
   return sum([rate?.beyond?.cost ?? 0, notice?.beyond?.cost ?? 0, ...preferences.map(({ cost }) => cost)])
 }
 
-function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'said' | 'base'>): {
+function boundsOf(
+  plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'said' | 'written' | 'base'>,
+): {
   lowest: number
   highest: number
 } {
@@ -322,7 +338,7 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
     ...tables.map((table) => (table === null ? 0 : most(table) - lossOf(table))),
     Math.ceil(plan.title?.budget ?? 0),
     ...plan.keywords.map(({ points }) => points),
-    ...plan.said.map(({ points }) => points),
+    ...[...plan.said, ...plan.written].map(({ points }) => points),
     ...falling,
     costsOf(fit),
     ...fit.languages.map(({ cost }) => cost),

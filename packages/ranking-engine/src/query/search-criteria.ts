@@ -88,4 +88,6 @@ export interface SearchCriteria {
   keywords?: readonly AskedWord[]
   /** Words to find exactly as they are written, in the full texts; `said` of the options tells who says them. */
   exactWords?: readonly string[] | undefined
+  /** Entries of a list of skills as they are written; they add a little where somebody says them so. */
+  writtenWords?: readonly string[] | undefined
 }

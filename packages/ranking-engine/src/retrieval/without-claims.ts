@@ -38,10 +38,11 @@ function claimlessPlan(plan: Plan): Plan {
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
   const keywords = plan.keywords.map((term) => ({ ...term, points: 0 }))
+  const written = plan.written.map((words) => ({ ...words, points: 0 }))
   const { groups } = plan
   const meets = (groups?.meets ?? []).map((each) => ({
     ...each,
     byCode: each.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1),
   }))
-  return { ...plan, items, keywords, groups: groups === null ? null : { ...groups, meets } }
+  return { ...plan, items, keywords, written, groups: groups === null ? null : { ...groups, meets } }
 }

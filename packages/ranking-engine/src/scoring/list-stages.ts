@@ -68,9 +68,9 @@ export function keywordStages({ keywords }: Plan): Stage[] {
     })
 }
 
-/** Few candidates say words that somebody looks for exactly, and only these are considered. */
-export function saidStages({ said }: Plan): Stage[] {
-  return said.map((words) => ({
+/** Who says words was found outside. */
+export function saidStages({ said, written }: Plan): Stage[] {
+  return [...said, ...written].map((words) => ({
     upperBound: words.points,
     add: (block, { points, matched }, count) => {
       if (!words.bits.has(block)) return

@@ -3,8 +3,8 @@
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Model, Weights } from '../model/model.ts'
 import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
+import { isSought, type SaidWords } from '../query/said-words.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import type { SaidWords } from '../query/said-words.ts'
 import { placeWords } from '../retrieval/place-words.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
 import type { Execution } from './coordinate-search.ts'
@@ -62,7 +62,8 @@ export function prepare(
 
 /** With words to find, only those who say some of them are considered. */
 export function amongThose<Options extends CountOptions>(options: Options): Options {
-  const { said = [], only } = options
+  const { only } = options
+  const said = (options.said ?? []).filter(isSought)
   if (said.length === 0) return options
   const saying = new Set(said.flatMap(({ ids }) => ids))
   return { ...options, only: only === undefined ? [...saying] : only.filter((id) => saying.has(id)) }

@@ -251,6 +251,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
     gazetteer,
   )
   if (keywords.asked.length > 0) criteria.keywords = keywords.asked
+  if (list.written.length > 0) criteria.writtenWords = list.written
   const named =
     criteria.mustHave.length + criteria.niceToHave.length + criteria.unwantedSkills.length + keywords.asked.length
   const isEmpty = named === 0

@@ -11,6 +11,8 @@ export interface SkillList {
   unwanted: string[]
   placed: PlacedTerm[]
   notUnderstood: string[]
+  /** What the entries say, without marks, years and what is not wanted. */
+  written: string[]
 }
 
 const DEFAULT_NICE_WEIGHT = 3
@@ -31,9 +33,18 @@ export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   const terms = termsOf(words, gazetteer, (term) => isWholeEntry(words, term, entries)).filter(
     (term) => term.kind === 'skill',
   )
-  const list: SkillList = { words, mustHave: [], niceToHave: [], unwanted: [], placed: [], notUnderstood: [] }
+  const list: SkillList = {
+    words,
+    mustHave: [],
+    niceToHave: [],
+    unwanted: [],
+    placed: [],
+    notUnderstood: [],
+    written: [],
+  }
   let next = 0
   for (const [start, end] of entries) {
+    noteWritten(list, words.text.clean.slice(start, end))
     const first = next
     while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
     const found = terms.slice(first, next)
@@ -51,6 +62,23 @@ function entriesOf(lower: string): [number, number][] {
     if (to > from) entries.push([from, to])
   }
   return entries
+}
+
+const MAX_WRITTEN = 12
+const MAX_WRITTEN_LENGTH = 60
+const UNWANTED = /^\s*(?:-|!\s*-|no\b|not\b|without\b)/i
+
+function noteWritten({ written }: SkillList, entry: string): void {
+  if (UNWANTED.test(entry) || written.length === MAX_WRITTEN) return
+  const plain = entry
+    .replace(new RegExp(ENTRY_YEARS, 'gi'), ' ')
+    .replace(/[!?()"]/g, ' ')
+    .replace(/\s+/g, ' ')
+  for (const each of plain.split(/\s(?:or|and)\s|\s\/\s/i).map((words) => words.trim())) {
+    const isNew = !written.some((known) => known.toLowerCase() === each.toLowerCase())
+    const isWords = each.length >= 2 && each.length <= MAX_WRITTEN_LENGTH && each.split(' ').length <= 5
+    if (isNew && isWords && written.length < MAX_WRITTEN) written.push(each)
+  }
 }
 
 const MAX_ENTRY_LENGTH = 80

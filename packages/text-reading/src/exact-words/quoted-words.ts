@@ -11,14 +11,15 @@ export interface QuotedText {
 /** The most that criteria allow. */
 const MAX_PHRASES = 12
 const MAX_WORDS = 8
-const QUOTED = /["“”„]([^"“”„\n]{2,80})["“”„]/g
+const QUOTED = /(?<![^\s(,;:])["“”„]([^"“”„\n]{2,80})["“”„](?![^\s),;:.!?])/g
+const MARKUP = /<\/?[a-z]/i
 const HAS_WORD = /[\p{L}\p{N}]{2}/u
 const ONLY_QUOTES = /^[\s,;.&+|-]*$/
 /** In a longer text, quotation marks within a sentence are those of a writer. */
 const SHORT = 40
 
 export function quotedWords(text: string, door: Door): QuotedText {
-  if (!/["“”„]/.test(text)) return { exactWords: [], rest: text }
+  if (!/["“”„]/.test(text) || MARKUP.test(text)) return { exactWords: [], rest: text }
   const isShort = door === 'skill' || text.replace(QUOTED, ' ').split(/\s+/).length <= SHORT
   const found: string[] = []
   const take = (line: string) =>

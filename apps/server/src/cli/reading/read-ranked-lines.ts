@@ -1,5 +1,11 @@
 import type { CandidateProfile } from '@assay/ranking-engine'
-import { profileOfRecord, profileOfResumeText, RowRejected, readJsonResume, saidIn } from '../../domains/candidates/index.ts'
+import {
+  profileOfRecord,
+  profileOfResumeText,
+  RowRejected,
+  readJsonResume,
+  saidIn,
+} from '../../domains/candidates/index.ts'
 
 export type ReadLine =
   | { readonly line: number; readonly profile: CandidateProfile; readonly text: string }

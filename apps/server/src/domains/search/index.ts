@@ -1,7 +1,7 @@
 // Searches, matches and replays, as other domains may use them.
 
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
-export { comparePool, rankingsOf } from './matches/index.ts'
+export { comparePool, rankingsOf, saidOf } from './matches/index.ts'
 export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
 export {
   checkRankingEvidence,

@@ -6,8 +6,8 @@ import {
   candidateEducation,
   candidateLanguages,
   candidateSkills,
-  candidateTexts,
   candidates,
+  candidateTexts,
   candidateWork,
   consents,
   vettingResults,
@@ -176,7 +176,14 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
     .where(and(eq(candidates.id, candidateId), sql`${candidates.state} <> 'erased'`))
     .returning({ id: candidates.id })
   if (erased === undefined) return false
-  const parts = [candidateContacts, candidateTexts, candidateSkills, candidateWork, candidateEducation, candidateLanguages] as const
+  const parts = [
+    candidateContacts,
+    candidateTexts,
+    candidateSkills,
+    candidateWork,
+    candidateEducation,
+    candidateLanguages,
+  ] as const
   for (const table of [...parts, vettingResults, consents, candidateReleases])
     await db.delete(table).where(inArray(table.candidateId, [candidateId]))
   await db

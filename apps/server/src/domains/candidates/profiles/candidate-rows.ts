@@ -184,7 +184,7 @@ export function saidIn(record: CandidateRecord, mask = maskerFor(secretsOf(recor
   const said = [
     ...[headline, summary, workText],
     ...work.flatMap((entry) => [entry.title, entry.summary]),
-    ...skills.flatMap(({ slug, excerpt }) => [skillNameOf(skillIdFor(slug)), excerpt]),
+    ...skills.map(({ slug }) => skillNameOf(skillIdFor(slug))),
     ...unknownSkills,
   ]
   const lines = said.filter((text) => text !== null && text !== undefined && text !== '')

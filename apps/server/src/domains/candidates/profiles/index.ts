@@ -35,9 +35,9 @@ export {
   listDenying,
   listEmployedAt,
   listExcerpts,
-  listSaying,
   listFindableSince,
   listHourlyRates,
+  listSaying,
   loadGuestViews,
   readPayBand,
 } from './candidates-for-search.store.ts'

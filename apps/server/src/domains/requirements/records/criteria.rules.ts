@@ -135,8 +135,14 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
 }
 
 /** Named only where there are some, so that other criteria say nothing new. */
-function exactOf({ exactWords = [] }: Pick<EngineCriteria, 'exactWords'>): { exactWords?: string[] } {
-  return exactWords.length === 0 ? {} : { exactWords: [...exactWords] }
+function exactOf({ exactWords = [], writtenWords = [] }: Pick<EngineCriteria, 'exactWords' | 'writtenWords'>): {
+  exactWords?: string[]
+  writtenWords?: string[]
+} {
+  return {
+    ...(exactWords.length === 0 ? {} : { exactWords: [...exactWords] }),
+    ...(writtenWords.length === 0 ? {} : { writtenWords: [...writtenWords] }),
+  }
 }
 
 /** Names of the skills in the criteria. */

@@ -1,5 +1,5 @@
 import type { LintFinding } from '@assay/contracts/search-criteria'
-import type { SearchCriteria, SaidWords } from '@assay/ranking-engine'
+import type { SaidWords, SearchCriteria } from '@assay/ranking-engine'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listSaying } from '../../candidates/index.ts'
 
@@ -13,14 +13,26 @@ export interface Saying {
 }
 
 /** Who says the words that the criteria look for exactly, in the masked texts about their work. */
-export async function findSaying(db: Queries, criteria: Pick<SearchCriteria, 'exactWords'>): Promise<Saying> {
-  const { exactWords = [] } = criteria
-  const found = await Promise.all(
-    exactWords.map(async (words) => ({ words, ids: (await listSaying(db, words, MOST_SAYING + 1)).sort() })),
-  )
-  const said = found.filter(({ ids }) => ids.length <= MOST_SAYING)
-  const isSaid = said.some(({ ids }) => ids.length > 0)
-  return { said: isSaid ? said : [], lint: found.flatMap(({ words, ids }) => remark(words, ids.length)) }
+export async function findSaying(
+  db: Queries,
+  { exactWords = [], writtenWords = [] }: Pick<SearchCriteria, 'exactWords' | 'writtenWords'>,
+): Promise<Saying> {
+  const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MOST_SAYING + 1)).sort() })
+  const [found, written] = await Promise.all([Promise.all(exactWords.map(look)), Promise.all(writtenWords.map(look))])
+  return {
+    said: saidOf(found, written),
+    lint: found.flatMap(({ words, ids }) => remark(words, ids.length)),
+  }
+}
+
+/** Words that nobody says leave nobody out; common ones tell nobody from others. */
+export function saidOf(found: readonly SaidWords[], written: readonly SaidWords[]): SaidWords[] {
+  const sought = found.filter(({ ids }) => ids.length <= MOST_SAYING)
+  const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MOST_SAYING)
+  return [
+    ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
+    ...preferred.map((words) => ({ ...words, isPreferred: true })),
+  ]
 }
 
 function remark(words: string, saying: number): LintFinding[] {

@@ -1,7 +1,7 @@
 // Words in quotation marks are found in the masked texts about the work, and nowhere else.
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
-import { replaySearch } from '@assay/contracts/replays'
 import { readQuery } from '@assay/contracts/query-readings'
+import { replaySearch } from '@assay/contracts/replays'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'

@@ -108,6 +108,18 @@ const PLACES: readonly [string, Endpoint, (name: string) => object, string?][] =
     (name) => ({ door: 'jobDesc', text: `Developer\nRequirements\n- Go\n- Kafka\nNo ${name}. Worked at ${name}.` }),
     'include=matches.candidate',
   ],
+  [
+    'exact words',
+    runSearch,
+    (name) => ({ door: 'summary', text: `Go developer, "${name}"` }),
+    'include=matches.candidate',
+  ],
+  [
+    'a list as it is written',
+    runSearch,
+    (name) => ({ door: 'skill', text: `Go, ${name}` }),
+    'include=matches.candidate',
+  ],
   ['a list of skills', readQuery, (name) => ({ door: 'skill', text: `Go, Kafka, -${name}, ${name}` })],
   ['the counts of a text', readQuery, (name) => ({ door: 'summary', text: `Go developer who was at ${name}` })],
   [

@@ -81,13 +81,36 @@ export function removeKeyword(criteria: SearchCriteria, term: string): SearchCri
   return left.length === 0 ? rest : { ...rest, keywords: left }
 }
 
+/** With or without quotation marks; the same words only once. */
+export function addExactWords(criteria: SearchCriteria, typed: string): SearchCriteria {
+  const words = typed
+    .replace(/["“”„]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+  const { exactWords = [] } = criteria
+  const isKnown = exactWords.some((known) => known.toLowerCase() === words.toLowerCase())
+  return words.length < 2 || isKnown ? criteria : { ...criteria, exactWords: [...exactWords, words] }
+}
+
+export function removeExactWords(criteria: SearchCriteria, words: string): SearchCriteria {
+  const { exactWords = [], ...rest } = criteria
+  const left = exactWords.filter((known) => known !== words)
+  return left.length === 0 ? rest : { ...rest, exactWords: left }
+}
+
+export function removeWrittenWords(criteria: SearchCriteria, words: string): SearchCriteria {
+  const { writtenWords = [], ...rest } = criteria
+  const left = writtenWords.filter((known) => known !== words)
+  return left.length === 0 ? rest : { ...rest, writtenWords: left }
+}
+
 export function setLimits(criteria: SearchCriteria, limits: Partial<SearchCriteria['constraints']>): SearchCriteria {
   return { ...criteria, constraints: { ...criteria.constraints, ...limits } }
 }
 
 export function asksNothing(criteria: SearchCriteria): boolean {
-  const { mustHave, niceToHave, title, keywords = [] } = criteria
-  return mustHave.length + niceToHave.length + keywords.length === 0 && title === null
+  const { mustHave, niceToHave, title, keywords = [], exactWords = [] } = criteria
+  return mustHave.length + niceToHave.length + keywords.length + exactWords.length === 0 && title === null
 }
 
 /** Removes the condition that a waterfall step names. */

@@ -25,6 +25,7 @@ import {
   softenMustHave,
 } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
+import { ExactWords, WrittenWords } from './exact-words.tsx'
 import { Exclusions } from './exclusions.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
@@ -51,6 +52,14 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
       <MustHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <NiceToHaves criteria={criteria} skills={skills} onChange={onChange} onSkill={onSkill} />
       <Keywords criteria={criteria} onChange={onChange} />
+      <Section name="Exact words" aside="Only who says them">
+        <ExactWords criteria={criteria} onChange={onChange} />
+      </Section>
+      {criteria.writtenWords !== undefined && (
+        <Section name="As written" count={criteria.writtenWords.length} aside="Low weight">
+          <WrittenWords criteria={criteria} onChange={onChange} />
+        </Section>
+      )}
       {criteria.exclude.skills.length > 0 && (
         <Section name="Excluded">
           <p className={styles.chips}>

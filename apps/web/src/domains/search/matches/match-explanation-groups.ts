@@ -32,6 +32,6 @@ export function groupLines({ contributions, mustHaves }: Pick<MatchView, 'contri
 function groupOf(line: Contribution, met: 'yes' | 'partly' | 'no' | undefined): LineGroup['key'] {
   if (met !== undefined) return met === 'yes' ? 'met' : met === 'no' ? 'missing' : 'partly'
   if (line.points < 0) return 'missing'
-  if (line.feature === 'title' && line.points > 0) return 'met'
+  if ((line.feature === 'title' || line.feature === 'exactWords') && line.points > 0) return 'met'
   return line.points === 0 ? 'nothing' : 'also'
 }

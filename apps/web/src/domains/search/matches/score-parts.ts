@@ -3,6 +3,7 @@ import type { ScorePart } from '@assay/ui/score-bar'
 
 /** Groups the lines of an explanation under the few headings that a bar can show. */
 const headings = [
+  { key: 'exactWords', label: 'Exact words', metal: 1, features: ['exactWords'] },
   { key: 'criteria', label: 'Criteria met', metal: 1, features: ['criteria'] },
   { key: 'title', label: 'Title', metal: 1, features: ['title'] },
   { key: 'mustHave', label: 'Must-haves', metal: 2, features: ['mustHave', 'mustHaveYears', 'mustHaveEvidence'] },

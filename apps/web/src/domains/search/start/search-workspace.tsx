@@ -34,7 +34,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
   jobDesc: {
     door: 'jobDesc',
     heading: 'Search by job description',
-    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited.',
+    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited. A line of “exact words” in quotation marks finds who says them.',
     label: 'Job description',
     placeholder: 'Paste a job description, or drop a PDF, DOCX or TXT file',
     limit: searchTextLimits.jobDesc.max,
@@ -43,7 +43,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
   summary: {
     door: 'summary',
     heading: 'Search by summary',
-    lead: 'One to three sentences are enough.',
+    lead: 'One to three sentences are enough. Put “exact words” in quotation marks to find who says them.',
     label: 'Summary',
     placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
     limit: searchTextLimits.summary.max,
