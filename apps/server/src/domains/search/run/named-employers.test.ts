@@ -15,7 +15,7 @@ import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 
 /** Employers of the candidates, and names that nobody worked for; none is a word of the taxonomy. */
 const REAL = ['Byron Works', 'Quillfeather Ltd', 'Ovrelund AS', 'Brumwick & Daughters']
-const INVENTED = ['Nobody Known Inc', 'Zzyzx Holdings', 'Tarn Hollow GmbH']
+const INVENTED = ['Nobodyzz Inc', 'Zzyzx Holdings', 'Tarn Hollow GmbH']
 
 const app = await openTestApp()
 let recruiter: Person

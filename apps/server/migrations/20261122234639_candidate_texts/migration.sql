@@ -4,7 +4,8 @@ CREATE TABLE "candidate_texts" (
 );
 --> statement-breakpoint
 CREATE INDEX "candidate_texts_words" ON "candidate_texts" USING gin (to_tsvector('simple', "said"));--> statement-breakpoint
-ALTER TABLE "candidate_texts" ADD CONSTRAINT "candidate_texts_candidate_id_candidates_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidates"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "candidate_texts" ADD CONSTRAINT "candidate_texts_candidate_id_candidates_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidates"("id") ON DELETE CASCADE;
+--> statement-breakpoint
 -- Texts of profiles that are here already, from their masked parts; a résumé that came as one text is complete after its next import.
 INSERT INTO "candidate_texts" ("candidate_id", "said")
 SELECT c.id, left(concat_ws(E'\n', c.headline, c.summary,
