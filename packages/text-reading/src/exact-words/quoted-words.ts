@@ -1,4 +1,4 @@
-/** Words in quotation marks: whoever types them wants to find them exactly as they are written. */
+/** Words in quotation marks: they are to be found exactly as they are written. */
 
 import type { Door } from '../description/reading.ts'
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { listSaying } from '../../candidates/index.ts'
 
 /** Words that more people say find nobody. */
-const MOST_SAYING = 2000
+const MAX_SAYING = 2000
 
 export interface Saying {
   /** Empty where no words are looked for, or nobody says any of them. */
@@ -17,7 +17,7 @@ export async function findSaying(
   db: Queries,
   { exactWords = [], writtenWords = [] }: Pick<SearchCriteria, 'exactWords' | 'writtenWords'>,
 ): Promise<Saying> {
-  const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MOST_SAYING + 1)).sort() })
+  const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MAX_SAYING + 1)).sort() })
   const [found, written] = await Promise.all([Promise.all(exactWords.map(look)), Promise.all(writtenWords.map(look))])
   return {
     said: saidOf(found, written),
@@ -27,8 +27,8 @@ export async function findSaying(
 
 /** Words that nobody says leave nobody out; common ones tell nobody from others. */
 export function saidOf(found: readonly SaidWords[], written: readonly SaidWords[]): SaidWords[] {
-  const sought = found.filter(({ ids }) => ids.length <= MOST_SAYING)
-  const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MOST_SAYING)
+  const sought = found.filter(({ ids }) => ids.length <= MAX_SAYING)
+  const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_SAYING)
   return [
     ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...preferred.map((words) => ({ ...words, isPreferred: true })),
@@ -38,6 +38,6 @@ export function saidOf(found: readonly SaidWords[], written: readonly SaidWords[
 function remark(words: string, saying: number): LintFinding[] {
   const of = (message: string): LintFinding[] => [{ code: 'vague', message, start: null, end: null }]
   if (saying === 0) return of(`Nobody’s profile says “${words}”.`)
-  if (saying > MOST_SAYING) return of(`More than ${MOST_SAYING.toLocaleString('en')} profiles say “${words}”.`)
+  if (saying > MAX_SAYING) return of(`More than ${MAX_SAYING.toLocaleString('en')} profiles say “${words}”.`)
   return []
 }
