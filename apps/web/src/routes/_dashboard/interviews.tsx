@@ -2,7 +2,13 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
-import { type CalendarShape, calendarShapes, isDay, todayIn } from '../../domains/interviews/records/index.ts'
+import {
+  type CalendarShape,
+  calendarShapes,
+  isDay,
+  todayIn,
+  workingDayIn,
+} from '../../domains/interviews/records/index.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
@@ -72,9 +78,12 @@ const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)')
 function viewOf({ view, day, whose, track, move, id }: Address, zone: string): CalendarView {
   const isChoosing = track !== undefined || move !== undefined
   const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
+  const shape = view ?? usual
+  // On a weekend, the grids open with the week to come.
+  const first = shape === 'week' || shape === 'day' ? workingDayIn(zone) : todayIn(zone)
   return {
-    shape: view ?? usual,
-    day: day ?? todayIn(zone),
+    shape,
+    day: day ?? first,
     whose: whose ?? 'mine',
     track,
     move,
