@@ -66,3 +66,29 @@ test('the input names the selected option for screen readers', () => {
   const id = box.getAttribute('aria-activedescendant') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Dashboard')
 })
+
+test('what was found elsewhere stands below the matching commands and above the search', () => {
+  const ran = vi.fn()
+  const asked = vi.fn()
+  render(
+    <CommandPalette
+      open
+      onOpenChange={() => undefined}
+      onText={asked}
+      commands={[{ id: 'jobs', label: 'Jobs', section: 'Go to', run: () => ran('jobs') }]}
+      found={[{ id: 'one', label: 'Data Engineer', section: 'Jobs', run: () => ran('one') }]}
+      fallback={(text) => ({ id: 'find', label: `Find “${text}”`, section: 'Search', run: () => ran('find') })}
+    />,
+  )
+  const box = screen.getByRole('combobox')
+  fireEvent.change(box, { target: { value: 'jo' } })
+  expect(asked).toHaveBeenCalledWith('jo')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Jobs',
+    'Data Engineer',
+    'Find “jo”',
+  ])
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(ran.mock.calls).toEqual([['one']])
+})

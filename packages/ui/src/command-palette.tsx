@@ -23,6 +23,10 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void
   commands: readonly Command[]
   placeholder?: string
+  /** Told what is typed, to look it up elsewhere. */
+  onText?: ((text: string) => void) | undefined
+  /** What was found elsewhere for the text, shown as it is below the matching commands. */
+  found?: readonly Command[] | undefined
   /** Handles text that matches no command, such as by searching for it. */
   fallback?: ((text: string) => Command) | undefined
 }
@@ -43,12 +47,18 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
 
 type PaletteProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onDone: () => void }
 
-function Palette({ commands, placeholder = 'Search or jump to…', fallback, onDone }: PaletteProps) {
+const NOTHING: readonly Command[] = []
+
+function Palette(props: PaletteProps) {
+  const { commands, placeholder = 'Search or jump to…', fallback, onText, found: elsewhere = NOTHING, onDone } = props
   const id = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const found = useMemo(() => findCommands(commands, text, fallback), [commands, text, fallback])
+  const found = useMemo(
+    () => findCommands(commands, text, { elsewhere, fallback }),
+    [commands, text, elsewhere, fallback],
+  )
   const current = Math.min(place, found.length - 1)
 
   useEffect(() => {
@@ -88,6 +98,7 @@ function Palette({ commands, placeholder = 'Search or jump to…', fallback, onD
           value={text}
           onChange={(event) => {
             setText(event.target.value)
+            onText?.(event.target.value)
             setPlace(0)
           }}
           onKeyDown={onKeyDown}
@@ -153,7 +164,7 @@ function PaletteRow({ id, command, place, current, heading, onPoint, onPick }: R
 function findCommands(
   commands: readonly Command[],
   text: string,
-  fallback: CommandPaletteProps['fallback'],
+  { elsewhere, fallback }: { elsewhere: readonly Command[]; fallback: CommandPaletteProps['fallback'] },
 ): readonly Command[] {
   if (text.trim() === '') return commands
   const rated = commands
@@ -164,7 +175,7 @@ function findCommands(
   const ordered = sections.flatMap((section) =>
     rated.filter((each) => each.command.section === section).map((each) => each.command),
   )
-  return fallback === undefined ? ordered : [...ordered, fallback(text.trim())]
+  return [...ordered, ...elsewhere, ...(fallback === undefined ? [] : [fallback(text.trim())])]
 }
 
 function rateCommand(command: Command, text: string): number | null {

@@ -1,11 +1,14 @@
 import { type Command, CommandPalette } from '@assay/ui/command-palette'
 import { Kbd } from '@assay/ui/kbd'
 import { setTheme } from '@assay/ui/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, LogOut, Monitor, Moon, ScanSearch, Sun } from 'lucide-react'
+import { Briefcase, History, Keyboard, LogOut, Monitor, Moon, ScanSearch, Sun, User, Users } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useOffers } from '../commands.ts'
 import { mayDo, useSession } from '../session/session.ts'
 import { listDestinations } from './navigation.ts'
+import { type PaletteResult, paletteResultsQuery } from './palette-results.queries.ts'
 
 export interface AppPaletteProps {
   open: boolean
@@ -18,6 +21,8 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   const { user } = useSession()
   const offers = useOffers()
   const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const results = useQuery({ ...paletteResultsQuery(useDeferredValue(text), user), subscribed: open })
   const go = (to: string) => () => void navigate({ to })
   const pages: Command[] = listDestinations(user).map(({ to, label, Icon, keys }) => ({
     id: to,
@@ -27,6 +32,16 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
     note: [<Kbd key="g">g</Kbd>, <Kbd key={keys}>{keys}</Kbd>],
     run: go(to),
   }))
+  const found: Command[] =
+    text.trim() === ''
+      ? []
+      : (results.data ?? []).map(({ id, label, section, to }) => ({
+          id,
+          label,
+          section,
+          icon: sectionIcons[section],
+          run: go(to),
+        }))
   const search = (words: string): Command => ({
     id: 'search',
     label: `Find candidates with “${words}”`,
@@ -37,15 +52,28 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   return (
     <CommandPalette
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        setText('')
+        onOpenChange(next)
+      }}
+      onText={setText}
+      found={found}
       commands={[...offers.flatMap((offer) => offer.commands), ...pages, ...sessionCommands(go, onHelp)]}
       {...(mayDo(user, 'search.run') && { fallback: search })}
     />
   )
 }
 
+const small = { size: 16, 'aria-hidden': true } as const
+const sectionIcons: Readonly<Record<PaletteResult['section'], ReactNode>> = {
+  Jobs: <Briefcase {...small} />,
+  Searches: <History {...small} />,
+  Candidates: <User {...small} />,
+  Team: <Users {...small} />,
+}
+
 function sessionCommands(go: (to: string) => () => void, onHelp: () => void): Command[] {
-  const icon = { size: 16, 'aria-hidden': true } as const
+  const icon = small
   return [
     {
       id: 'light',
