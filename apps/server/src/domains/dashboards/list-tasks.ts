@@ -131,7 +131,7 @@ const KINDS: readonly Kind[] = [
 
 async function ofTracks({ statuses }: Tallies, status: string, does: Task['does']): Promise<Task[]> {
   const waiting = (await statuses()).filter((track) => track.status === status).slice(0, OF_A_KIND)
-  return waiting.map(({ entry: { requirementId, candidateId, stageSince }, waitingSince }) => ({
+  return waiting.map(({ entry: { requirementId, candidateId, stage, stageSince }, waitingSince }) => ({
     does,
     requirementId,
     candidateId,
@@ -139,7 +139,7 @@ async function ofTracks({ statuses }: Tallies, status: string, does: Task['does'
     dueAt: null,
     href:
       does === 'decide'
-        ? `/requirement?id=${requirementId}&tab=pipeline&stage=interviewing`
+        ? `/requirement?id=${requirementId}&tab=pipeline&stage=${stage}`
         : `/candidate-search/selected-for-interview?requirement=${requirementId}`,
   }))
 }

@@ -4,6 +4,7 @@ import { listRequirements } from '@assay/contracts/requirements'
 import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api.ts'
+import { formatAgo } from '../format.ts'
 import { mayDo, type User } from '../session/session.ts'
 
 /** A job, search, candidate or colleague that the text names, and the address that opens it. */
@@ -47,9 +48,9 @@ async function findJobs(search: string, signal: AbortSignal): Promise<PaletteRes
 
 async function findSearches(search: string, signal: AbortSignal): Promise<PaletteResult[]> {
   const { data } = await call(listSearches, { query: { filter: { text: search }, page: { size: AT_MOST } }, signal })
-  return data.map(({ id, savedName, criteria }) => ({
+  return data.map(({ id, savedName, criteria, createdAt }) => ({
     id,
-    label: savedName ?? criteria.title ?? 'Skill search',
+    label: `${savedName ?? criteria.title ?? 'Skill search'}, ${formatAgo(createdAt)}`,
     section: 'Searches',
     to: `/candidate-search-skills/${id}`,
   }))
