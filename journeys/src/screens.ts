@@ -39,6 +39,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: button('Choose Business'),
       opens: [{ by: button('Choose Business') }, { by: button('Cancel the plan') }],
     },
+    { who: 'owner@acme.test', path: '/pricing', shows: heading('Pricing') },
     { who: 'owner@acme.test', path: '/account/billing', shows: rows },
     { who: 'owner@acme.test', path: '/account/payments', shows: rows },
     {

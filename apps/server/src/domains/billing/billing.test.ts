@@ -5,11 +5,13 @@ import * as payments from '@assay/contracts/payments'
 import * as plans from '@assay/contracts/plans'
 import { logIn } from '@assay/contracts/sessions'
 import * as subscriptions from '@assay/contracts/subscriptions'
+import { inviteTeammates } from '@assay/contracts/teammates'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aPerson, PASSWORD, type Person } from '../../platform/testing/test-people.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
+import { builtInRoleId } from '../tenants/index.ts'
 import { reserveCredit } from './index.ts'
 
 const app = await openTestApp()
@@ -380,4 +382,22 @@ test('the search history goes back as far as the plan says', async () => {
   app.clock.advance(91 * DAY_MS)
   day += 91
   expect(await count()).toBe(0)
+})
+
+test('nobody is invited to a seat that the plan does not have, and viewers need none', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const invite = async (emails: readonly string[], role: 'employer.recruiter' | 'employer.viewer') =>
+    call(inviteTeammates, {
+      token: await tokenOf(owner),
+      attributes: { emails, roleId: builtInRoleId(role), jobAccess: 'all', requirementIds: [], message: null },
+    })
+  const refused = await invite(['one@seats.test', 'two@seats.test'], 'employer.recruiter')
+  expect([refused.status, refused.errors[0]?.code, refused.errors[0]?.meta]).toMatchObject([
+    409,
+    'plan.no-seat',
+    { seats: 2, left: 1 },
+  ])
+  expect((await invite(['one@seats.test'], 'employer.recruiter')).status).toBe(201)
+  expect((await invite(['two@seats.test'], 'employer.recruiter')).errors[0]?.code).toBe('plan.no-seat')
+  expect((await invite(['three@seats.test'], 'employer.viewer')).status).toBe(201)
 })

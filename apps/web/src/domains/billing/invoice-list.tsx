@@ -71,7 +71,7 @@ export function InvoiceList({ view, onView, empty, actsOn }: InvoiceListProps) {
 function Invoices({ invoices, actsOn }: Pick<InvoiceListProps, 'actsOn'> & { invoices: readonly Invoice[] }) {
   const open = useOpenInvoice()
   return (
-    <Table label="Invoices">
+    <Table label="All invoices">
       <thead>
         <tr>
           <HeadCell>Number</HeadCell>

@@ -65,7 +65,7 @@ export function PaymentsPage({ view, onView }: { view: View; onView: (view: View
 function Payments({ payments }: { payments: readonly Payment[] }) {
   const retry = useRetryPayment()
   return (
-    <Table label="Payments">
+    <Table label="Payment history">
       <thead>
         <tr>
           <HeadCell>Invoice</HeadCell>
