@@ -175,6 +175,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     keptFor: 'as long as the agency',
     deletedBy: [],
   },
+  referral: {
+    title: 'Referrals',
+    who: 'Users, and people they refer',
+    purpose: 'to credit whoever brought somebody',
+    basis: 'legitimate interest in rewarding referrals',
+    keptFor: 'as long as the account that referred',
+    deletedBy: [],
+  },
   billing: {
     title: 'Billing',
     who: 'Companies and their contacts',
