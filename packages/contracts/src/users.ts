@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { currency } from './money.ts'
 import { oneLine } from './one-line.ts'
 import { permissionNames } from './permission-names.ts'
+import { registrationRules, sizeBands } from './registrations.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { ruledText } from './ruled-text.ts'
 
 export const accesses = ['all', 'assigned', 'own', 'read', 'masked'] as const
 
@@ -25,6 +28,7 @@ export const users = defineResource({
       .object({ id: z.string(), operatorName: z.string(), endsAt: z.iso.datetime() })
       .nullable()
       .meta({ description: 'Set in `/me` while an operator works as this user.' }),
+    companyCurrency: z.string().nullable(),
     ...timestamps,
   }),
   relationships: {
@@ -58,6 +62,9 @@ export const permissions = defineResource({
 })
 
 export const companyStates = ['active', 'suspended'] as const
+/** Who reviews blind: those who choose to, or everyone who does not arrange contact. */
+export const blindReviews = ['personal', 'reviewers'] as const
+export type BlindReview = (typeof blindReviews)[number]
 
 export const companies = defineResource({
   type: 'companies',
@@ -70,6 +77,14 @@ export const companies = defineResource({
     stateReason: z.string().nullable().meta({ description: 'Why it is suspended, for operators.' }),
     stateSince: z.iso.datetime().nullable(),
     members: z.int().nullable().meta({ description: 'Active members, for operators.' }),
+    currency: z.string().meta({ description: 'ISO 4217; what new jobs begin with.' }),
+    blindReview: z.enum(blindReviews).meta({
+      description:
+        '`reviewers`: people who judge without arranging contact never see names, photos, schools and videos.',
+    }),
+    hasLogo: z.boolean(),
+    mayChange: z.boolean(),
+    version: z.int(),
     ...timestamps,
   }),
   relationships: { industry: { to: 'job-industries', many: false } },
@@ -251,3 +266,58 @@ export const companyActions = {
   suspend: companyAct('suspend', 'Ends all sessions of its members, who cannot sign in any more', stated),
   reactivate: companyAct('reactivate', 'Lets the members of a suspended company sign in again', stated),
 }
+export const changeCompany = defineEndpoint({
+  method: 'PATCH',
+  path: '/companies/{id}',
+  summary: 'Changes the settings of the caller’s company; owners and admins only',
+  admission: 'session',
+  body: z.object({
+    name: ruledText('Company', ...registrationRules.companyName).optional(),
+    country: ruledText('Country', ...registrationRules.country).optional(),
+    timezone: ruledText('Time zone', ...registrationRules.timezone).optional(),
+    sizeBand: z.enum(sizeBands).nullable().optional(),
+    industryId: z.uuid().nullable().optional(),
+    currency: currency.optional(),
+    blindReview: z.enum(blindReviews).optional(),
+    version: z.int().optional(),
+  }),
+  bodyType: 'companies',
+  answers: { kind: 'resource', of: companies },
+  status: 200,
+  includes: ['industry'],
+  errors: [...WRITE_ERRORS, 'resource.conflict'],
+})
+
+/** Sent as multipart/form-data with one part named `file`. */
+export const changeLogo = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id}/logo',
+  summary: 'Uploads the logo: png, jpeg or webp of at most 512 KB and 2000 × 2000 pixels',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: companies },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'request.media-type', 'request.malformed', 'photo.unusable', 'document.too-large'],
+})
+
+export const getLogo = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{id}/logo',
+  summary: 'The logo of the caller’s company',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'image/*' },
+  status: 200,
+  errors: ['session.required', 'resource.not-found'],
+})
+
+export const removeLogo = defineEndpoint({
+  method: 'DELETE',
+  path: '/companies/{id}/logo',
+  summary: 'Deletes the logo',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: WRITE_ERRORS,
+})

@@ -2,7 +2,13 @@
 
 export { insertChallenge } from './challenges/index.ts'
 export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
-export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
+export {
+  assertOwnPassword,
+  eraseAccount,
+  examinePicture,
+  listWaysOfWorking,
+  type WayOfWorking,
+} from './profiles/index.ts'
 export { findFactors } from './second-factors/index.ts'
 export {
   assertRecentlyConfirmed,

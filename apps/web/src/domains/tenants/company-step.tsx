@@ -6,7 +6,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Form } from '../../platform/forms/use-form.ts'
-import { allCountries, allIndustries, type Choice, findTimezones } from './reference-lists.queries.ts'
+import { allCountries, allIndustries, type Choice, findTimezones } from '../../platform/reference-lists.queries.ts'
 import type { RegisterValues } from './register-fields.ts'
 
 type StepProps = { form: Form<RegisterValues> }

@@ -1,4 +1,5 @@
 // Users manage their own account here: profile, photo, password, erasure.
 export { assertOwnPassword } from './change-password.ts'
 export { eraseAccount } from './erase-account.ts'
+export { examinePicture } from './photos.rules.ts'
 export { listWaysOfWorking, type WayOfWorking } from './profiles.store.ts'

@@ -9,9 +9,11 @@ export interface PictureFacts {
 export const MAX_PHOTO_BYTES = 1024 * 1024
 const MAX_SIDE_LENGTH = 2000
 
-/** The facts about a valid picture, or the reason why it cannot be used. */
-export function examinePhoto(content: Buffer): PictureFacts | string {
-  if (content.length > MAX_PHOTO_BYTES) return 'The picture is larger than 1 MB.'
+export const examinePhoto = (content: Buffer): PictureFacts | string => examinePicture(content, MAX_PHOTO_BYTES)
+
+/** The facts about a valid picture, or the reason why it cannot be used. The content decides: a name may say anything. */
+export function examinePicture(content: Buffer, maxBytes: number): PictureFacts | string {
+  if (content.length > maxBytes) return `The picture is larger than ${sizeOf(maxBytes)}.`
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)
   if (facts === null) return 'Take a png, jpeg or webp picture.'
   const isSmall = facts.width <= MAX_SIDE_LENGTH && facts.height <= MAX_SIDE_LENGTH
@@ -19,6 +21,8 @@ export function examinePhoto(content: Buffer): PictureFacts | string {
     ? facts
     : `The picture has ${facts.width} × ${facts.height} pixels; ${MAX_SIDE_LENGTH} × ${MAX_SIDE_LENGTH} is the most.`
 }
+
+const sizeOf = (bytes: number): string => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`)
 
 function readPng(content: Buffer): PictureFacts | null {
   if (content.length < 24 || content.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return null

@@ -11,6 +11,8 @@ export const mayKnowCompany = (actor: Actor, companyId: string): boolean =>
 /** Operators of the installation. */
 export const mayRunCompanies = (actor: Actor): boolean =>
   actor.kind === 'user' && actor.scope === 'platform' && accessOf(actor, 'tenant.suspend') === 'all'
+export const mayChangeCompany = (actor: Actor, companyId: string): boolean =>
+  isOfCompany(actor, companyId) && accessOf(actor, 'company.settings') === 'all'
 
 export const mayReadCompany = (actor: Actor, companyId: string): boolean =>
   mayKnowCompany(actor, companyId) && accessOf(actor, 'company.settings') !== null

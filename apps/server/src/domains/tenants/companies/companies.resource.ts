@@ -6,10 +6,17 @@ interface ForOperators {
   readonly members: number
 }
 
+interface Around {
+  readonly industry?: Related | undefined
+  readonly forOperators?: ForOperators | undefined
+  readonly hasLogo?: boolean
+  readonly mayChange?: boolean
+}
+
+/** Beside other resources a company is shown as it is, without what the caller may do with it. */
 export function presentCompany(
   company: Company,
-  industry: Related = industryOf(company),
-  forOperators?: ForOperators,
+  { industry = industryOf(company), forOperators, hasLogo = false, mayChange = false }: Around = {},
 ): Presented {
   return {
     type: 'companies',
@@ -23,6 +30,11 @@ export function presentCompany(
       stateReason: forOperators === undefined ? null : company.suspensionReason,
       stateSince: company.suspendedAt,
       members: forOperators?.members ?? null,
+      currency: company.currency,
+      blindReview: company.blindReview,
+      hasLogo,
+      mayChange,
+      version: company.version,
       createdAt: company.createdAt,
       updatedAt: company.updatedAt,
     },

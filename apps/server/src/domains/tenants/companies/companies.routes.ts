@@ -1,16 +1,32 @@
-import { companyActions, getCompany, listCompanies as listEndpoint } from '@assay/contracts/users'
+import {
+  changeLogo as changeLogoEndpoint,
+  companyActions,
+  getCompany,
+  getLogo,
+  listCompanies as listEndpoint,
+  removeLogo,
+  changeCompany as settingsEndpoint,
+} from '@assay/contracts/users'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { changeCompany } from './change-company.ts'
-import { mayKnowCompany, mayReadCompany, mayRunCompanies } from './companies.policy.ts'
+import { isOfCompany, mayChangeCompany, mayKnowCompany, mayReadCompany, mayRunCompanies } from './companies.policy.ts'
 import { presentCompany } from './companies.resource.ts'
-import { type Company, countMembers, findCompany, listCompanies } from './companies.store.ts'
+import { type Company, countMembers, findCompany, findLogo, hasLogo, listCompanies } from './companies.store.ts'
 import type { PresentById } from './present-by-id.ts'
+import { type CompanyReferences, changeLogo, saveSettings } from './save-settings.ts'
 
-export function mountCompanies(routes: Routes, { presentIndustry }: { presentIndustry: PresentById }): void {
+const MAX_UPLOAD_BYTES = 1024 * 1024 + 16 * 1024
+
+export interface CompanyNeeds extends CompanyReferences {
+  readonly presentIndustry: PresentById
+}
+
+export function mountCompanies(routes: Routes, needs: CompanyNeeds): void {
+  const { presentIndustry } = needs
   const present = async (ctx: Context, rows: readonly Company[], withIndustry: boolean): Promise<Presented[]> => {
     const ids = rows.map(({ id }) => id)
     const members = mayRunCompanies(ctx.actor) ? await countMembers(ctx.db, ids) : null
@@ -18,11 +34,12 @@ export function mountCompanies(routes: Routes, { presentIndustry }: { presentInd
       rows.map(async (company) => {
         const { industryId } = company
         const industry = withIndustry && industryId !== null ? await presentIndustry(ctx, industryId) : undefined
-        return presentCompany(
-          company,
+        return presentCompany(company, {
           industry,
-          members === null ? undefined : { members: members.get(company.id) ?? 0 },
-        )
+          forOperators: members === null ? undefined : { members: members.get(company.id) ?? 0 },
+          hasLogo: await hasLogo(ctx.db, company.id),
+          mayChange: mayChangeCompany(ctx.actor, company.id),
+        })
       }),
     )
   }
@@ -40,6 +57,32 @@ export function mountCompanies(routes: Routes, { presentIndustry }: { presentInd
   registerEndpoint(routes, listEndpoint, async (ctx, { query }) => {
     const found = await listCompanies(ctx.db, { ...query, among: companiesOf(ctx) })
     return { ...found, data: await present(ctx, found.data, query.include.has('industry')) }
+  })
+
+  registerEndpoint(routes, settingsEndpoint, async (ctx, { params, body, query, ifMatch }) => {
+    await saveSettings(ctx, { ...body, id: params.id, version: body.version ?? ifMatch }, needs)
+    return show(ctx, params.id, query.include.has('industry'))
+  })
+
+  registerEndpoint(
+    routes,
+    changeLogoEndpoint,
+    async (ctx, { params, file }) => {
+      await changeLogo(ctx, params.id, file?.bytes ?? null)
+      return show(ctx, params.id)
+    },
+    { takesFile: true, bodyLimitBytes: MAX_UPLOAD_BYTES },
+  )
+
+  registerEndpoint(routes, getLogo, async (ctx, { params }) => {
+    const logo = isOfCompany(ctx.actor, params.id) ? await findLogo(ctx.db, params.id) : null
+    if (logo === null) throw notFound('logo')
+    return { bytes: logo.content, mediaType: logo.mediaType, name: 'logo' }
+  })
+
+  registerEndpoint(routes, removeLogo, async (ctx, { params }) => {
+    await changeLogo(ctx, params.id, null)
+    return undefined
   })
 
   for (const verb of ['suspend', 'reactivate'] as const)

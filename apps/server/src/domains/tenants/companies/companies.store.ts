@@ -8,7 +8,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { registrations } from '../registrations/registrations.tables.ts'
 import { teammates } from '../teammates/teammates.tables.ts'
-import { companies } from './companies.tables.ts'
+import { companies, companyLogos } from './companies.tables.ts'
 
 export type Company = typeof companies.$inferSelect
 
@@ -19,6 +19,61 @@ const openCompanies = prepared((db: Queries) =>
     .where(and(eq(companies.id, sql.placeholder('companyId')), isNull(companies.deletedAt)))
     .prepare(),
 )
+
+export async function lockCompany(db: Queries, companyId: string): Promise<Company> {
+  const [locked] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  if (locked === undefined) throw new Error('The company is gone.')
+  return locked
+}
+
+export type CompanySettings = Pick<
+  Company,
+  'name' | 'country' | 'timezone' | 'sizeBand' | 'industryId' | 'currency' | 'blindReview'
+>
+
+export async function updateCompany(
+  db: Queries,
+  companyId: string,
+  change: Partial<CompanySettings>,
+  now: Date,
+): Promise<Company> {
+  const [updated] = await db
+    .update(companies)
+    .set({ ...change, updatedAt: now, version: sql`${companies.version} + 1` })
+    .where(eq(companies.id, companyId))
+    .returning()
+  if (updated === undefined) throw new Error('The company is gone.')
+  return updated
+}
+
+export type Logo = Pick<typeof companyLogos.$inferSelect, 'mediaType' | 'content'>
+
+export async function findLogo(db: Queries, companyId: string): Promise<Logo | null> {
+  const [found] = await db
+    .select({ mediaType: companyLogos.mediaType, content: companyLogos.content })
+    .from(companyLogos)
+    .where(eq(companyLogos.companyId, companyId))
+  return found ?? null
+}
+
+export async function hasLogo(db: Queries, companyId: string): Promise<boolean> {
+  const found = await db
+    .select({ companyId: companyLogos.companyId })
+    .from(companyLogos)
+    .where(eq(companyLogos.companyId, companyId))
+  return found.length > 0
+}
+
+export async function keepLogo(db: Queries, companyId: string, logo: Logo, now: Date): Promise<void> {
+  await db
+    .insert(companyLogos)
+    .values({ companyId, ...logo, updatedAt: now })
+    .onConflictDoUpdate({ target: companyLogos.companyId, set: { ...logo, updatedAt: now } })
+}
+
+export async function dropLogo(db: Queries, companyId: string): Promise<void> {
+  await db.delete(companyLogos).where(eq(companyLogos.companyId, companyId))
+}
 
 export async function findCompany(db: Queries, companyId: string): Promise<Company | null> {
   const found = await openCompanies(db).execute({ companyId })

@@ -10,6 +10,19 @@ export const companyRegistered = (registration: Registration, guestCookieHash: s
   payload: { userId: registration.userId, companyId: registration.companyId, guestCookieHash },
 })
 
+/** Names of the fields and settings; none of them is about a person. */
+export const companyChanged = (
+  companyId: string,
+  verb: 'company.edit' | 'company.changeLogo',
+  facts: Pick<DomainEvent, 'before' | 'after'>,
+): DomainEvent => ({
+  name: 'companyChanged',
+  tenantId: companyId,
+  verb,
+  target: { type: 'companies', id: companyId },
+  ...facts,
+})
+
 export const platformAdminCreated = (userId: string): DomainEvent => ({
   name: 'platformAdminCreated',
   tenantId: null,

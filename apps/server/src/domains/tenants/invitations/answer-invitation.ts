@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { isZone } from '../../../platform/time/zones.ts'
 import {
   assertStrongPassword,
   changeUser,
@@ -128,13 +129,4 @@ async function joiningUser(ctx: Context, tx: Tx, { invitation, input, passwordHa
     emailVerifiedAt: now,
     now,
   })
-}
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false // Intl offers no other check
-  }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import { isZone } from '../../../platform/time/zones.ts'
 import {
   askVerification,
   assertStrongPassword,
@@ -103,7 +104,7 @@ async function assertSound(ctx: Context, input: RegisterCompany, references: Ref
     problems.push({ field: 'passwordConfirmation', message: 'The two passwords are not the same.' })
   if (!(await references.isCountry(ctx, input.country)))
     problems.push({ field: 'country', message: 'Choose a country of the list.' })
-  if (!isZoneKnown(input.timezone)) problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
+  if (!isZone(input.timezone)) problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
   if (input.industryId !== null && !(await references.isIndustry(ctx, input.industryId)))
     problems.push({ field: 'industryId', message: 'Choose an industry of the list.' })
   const [first, ...rest] = problems
@@ -114,13 +115,4 @@ async function assertSound(ctx: Context, input: RegisterCompany, references: Ref
 async function isCompanyKnown(ctx: Context, email: string): Promise<boolean> {
   const domain = companyDomainOf(email)
   return domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain)))
-}
-
-function isZoneKnown(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false // Intl offers no other check
-  }
 }

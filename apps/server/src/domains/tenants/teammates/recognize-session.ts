@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findOpenSession, type OpenSession, type User } from '../../identity/index.ts'
 import { withoutOwnersRights } from '../impersonations/index.ts'
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
-import { limitedToJobs } from './teammates.rules.ts'
+import { judgesOnly, limitedToJobs } from './teammates.rules.ts'
 import { findMembership } from './teammates.store.ts'
 
 /** Resolves a token to its user, tenant and combined permissions. */
@@ -48,6 +48,7 @@ async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
     companyId: membership?.companyId ?? null,
     agencyId: membership?.agencyId ?? null,
     roleKeys: [...new Set(granted.map(({ roleKey }) => roleKey))],
+    isBlind: session.isBlind || (membership?.blindReview === 'reviewers' && judgesOnly(permissions)),
     permissions: membership?.jobAccess === 'assigned' ? limitedToJobs(permissions) : permissions,
   }
 }

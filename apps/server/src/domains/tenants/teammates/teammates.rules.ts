@@ -52,6 +52,9 @@ export function limitedToJobs(rights: Rights): Rights {
   return limited
 }
 
+/** People who judge candidates, but do not arrange contact with them, need no names for it. */
+export const judgesOnly = (rights: Rights): boolean => !rights.has('contact.request')
+
 /** Rights that concern the whole company: their holders cannot be limited to jobs. */
 export const runsTheTeam = (rights: Rights): boolean => rights.get('teammate.invite') === 'all'
 

@@ -1,3 +1,4 @@
+import type { BlindReview } from '@assay/contracts/users'
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -17,6 +18,7 @@ const memberships = prepared((db: Queries) =>
       state: teammates.state,
       jobAccess: teammates.jobAccess,
       isTenantSuspended: sql<boolean>`${companies.suspendedAt} is not null`,
+      blindReview: companies.blindReview,
     })
     .from(teammates)
     .leftJoin(companies, eq(companies.id, teammates.companyId))
@@ -26,6 +28,7 @@ const memberships = prepared((db: Queries) =>
 
 type Membership = Pick<Teammate, 'companyId' | 'agencyId' | 'state' | 'jobAccess'> & {
   readonly isTenantSuspended: boolean
+  readonly blindReview: BlindReview | null
 }
 
 /** The user's current tenant; null for platform users and former members. */

@@ -27,6 +27,7 @@ export function presentUser(user: User, { roles, company, agency, impersonation 
       companyName: company?.name ?? null,
       state: userStateOf(user),
       impersonation,
+      companyCurrency: company?.currency ?? null,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     },

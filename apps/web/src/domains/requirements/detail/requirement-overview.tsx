@@ -15,6 +15,7 @@ import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import {
   ageInDays,
   cancelLabels,
@@ -102,7 +103,7 @@ const fields = contractFields<typeof changeRequirement.body, Draft>(changeRequir
   moved: { 'band.amountMinor': 'amount', 'band.currency': 'currency', 'band.period': 'period' },
 })
 
-function draftOf(requirement: Requirement): Draft {
+function draftOf(requirement: Requirement, usualCurrency: string): Draft {
   const { title, flags, description, visibility, version, seats, band, team } = requirement
   return {
     title,
@@ -112,7 +113,7 @@ function draftOf(requirement: Requirement): Draft {
     version,
     seats: String(seats),
     amount: band === null ? '' : amountText(band),
-    currency: band?.currency ?? 'EUR',
+    currency: band?.currency ?? usualCurrency,
     period: band?.period ?? 'hour',
     team: team.map(({ userId }) => userId),
     agencies: allowedIn(requirement),
@@ -121,10 +122,11 @@ function draftOf(requirement: Requirement): Draft {
 
 function OverviewForm({ requirement }: { requirement: Requirement }) {
   const change = useChangeRequirement(requirement.id)
+  const { user } = useSession()
   const question = usePayQuestion()
   const form: Form<Draft> = useForm({
     fields,
-    initial: draftOf(requirement),
+    initial: draftOf(requirement, user?.companyCurrency ?? 'EUR'),
     send: (body) => (question.stops(body.band ?? null, form.draft) ? undefined : change.mutateAsync(body)),
   })
   const teammates = useQuery(colleaguesQuery())

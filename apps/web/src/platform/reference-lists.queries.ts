@@ -1,6 +1,6 @@
 import { listCountries, listJobIndustries, listTimezones } from '@assay/contracts/reference-lists'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
+import { call } from './api.ts'
 
 const FOR_EVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 const MAX_PAGE = 100

@@ -1,0 +1,83 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { isZone } from '../../../platform/time/zones.ts'
+import { examinePicture } from '../../identity/index.ts'
+import { mayChangeCompany, mayKnowCompany } from './companies.policy.ts'
+import {
+  type Company,
+  type CompanySettings,
+  dropLogo,
+  keepLogo,
+  lockCompany,
+  updateCompany,
+} from './companies.store.ts'
+import { companyChanged } from './tenants.events.ts'
+
+export type SaveSettings = { readonly id: string; readonly version: number | null } & {
+  readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined
+}
+
+/** Checks choices against reference lists, which belong to another domain. */
+export interface CompanyReferences {
+  isCountry(ctx: Context, code: string): Promise<boolean>
+  isIndustry(ctx: Context, id: string): Promise<boolean>
+}
+
+export async function saveSettings(
+  ctx: Context,
+  { id, version, ...change }: SaveSettings,
+  references: CompanyReferences,
+): Promise<Company> {
+  assertMayChange(ctx, id)
+  await assertSound(ctx, change, references)
+  return ctx.transaction(async (tx) => {
+    const before = await lockCompany(tx, id)
+    if (version !== null && version !== before.version)
+      throw new AppError('resource.conflict', {
+        detail: 'Someone else changed these settings after you opened them. Load them again, then make your change.',
+        meta: { version: before.version },
+      })
+    const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const after = await updateCompany(tx, id, wanted, ctx.now())
+    const changed = Object.keys(wanted) as (keyof CompanySettings)[]
+    const factsOf = (company: Company) => Object.fromEntries(changed.map((name) => [name, company[name]]))
+    tx.record(companyChanged(id, 'company.edit', { before: factsOf(before), after: factsOf(after) }))
+    return after
+  })
+}
+
+const MAX_LOGO_BYTES = 512 * 1024
+
+/** Stores or removes the logo; its content says what it is, not its name. */
+export async function changeLogo(ctx: Context, id: string, content: Buffer | null): Promise<void> {
+  assertMayChange(ctx, id)
+  const facts = content === null ? null : examinePicture(content, MAX_LOGO_BYTES)
+  if (typeof facts === 'string') throw new AppError('photo.unusable', { detail: facts })
+  await ctx.transaction(async (tx) => {
+    if (content === null || facts === null) await dropLogo(tx, id)
+    else await keepLogo(tx, id, { mediaType: facts.mediaType, content }, ctx.now())
+    tx.record(companyChanged(id, 'company.changeLogo', { after: { hasLogo: content !== null } }))
+  })
+}
+
+function assertMayChange({ actor }: Context, companyId: string): void {
+  if (!mayKnowCompany(actor, companyId)) throw notFound('company')
+  if (!mayChangeCompany(actor, companyId))
+    throw new AppError('permission.denied', { detail: 'Owners and admins change the settings of the company.' })
+}
+
+async function assertSound(
+  ctx: Context,
+  { country, timezone, industryId }: Pick<SaveSettings, 'country' | 'timezone' | 'industryId'>,
+  references: CompanyReferences,
+): Promise<void> {
+  const problems: FieldProblem[] = []
+  if (country !== undefined && !(await references.isCountry(ctx, country)))
+    problems.push({ field: 'country', message: 'Choose a country of the list.' })
+  if (timezone !== undefined && !isZone(timezone))
+    problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
+  if (industryId != null && !(await references.isIndustry(ctx, industryId)))
+    problems.push({ field: 'industryId', message: 'Choose an industry of the list.' })
+  const [first, ...rest] = problems
+  if (first) throw new ValidationError([first, ...rest])
+}

@@ -1,0 +1,26 @@
+import { TextLink } from '@assay/ui/link'
+import { Panel } from '@assay/ui/panel'
+import { Link } from '@tanstack/react-router'
+import styles from './company-settings.module.css'
+
+/** Settings that have pages of their own. */
+export function PeoplePanel() {
+  return (
+    <Panel title="People and interviews">
+      <ul className={styles.links}>
+        <li>
+          <TextLink render={<Link to="/teammate" />}>Team and invitations</TextLink>
+          <span className={styles.note}>Owners and admins invite, change roles and remove people.</span>
+        </li>
+        <li>
+          <TextLink render={<Link to="/teammate/roles" />}>Roles and permissions</TextLink>
+          <span className={styles.note}>Who may do what. Owners and admins write custom roles.</span>
+        </li>
+        <li>
+          <TextLink render={<Link to="/requirement" />}>Interview rounds and scorecards</TextLink>
+          <span className={styles.note}>Planned in each job. Owners and admins write the scorecards.</span>
+        </li>
+      </ul>
+    </Panel>
+  )
+}
