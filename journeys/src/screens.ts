@@ -65,6 +65,12 @@ export async function listScreens(token: string): Promise<Screen[]> {
     },
     { who: 'viewer@acme.test', path: '/teammate', shows: rows },
     { who: 'owner@northbridge.test', path: '/teammate', shows: rows },
+    {
+      who: 'owner@acme.test',
+      path: '/get-started',
+      shows: heading('Get started'),
+      opens: [{ by: button('Take the 2-minute tour') }],
+    },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',

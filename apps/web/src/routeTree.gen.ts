@@ -37,6 +37,7 @@ import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/r
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
+import { Route as RegistrationGetStartedRouteImport } from './routes/_registration/get-started'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
 import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
@@ -220,6 +221,11 @@ const OpenCompensationIndexRoute = OpenCompensationIndexRouteImport.update({
   id: '/compensation-index',
   path: '/compensation-index',
   getParentRoute: () => OpenRoute,
+} as any)
+const RegistrationGetStartedRoute = RegistrationGetStartedRouteImport.update({
+  id: '/get-started',
+  path: '/get-started',
+  getParentRoute: () => RegistrationRoute,
 } as any)
 const RegistrationRegisterRoute = RegistrationRegisterRouteImport.update({
   id: '/register',
@@ -492,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
+  '/get-started': typeof RegistrationGetStartedRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
+  '/get-started': typeof RegistrationGetStartedRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -634,6 +642,7 @@ export interface FileRoutesById {
   '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_dashboard/test': typeof DashboardTestRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
+  '/_registration/get-started': typeof RegistrationGetStartedRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
   '/_anonymous/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -705,6 +714,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/test'
     | '/compensation-index'
+    | '/get-started'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -773,6 +783,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/test'
     | '/compensation-index'
+    | '/get-started'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -846,6 +857,7 @@ export interface FileRouteTypes {
     | '/_dashboard/requirement'
     | '/_dashboard/test'
     | '/_open/compensation-index'
+    | '/_registration/get-started'
     | '/_registration/register'
     | '/_anonymous/'
     | '/_anonymous/anonymous-candidate-search-skill/{-$id}'
@@ -1099,6 +1111,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/compensation-index'
       preLoaderRoute: typeof OpenCompensationIndexRouteImport
       parentRoute: typeof OpenRoute
+    }
+    '/_registration/get-started': {
+      id: '/_registration/get-started'
+      path: '/get-started'
+      fullPath: '/get-started'
+      preLoaderRoute: typeof RegistrationGetStartedRouteImport
+      parentRoute: typeof RegistrationRoute
     }
     '/_registration/register': {
       id: '/_registration/register'
@@ -1602,10 +1621,12 @@ const OpenRouteChildren: OpenRouteChildren = {
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
 
 interface RegistrationRouteChildren {
+  RegistrationGetStartedRoute: typeof RegistrationGetStartedRoute
   RegistrationRegisterRoute: typeof RegistrationRegisterRoute
 }
 
 const RegistrationRouteChildren: RegistrationRouteChildren = {
+  RegistrationGetStartedRoute: RegistrationGetStartedRoute,
   RegistrationRegisterRoute: RegistrationRegisterRoute,
 }
 

@@ -7,8 +7,9 @@ import { confirmVerification } from '../../domains/tenants/registrations.mutatio
 import { ApiError } from '../../platform/api-error.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { NotFoundPage } from '../../platform/pages/not-found-page.tsx'
-import { HOME } from '../../platform/session/guards.ts'
 import { useSession } from '../../platform/session/session.ts'
+
+const FIRST_STEPS = '/get-started'
 
 export const Route = createFileRoute('/_blank/emailVerification/$id')({
   staticData: { title: 'Verify your email', access: 'noLogin' },
@@ -31,7 +32,10 @@ function ConfirmPage() {
       {
         onSuccess: () => {
           toasts.success('Email address verified', loggedIn ? {} : { detail: 'Sign in with your password.' })
-          void navigate({ to: loggedIn ? HOME : '/login', replace: true })
+          const next = loggedIn
+            ? ({ to: FIRST_STEPS } as const)
+            : ({ to: '/login', search: { returnTo: FIRST_STEPS } } as const)
+          void navigate({ ...next, replace: true })
         },
       },
     )
