@@ -94,3 +94,14 @@ export const getAnonymousUser = defineEndpoint({
   status: 200,
   errors: [],
 })
+
+export const listAnonymousUsers = defineEndpoint({
+  method: 'GET',
+  path: '/anonymous-users',
+  summary: 'The guests that the caller may read: this one',
+  admission: 'guest',
+  body: null,
+  answers: { kind: 'collection', of: anonymousUsers },
+  status: 200,
+  errors: [],
+})

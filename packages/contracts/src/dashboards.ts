@@ -125,6 +125,17 @@ export const getDashboard = defineEndpoint({
   errors: ['session.required'],
 })
 
+export const listDashboards = defineEndpoint({
+  method: 'GET',
+  path: '/dashboards',
+  summary: 'The dashboards that the caller may read: their own',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: dashboards },
+  status: 200,
+  errors: ['session.required'],
+})
+
 /** Public figures of the front page. */
 export const publicFigures = defineResource({
   type: 'public-figures',

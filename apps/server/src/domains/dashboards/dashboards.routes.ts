@@ -1,4 +1,6 @@
-import { getDashboard } from '@assay/contracts/dashboards'
+import { getDashboard, listDashboards } from '@assay/contracts/dashboards'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
@@ -6,13 +8,17 @@ import type { LivePool } from '../ranking/index.ts'
 import { buildDashboard } from './build-dashboard.ts'
 
 export function mountDashboards(routes: Routes, { live }: { live: LivePool }): void {
-  registerEndpoint(routes, getDashboard, async (ctx) => {
-    if (ctx.actor.kind !== 'user') throw new AppError('session.required')
-    const now = ctx.now()
-    return {
-      type: 'dashboards',
-      id: ctx.actor.userId,
-      attributes: { ...(await buildDashboard(ctx, live, ctx.actor)), createdAt: now, updatedAt: now },
-    }
-  })
+  registerEndpoint(routes, getDashboard, (ctx) => ownDashboard(ctx, live))
+  registerEndpoint(routes, listDashboards, async (ctx) => ({ data: [await ownDashboard(ctx, live)] }))
+}
+
+/** Everybody has one dashboard, under their own id. */
+async function ownDashboard(ctx: Context, live: LivePool): Promise<Presented> {
+  if (ctx.actor.kind !== 'user') throw new AppError('session.required')
+  const now = ctx.now()
+  return {
+    type: 'dashboards',
+    id: ctx.actor.userId,
+    attributes: { ...(await buildDashboard(ctx, live, ctx.actor)), createdAt: now, updatedAt: now },
+  }
 }

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { codeIn, forgetCode, keepCode, keptCode } from './kept-code.ts'
+import { forgetCode, isCode, keepCode, keptCode } from './kept-code.ts'
 import { reportClaim, reportVisit } from './referrals.mutations.ts'
 
 /** On public pages: keeps the code of the link by which the visitor came. */
-export function RememberReferral() {
+export function RememberReferral({ code }: { code: string }) {
   useEffect(() => {
-    const code = codeIn(window.location.search)
-    if (code === null || code === keptCode()) return
+    if (!isCode(code) || code === keptCode()) return
     keepCode(code)
     void reportVisit(code).catch(() => undefined)
-  }, [])
+  }, [code])
   return null
 }
 

@@ -2,10 +2,7 @@
 const KEY = 'assay.referral'
 const CODE = /^[a-z2-7]{12}$/
 
-export const codeIn = (search: string): string | null => {
-  const code = new URLSearchParams(search).get('ref')
-  return code !== null && CODE.test(code) ? code : null
-}
+export const isCode = (text: string): boolean => CODE.test(text)
 
 export function keepCode(code: string): void {
   try {
@@ -18,7 +15,7 @@ export function keepCode(code: string): void {
 export function keptCode(): string | null {
   try {
     const code = localStorage.getItem(KEY)
-    return code !== null && CODE.test(code) ? code : null
+    return code !== null && isCode(code) ? code : null
   } catch {
     return null
   }

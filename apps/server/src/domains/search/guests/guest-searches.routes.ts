@@ -1,4 +1,5 @@
 import * as contract from '@assay/contracts/candidate-anonymous-searches'
+import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
@@ -34,18 +35,21 @@ export function mountGuestSearches(routes: Routes, { live }: { live: LivePool })
     return present(ctx, search, Math.max(0, GUEST_SEARCHES - taken.length))
   })
 
-  registerEndpoint(routes, contract.getAnonymousUser, async (ctx) => {
-    const { actor } = ctx
-    if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
-    const guest = await findGuest(ctx.db, actor.cookieHash)
-    const taken = guest === null ? [] : await listTakenPlaces(ctx.db, guest.id, ctx.now())
-    const searchesLeft = Math.max(0, GUEST_SEARCHES - taken.length)
-    return presentAnonymousUser(guest, {
-      searchesToday: taken.length,
-      searchesLeft,
-      now: ctx.now(),
-      id: newId(ctx.now().getTime()),
-    })
+  registerEndpoint(routes, contract.getAnonymousUser, ownGuest)
+  registerEndpoint(routes, contract.listAnonymousUsers, async (ctx) => ({ data: [await ownGuest(ctx)] }))
+}
+
+async function ownGuest(ctx: Context): Promise<Presented> {
+  const { actor } = ctx
+  if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
+  const guest = await findGuest(ctx.db, actor.cookieHash)
+  const taken = guest === null ? [] : await listTakenPlaces(ctx.db, guest.id, ctx.now())
+  const searchesLeft = Math.max(0, GUEST_SEARCHES - taken.length)
+  return presentAnonymousUser(guest, {
+    searchesToday: taken.length,
+    searchesLeft,
+    now: ctx.now(),
+    id: newId(ctx.now().getTime()),
   })
 }
 

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { getAnonymousUser, getGuestSearch, runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
+import {
+  getAnonymousUser,
+  getGuestSearch,
+  listAnonymousUsers,
+  runGuestSearch,
+} from '@assay/contracts/candidate-anonymous-searches'
 import { listMatches, listSearches } from '@assay/contracts/candidate-searches'
 import { register } from '@assay/contracts/registrations'
 import { beforeAll, expect, test } from 'vitest'
@@ -36,6 +41,8 @@ test("a guest's cookie is hidden from scripts and other sites", async () => {
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400 })
   const me = await app.call(getAnonymousUser, { cookie: cookieOf(answer) })
   expect(me.data).toMatchObject({ searchesToday: 1, searchesLeft: 2 })
+  const listed = await app.call(listAnonymousUsers, { cookie: cookieOf(answer) })
+  expect(listed.data).toMatchObject([{ id: me.data.id, searchesLeft: 2 }])
 })
 
 test('a guest sees the best five, with lines that add up and without names', async () => {
