@@ -60,7 +60,7 @@ const LADDER = {
   dashboards: [
     ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
-    ...['activities', 'background-jobs'],
+    ...['activities', 'background-jobs', 'content'],
   ],
   referrals: ['identity', 'candidates'],
   notifications: ['identity', 'tenants'],

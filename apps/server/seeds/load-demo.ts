@@ -16,6 +16,7 @@ import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { loadAgencies } from './load-agencies.ts'
+import { loadArticles } from './load-articles.ts'
 import { loadAudits } from './load-audits.ts'
 import { loadBilling } from './load-billing.ts'
 import { loadContacts } from './load-contacts.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadCandidates(ctx, parts, agencyIds)
   await untilFollowed(parts)
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
+  await loadArticles(ctx, { now: parts.now, author: tenants.users.get('creator@assay.test') })
   await loadPast(parts, tenants)
   await loadShortlists(parts, tenants)
   await loadBilling(parts, tenants)

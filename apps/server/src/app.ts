@@ -19,7 +19,15 @@ import { mountReferrals } from './domains/community/referrals/referrals.routes.t
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { mountCompensations } from './domains/compensation/compensations.routes.ts'
 import type { CompensationNeeds } from './domains/compensation/index.ts'
-import { createCatalog, type PoolFigures, referencesOf } from './domains/content/index.ts'
+import {
+  addTagOfContent,
+  createCatalog,
+  listContentTags,
+  mayWriteContent,
+  type PoolFigures,
+  referencesOf,
+} from './domains/content/index.ts'
+import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
@@ -77,7 +85,7 @@ import {
 } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
-import { mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
+import { type ContentTags, mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
 import { readSearchesToday, spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import {
@@ -324,7 +332,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountOfferTemplates(routes)
   mountHires(routes)
   mountStartConfirmations(routes)
-  mountTags(routes)
+  mountTags(routes, contentTags)
+  mountItems(routes, { namesOf })
   mountScheduledInterviews(routes)
   mountInterviewTracks(routes)
   mountAvailability(routes)
@@ -430,6 +439,12 @@ const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findI
 /** The frozen score lines with which the candidate was shortlisted. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>
   (await findFrozenMatch(db, searchId, candidateId))?.contributions ?? []
+
+const contentTags: ContentTags = {
+  mayCreate: mayWriteContent,
+  list: ({ db }) => listContentTags(db),
+  create: addTagOfContent,
+}
 
 /** Names of users, for what a domain below the tenants shows. */
 async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {

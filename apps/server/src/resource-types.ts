@@ -28,6 +28,7 @@ import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { invoices } from '@assay/contracts/invoices'
+import { categories, items } from '@assay/contracts/items'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
 import { listViews } from '@assay/contracts/list-views'
@@ -159,6 +160,8 @@ export const resourceTypes: readonly ResourceType[] = [
   candidateRequests,
   manualNotices,
   impersonations,
+  items,
+  categories,
   candidateImports,
   vettingResults,
   vettingChanges,

@@ -10,6 +10,7 @@ import {
 } from './domains/candidates/index.ts'
 import { watchReferrals } from './domains/community/referrals/index.ts'
 import { computeCompensations } from './domains/compensation/index.ts'
+import { publishScheduled } from './domains/content/index.ts'
 import { expireAnswers } from './domains/demographics/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
@@ -61,6 +62,7 @@ const schedule: readonly ScheduledTask[] = [
     everyMs: DAY_MS,
     run: (ctx) => computeCompensations(ctx, [listExpectedPay, listOfferedPay]),
   },
+  { name: 'publish scheduled content', everyMs: MINUTE_MS, run: publishScheduled },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 

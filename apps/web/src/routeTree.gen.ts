@@ -73,6 +73,8 @@ import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } fro
 import { Route as DashboardHiredCandidatesIndexRouteImport } from './routes/_dashboard/hired-candidates.index'
 import { Route as DashboardHiredCandidatesCandidatesHiredRouteImport } from './routes/_dashboard/hired-candidates.candidates-hired'
 import { Route as DashboardHiredCandidatesOffersSentRouteImport } from './routes/_dashboard/hired-candidates.offers-sent'
+import { Route as DashboardLearningHubIndexRouteImport } from './routes/_dashboard/learning-hub.index'
+import { Route as DashboardLearningHubSlugRouteImport } from './routes/_dashboard/learning-hub.$slug'
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
 import { Route as DashboardPagesUserRouteImport } from './routes/_dashboard/pages.user'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
@@ -80,6 +82,8 @@ import { Route as DashboardTeammateIndexRouteImport } from './routes/_dashboard/
 import { Route as DashboardTeammateIdRouteImport } from './routes/_dashboard/teammate.$id'
 import { Route as DashboardTeammateAddTeammateRouteImport } from './routes/_dashboard/teammate.add-teammate'
 import { Route as DashboardTeammateRolesRouteImport } from './routes/_dashboard/teammate.roles'
+import { Route as DashboardAdminContentIndexRouteImport } from './routes/_dashboard/admin.content.index'
+import { Route as DashboardAdminContentIdRouteImport } from './routes/_dashboard/admin.content.$id'
 import { Route as DashboardAdminVettingIndexRouteImport } from './routes/_dashboard/admin.vetting.index'
 import { Route as DashboardAdminVettingIdRouteImport } from './routes/_dashboard/admin.vetting.$id'
 
@@ -426,6 +430,18 @@ const DashboardHiredCandidatesOffersSentRoute =
     path: '/hired-candidates/offers-sent',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardLearningHubIndexRoute =
+  DashboardLearningHubIndexRouteImport.update({
+    id: '/learning-hub/',
+    path: '/learning-hub/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardLearningHubSlugRoute =
+  DashboardLearningHubSlugRouteImport.update({
+    id: '/learning-hub/$slug',
+    path: '/learning-hub/$slug',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPagesTimelineRoute = DashboardPagesTimelineRouteImport.update({
   id: '/pages/timeline',
   path: '/pages/timeline',
@@ -461,6 +477,17 @@ const DashboardTeammateAddTeammateRoute =
 const DashboardTeammateRolesRoute = DashboardTeammateRolesRouteImport.update({
   id: '/teammate/roles',
   path: '/teammate/roles',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdminContentIndexRoute =
+  DashboardAdminContentIndexRouteImport.update({
+    id: '/admin/content/',
+    path: '/admin/content/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminContentIdRoute = DashboardAdminContentIdRouteImport.update({
+  id: '/admin/content/$id',
+  path: '/admin/content/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAdminVettingIndexRoute =
@@ -530,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
@@ -540,8 +568,11 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof DashboardAdminIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/learning-hub/': typeof DashboardLearningHubIndexRoute
   '/teammate/': typeof DashboardTeammateIndexRoute
+  '/admin/content/$id': typeof DashboardAdminContentIdRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/admin/content/': typeof DashboardAdminContentIndexRoute
   '/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -599,6 +630,7 @@ export interface FileRoutesByTo {
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
@@ -609,8 +641,11 @@ export interface FileRoutesByTo {
   '/admin': typeof DashboardAdminIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates': typeof DashboardHiredCandidatesIndexRoute
+  '/learning-hub': typeof DashboardLearningHubIndexRoute
   '/teammate': typeof DashboardTeammateIndexRoute
+  '/admin/content/$id': typeof DashboardAdminContentIdRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/admin/content': typeof DashboardAdminContentIndexRoute
   '/admin/vetting': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesById {
@@ -675,6 +710,7 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/_dashboard/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/_dashboard/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/_dashboard/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
   '/_dashboard/pages/user': typeof DashboardPagesUserRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
@@ -685,8 +721,11 @@ export interface FileRoutesById {
   '/_dashboard/admin/': typeof DashboardAdminIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/_dashboard/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/_dashboard/learning-hub/': typeof DashboardLearningHubIndexRoute
   '/_dashboard/teammate/': typeof DashboardTeammateIndexRoute
+  '/_dashboard/admin/content/$id': typeof DashboardAdminContentIdRoute
   '/_dashboard/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
+  '/_dashboard/admin/content/': typeof DashboardAdminContentIndexRoute
   '/_dashboard/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRouteTypes {
@@ -746,6 +785,7 @@ export interface FileRouteTypes {
     | '/candidate-search/shortlisted-candidates'
     | '/hired-candidates/candidates-hired'
     | '/hired-candidates/offers-sent'
+    | '/learning-hub/$slug'
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
@@ -756,8 +796,11 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/candidate-search/'
     | '/hired-candidates/'
+    | '/learning-hub/'
     | '/teammate/'
+    | '/admin/content/$id'
     | '/admin/vetting/$id'
+    | '/admin/content/'
     | '/admin/vetting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -815,6 +858,7 @@ export interface FileRouteTypes {
     | '/candidate-search/shortlisted-candidates'
     | '/hired-candidates/candidates-hired'
     | '/hired-candidates/offers-sent'
+    | '/learning-hub/$slug'
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
@@ -825,8 +869,11 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate-search'
     | '/hired-candidates'
+    | '/learning-hub'
     | '/teammate'
+    | '/admin/content/$id'
     | '/admin/vetting/$id'
+    | '/admin/content'
     | '/admin/vetting'
   id:
     | '__root__'
@@ -890,6 +937,7 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search/shortlisted-candidates'
     | '/_dashboard/hired-candidates/candidates-hired'
     | '/_dashboard/hired-candidates/offers-sent'
+    | '/_dashboard/learning-hub/$slug'
     | '/_dashboard/pages/timeline'
     | '/_dashboard/pages/user'
     | '/_dashboard/search-by-skill/{-$id}'
@@ -900,8 +948,11 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/'
     | '/_dashboard/candidate-search/'
     | '/_dashboard/hired-candidates/'
+    | '/_dashboard/learning-hub/'
     | '/_dashboard/teammate/'
+    | '/_dashboard/admin/content/$id'
     | '/_dashboard/admin/vetting/$id'
+    | '/_dashboard/admin/content/'
     | '/_dashboard/admin/vetting/'
   fileRoutesById: FileRoutesById
 }
@@ -1364,6 +1415,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardHiredCandidatesOffersSentRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/learning-hub/': {
+      id: '/_dashboard/learning-hub/'
+      path: '/learning-hub'
+      fullPath: '/learning-hub/'
+      preLoaderRoute: typeof DashboardLearningHubIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/learning-hub/$slug': {
+      id: '/_dashboard/learning-hub/$slug'
+      path: '/learning-hub/$slug'
+      fullPath: '/learning-hub/$slug'
+      preLoaderRoute: typeof DashboardLearningHubSlugRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/pages/timeline': {
       id: '/_dashboard/pages/timeline'
       path: '/pages/timeline'
@@ -1411,6 +1476,20 @@ declare module '@tanstack/react-router' {
       path: '/teammate/roles'
       fullPath: '/teammate/roles'
       preLoaderRoute: typeof DashboardTeammateRolesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/content/': {
+      id: '/_dashboard/admin/content/'
+      path: '/admin/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof DashboardAdminContentIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/content/$id': {
+      id: '/_dashboard/admin/content/$id'
+      path: '/admin/content/$id'
+      fullPath: '/admin/content/$id'
+      preLoaderRoute: typeof DashboardAdminContentIdRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/admin/vetting/': {
@@ -1530,6 +1609,7 @@ interface DashboardRouteChildren {
   DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
   DashboardHiredCandidatesCandidatesHiredRoute: typeof DashboardHiredCandidatesCandidatesHiredRoute
   DashboardHiredCandidatesOffersSentRoute: typeof DashboardHiredCandidatesOffersSentRoute
+  DashboardLearningHubSlugRoute: typeof DashboardLearningHubSlugRoute
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardPagesUserRoute: typeof DashboardPagesUserRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
@@ -1539,8 +1619,11 @@ interface DashboardRouteChildren {
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
   DashboardHiredCandidatesIndexRoute: typeof DashboardHiredCandidatesIndexRoute
+  DashboardLearningHubIndexRoute: typeof DashboardLearningHubIndexRoute
   DashboardTeammateIndexRoute: typeof DashboardTeammateIndexRoute
+  DashboardAdminContentIdRoute: typeof DashboardAdminContentIdRoute
   DashboardAdminVettingIdRoute: typeof DashboardAdminVettingIdRoute
+  DashboardAdminContentIndexRoute: typeof DashboardAdminContentIndexRoute
   DashboardAdminVettingIndexRoute: typeof DashboardAdminVettingIndexRoute
 }
 
@@ -1591,6 +1674,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardHiredCandidatesCandidatesHiredRoute,
   DashboardHiredCandidatesOffersSentRoute:
     DashboardHiredCandidatesOffersSentRoute,
+  DashboardLearningHubSlugRoute: DashboardLearningHubSlugRoute,
   DashboardPagesTimelineRoute: DashboardPagesTimelineRoute,
   DashboardPagesUserRoute: DashboardPagesUserRoute,
   DashboardSearchBySkillChar123IdChar125Route:
@@ -1601,8 +1685,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
   DashboardHiredCandidatesIndexRoute: DashboardHiredCandidatesIndexRoute,
+  DashboardLearningHubIndexRoute: DashboardLearningHubIndexRoute,
   DashboardTeammateIndexRoute: DashboardTeammateIndexRoute,
+  DashboardAdminContentIdRoute: DashboardAdminContentIdRoute,
   DashboardAdminVettingIdRoute: DashboardAdminVettingIdRoute,
+  DashboardAdminContentIndexRoute: DashboardAdminContentIndexRoute,
   DashboardAdminVettingIndexRoute: DashboardAdminVettingIndexRoute,
 }
 

@@ -47,6 +47,8 @@ export const errorCodes = {
   'second-factor.on': { status: 409, title: 'The authenticator app is on already' },
   'second-factor.not-started': { status: 409, title: 'The second factor is not set up' },
   'passkey.refused': { status: 422, title: 'The passkey could not be used' },
+  'item.transition': { status: 409, title: 'Not possible in the item’s current status' },
+  'category.exists': { status: 409, title: 'A category with this name exists' },
   'account.last-owner': { status: 409, title: 'The company needs another owner first' },
   'role.name-taken': { status: 409, title: 'A role with this name exists' },
   'role.in-use': { status: 409, title: 'Someone still has this role' },

@@ -17,11 +17,12 @@ export const tags = defineResource({
 export const listTags = defineEndpoint({
   method: 'GET',
   path: '/tags',
-  summary: 'The tags of the caller’s company, by name',
+  summary: 'The tags of the caller’s company, by name; without one, and for content, those of the learning hub',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: tags },
   status: 200,
+  filters: { kind: z.enum(['candidate', 'content']) },
   errors: ['session.required', 'permission.denied'],
 })
 

@@ -1,5 +1,18 @@
 // Published content and reference lists: skills, titles and places.
 
+export {
+  addContentTag,
+  addTagOfContent,
+  insertCategory,
+  insertItem,
+  listContentTags,
+  listItems,
+  mayRetireAny,
+  mayWriteContent,
+  nameSlug,
+  publishScheduled,
+  readMinutesOf,
+} from './items/index.ts'
 export type { PoolFigures, SkillStatistics } from './lists/index.ts'
 export { type Catalog, createCatalog, type References, referencesOf } from './lists/index.ts'
 export type { Taxonomy } from './taxonomy/index.ts'

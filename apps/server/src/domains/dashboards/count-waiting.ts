@@ -6,6 +6,7 @@ import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { clientAccess, listAgencyClients } from '../agencies/index.ts'
 import { listBackgroundJobs, mayRunInstallation } from '../background-jobs/index.ts'
 import { listCandidates, listVettingChanges, mayVet } from '../candidates/index.ts'
+import { listItems, mayWriteContent } from '../content/index.ts'
 import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
@@ -105,6 +106,12 @@ const counters = {
   'vetting-changes': async (ctx) => {
     assertAllowed(mayVet(ctx.actor))
     return (await listVettingChanges(ctx.db, { ...ONE, filter: { state: 'proposed' } })).total
+  },
+  items: async (ctx, { state }) => {
+    const { actor } = ctx
+    if (!mayWriteContent(actor)) throw new AppError('permission.denied')
+    const scope = { audiences: [], unpublishedOf: actor.userId }
+    return (await listItems(ctx.db, { ...ONE, scope, filter: { state: state as 'draft' } })).total
   },
   'background-jobs': async (ctx) => {
     assertAllowed(mayRunInstallation(ctx.actor))
@@ -241,6 +248,8 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     ),
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
+    line('toPublish', 'Articles to publish', ['items', { state: 'inReview' }, '/admin/content?state=inReview']),
+    line('drafts', 'Drafts to finish', ['items', { state: 'draft' }, '/admin/content?state=draft']),
     line('failedWork', 'Failed emails and other work', ['background-jobs', {}, '/admin/background-work']),
   ],
   agencyClient: [

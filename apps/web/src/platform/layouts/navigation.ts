@@ -1,5 +1,6 @@
 import {
   Archive,
+  BookOpen,
   Briefcase,
   Building,
   Building2,
@@ -15,6 +16,7 @@ import {
   ListChecks,
   MailQuestion,
   MailWarning,
+  NotebookPen,
   Receipt,
   Scale,
   ScanSearch,
@@ -50,6 +52,8 @@ const cases = { section: 'Cases', forOperators: true, exact: false } as const
 const system = { section: 'System', forOperators: true, exact: false } as const
 
 const operating = { section: 'Operator', forOperators: true, exact: false } as const
+
+const content = { section: 'Content', exact: false } as const
 
 const destinations: readonly Destination[] = [
   {
@@ -315,6 +319,35 @@ const destinations: readonly Destination[] = [
     forTenants: true,
     exact: false,
     keys: 't',
+  },
+  {
+    ...content,
+    forOperators: true,
+    to: '/admin/content',
+    label: 'Content',
+    short: 'Content',
+    Icon: NotebookPen,
+    permission: 'content.read',
+    keys: 'y',
+  },
+  {
+    ...content,
+    forOperators: true,
+    to: '/learning-hub',
+    label: 'Learning hub',
+    Icon: BookOpen,
+    permission: null,
+    keys: 'l',
+  },
+  {
+    ...content,
+    section: 'Company',
+    forTenants: true,
+    to: '/learning-hub',
+    label: 'Learning hub',
+    Icon: BookOpen,
+    permission: null,
+    keys: 'l',
   },
   { ...system, to: '/pages/timeline', label: 'Timeline', Icon: ScrollText, permission: 'activity.read', keys: 't' },
   {

@@ -1,0 +1,63 @@
+import type { changeCategory, createCategory } from '@assay/contracts/items'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { categoryEvent, contentTagCreated } from './items.events.ts'
+import { mayArrange, mayWriteContent } from './items.policy.ts'
+import { nameSlug } from './items.rules.ts'
+import {
+  addContentTag,
+  type Category,
+  insertCategory,
+  listCategories,
+  listContentTags,
+  updateCategory,
+} from './items.store.ts'
+
+const exists = (): AppError => new AppError('category.exists', { detail: 'Choose another name.' })
+
+export async function addCategory(ctx: Context, input: z.output<typeof createCategory.body>): Promise<Category> {
+  assertAllowed(mayArrange(ctx.actor, input.kind))
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const row = { ...input, id: newId(now.getTime()), slug: nameSlug(input.name), createdAt: now, updatedAt: now }
+    const added = await insertCategory(tx, row)
+    if (added === null) throw exists()
+    tx.record(categoryEvent('create', added))
+    return added
+  })
+}
+
+export async function editCategory(
+  ctx: Context,
+  { id, ...change }: z.output<typeof changeCategory.body> & { readonly id: string },
+): Promise<Category> {
+  return ctx.transaction(async (tx) => {
+    const all = await listCategories(tx)
+    const category = all.find((each) => each.id === id)
+    if (category === undefined) throw notFound('category')
+    assertAllowed(mayArrange(ctx.actor, category.kind))
+    const slug = change.name === undefined ? category.slug : nameSlug(change.name)
+    if (all.some((each) => each.id !== id && each.kind === category.kind && each.slug === slug)) throw exists()
+    const changed = await updateCategory(tx, id, { ...change, slug, updatedAt: ctx.now() })
+    if (changed === null) throw notFound('category')
+    tx.record(categoryEvent('edit', changed))
+    return changed
+  })
+}
+
+/** Creates a tag of the learning hub, or returns the existing one of that name. */
+export async function addTagOfContent(ctx: Context, input: { readonly name: string; readonly colour: string }) {
+  assertAllowed(mayWriteContent(ctx.actor))
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const slug = nameSlug(input.name)
+    const row = { ...input, id: newId(now.getTime()), slug, createdAt: now, updatedAt: now }
+    const isNew = await addContentTag(tx, row)
+    if (isNew) tx.record(contentTagCreated(row))
+    const tag = (await listContentTags(tx)).find((each) => each.slug === slug)
+    if (tag === undefined) throw new Error('The tag went away while it was being added.')
+    return { tag, isNew }
+  })
+}

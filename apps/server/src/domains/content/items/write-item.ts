@@ -1,0 +1,66 @@
+import type { changeItem, createItem } from '@assay/contracts/items'
+import type { z } from 'zod'
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { itemEvent } from './items.events.ts'
+import { actsOnItem, mayReadItem, mayWriteContent } from './items.policy.ts'
+import { itemSlug, readMinutesOf } from './items.rules.ts'
+import { type Item, insertItem, listCategories, listContentTags, lockItem, updateItem } from './items.store.ts'
+
+/** Writes a draft of the caller's. */
+export async function writeItem(ctx: Context, input: z.output<typeof createItem.body>): Promise<Item> {
+  const { actor } = ctx
+  if (!mayWriteContent(actor)) throw new AppError('permission.denied')
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    await assertReferences(tx, input)
+    const id = newId(now.getTime())
+    const item = await insertItem(tx, {
+      ...input,
+      id,
+      slug: itemSlug(input.title, id),
+      readMinutes: readMinutesOf(input.body),
+      authorId: actor.userId,
+      state: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
+    tx.record(itemEvent('create', item))
+    return item
+  })
+}
+
+/** Edits an item of the caller's. The address stays, so that links keep working. */
+export async function editItem(
+  ctx: Context,
+  { id, ...change }: z.output<typeof changeItem.body> & { readonly id: string },
+): Promise<Item> {
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const item = await lockItem(tx, id)
+    if (item === null || !mayReadItem(ctx.actor, item)) throw notFound('item')
+    assertAllowed(mayWriteContent(ctx.actor) && ctx.actor.userId === item.authorId)
+    if (!actsOnItem(ctx.actor, item).includes('edit'))
+      throw new AppError('item.transition', { detail: 'A retired item stays as it is. Write a new one.' })
+    await assertReferences(tx, change)
+    const read = change.body === undefined ? {} : { readMinutes: readMinutesOf(change.body) }
+    const changed = await updateItem(tx, id, { ...change, ...read }, now)
+    tx.record(itemEvent('edit', changed))
+    return changed
+  })
+}
+
+interface References {
+  readonly categoryId?: string | undefined
+  readonly tagIds?: readonly string[] | undefined
+}
+
+async function assertReferences(tx: Tx, { categoryId, tagIds = [] }: References): Promise<void> {
+  const known = (await listCategories(tx)).some(({ id, kind }) => id === categoryId && kind === 'content')
+  if (categoryId !== undefined && !known)
+    throw new ValidationError([{ field: 'categoryId', message: 'Choose a category of the learning hub.' }])
+  const tags = new Set((await listContentTags(tx)).map(({ id }) => id))
+  if (tagIds.some((id) => !tags.has(id)))
+    throw new ValidationError([{ field: 'tagIds', message: 'Choose among the tags of the learning hub.' }])
+}

@@ -1,0 +1,107 @@
+import { itemStates } from '@assay/contracts/items'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatAgo, formatTime } from '../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
+import { audienceLabels, stateLabels } from './item-labels.ts'
+import { type Item, itemsQuery } from './items.queries.ts'
+import styles from './learning-hub.module.css'
+
+export const contentFilters = { search: 'text', state: itemStates } as const
+type View = ListAddress<keyof typeof contentFilters>
+
+interface ContentListProps {
+  view: View
+  onView: (view: View) => void
+  mayWrite: boolean
+}
+
+/** The items of a creator, or for operators of everybody, in every state. */
+export function ContentList({ view, onView, mayWrite }: ContentListProps) {
+  const query = useQuery(itemsQuery({ ...view, sort: '-updatedAt', filter: filtersOf(view, contentFilters) }))
+  const isFiltered = view.search !== '' || view.state !== ''
+  const write = (
+    <Button variant="primary" render={<Link to="/admin/content/$id" params={{ id: 'new' }} />}>
+      Write article
+    </Button>
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Content</h1>
+        {mayWrite && write}
+      </header>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label="Search content"
+          labelHidden
+          placeholder="Search content"
+          value={view.search}
+          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+        />
+        <Select
+          label="Status"
+          labelHidden
+          placeholder="All statuses"
+          value={view.state}
+          options={itemStates.map((value) => ({ value, label: stateLabels[value].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+        />
+      </div>
+      <PagedPanel
+        title="Items"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
+        empty={{
+          title: 'Nothing written yet',
+          words: 'Articles for the learning hub start here.',
+          action: mayWrite ? write : undefined,
+        }}
+        head={
+          <>
+            <HeadCell>Item</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell className={styles.roomy}>Audience</HeadCell>
+            <HeadCell numeric>Readers</HeadCell>
+            <HeadCell className={styles.roomy}>Edited</HeadCell>
+          </>
+        }
+      >
+        {(item) => <ItemRow key={item.id} item={item} />}
+      </PagedPanel>
+    </div>
+  )
+}
+
+function ItemRow({ item }: { item: Item }) {
+  const { id, title, categoryName, readMinutes, authorName, state, publishAt, audience, readers, updatedAt } = item
+  const { label, tone } = stateLabels[state]
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <Link to="/admin/content/$id" params={{ id }}>
+          {title}
+        </Link>
+        <span className={styles.note}>
+          {categoryName} · {readMinutes} min · {authorName}
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone={tone}>{label}</Badge>
+        {state === 'scheduled' && publishAt !== null && <span className={styles.note}>{formatTime(publishAt)}</span>}
+      </Cell>
+      <Cell className={styles.roomy}>{audienceLabels[audience]}</Cell>
+      <Cell numeric>{readers ?? '–'}</Cell>
+      <Cell className={styles.roomy}>{formatAgo(updatedAt)}</Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ItemEditor } from '../../domains/learning-hub/item-editor.tsx'
+import { contentCategories, contentTags, itemQuery } from '../../domains/learning-hub/items.queries.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session/session.ts'
+
+export const Route = createFileRoute('/_dashboard/admin/content/$id')({
+  staticData: { title: 'Edit content', forOperators: true },
+  loader: ({ params: { id } }) => validatePage(id === 'new' || isId(id)),
+  component: EditorPage,
+})
+
+function EditorPage() {
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const isNew = id === 'new'
+  const item = useQuery({ ...itemQuery(id), enabled: !isNew })
+  const categories = useQuery(contentCategories())
+  const tags = useQuery(contentTags())
+  return (
+    <Region isPage query={categories}>
+      {(known) => {
+        const editor = (
+          <ItemEditor
+            key={item.data?.updatedAt ?? 'new'}
+            item={isNew ? null : (item.data ?? null)}
+            categories={known}
+            tags={tags.data ?? []}
+            mayWrite={mayDo(user, 'content.write')}
+            onSaved={(saved) => void navigate({ to: '/admin/content/$id', params: { id: saved }, replace: true })}
+          />
+        )
+        return isNew ? (
+          editor
+        ) : (
+          <Region isPage query={item}>
+            {() => editor}
+          </Region>
+        )
+      }}
+    </Region>
+  )
+}
