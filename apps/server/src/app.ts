@@ -33,6 +33,7 @@ import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
 import { mountDemographics } from './domains/demographics/demographics.routes.ts'
 import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
+import { mountApiTokens } from './domains/identity/api-tokens/api-tokens.routes.ts'
 import { mountChallenges } from './domains/identity/challenges/challenges.routes.ts'
 import { listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
@@ -283,6 +284,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountSessions(routes, parts)
   mountSecondFactors(routes, parts)
   mountChallenges(routes)
+  mountApiTokens(routes)
   mountProfiles(routes, { isDemo: (ctx) => hasDemoCandidates(ctx.db) })
   mountPasswordResets(routes)
   mountEmailVerifications(routes)

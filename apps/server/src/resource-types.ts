@@ -2,6 +2,7 @@
 import { activities, activityChecks } from '@assay/contracts/activities'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
+import { apiTokens } from '@assay/contracts/api-tokens'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
 import { biasAudits } from '@assay/contracts/bias-audits'
 import { billingInfos } from '@assay/contracts/billing-infos'
@@ -137,6 +138,7 @@ export const resourceTypes: readonly ResourceType[] = [
   listViews,
   profiles,
   sessions,
+  apiTokens,
   secondFactors,
   passkeys,
   passkeyChallenges,

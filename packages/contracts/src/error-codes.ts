@@ -46,6 +46,7 @@ export const errorCodes = {
   'verification.blocked': { status: 429, title: 'Too many wrong codes' },
   'second-factor.on': { status: 409, title: 'The authenticator app is on already' },
   'second-factor.not-started': { status: 409, title: 'The second factor is not set up' },
+  'api-token.too-many': { status: 409, title: 'Too many API tokens' },
   'passkey.refused': { status: 422, title: 'The passkey could not be used' },
   'item.transition': { status: 409, title: 'Not possible in the item’s current status' },
   'category.exists': { status: 409, title: 'A category with this name exists' },

@@ -1,5 +1,6 @@
 // Users, sign-in and sessions, as other domains may use them.
 
+export { findApiToken, insertApiToken, isApiToken } from './api-tokens/index.ts'
 export { insertChallenge } from './challenges/index.ts'
 export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export {

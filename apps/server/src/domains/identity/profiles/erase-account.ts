@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/context/context.ts'
+import { deleteApiTokensOf } from '../api-tokens/index.ts'
 import { dropSecondFactors } from '../second-factors/index.ts'
 import { deleteSessionsOf, forgetDevices } from '../sessions/index.ts'
 import { eraseUser } from '../users/index.ts'
@@ -9,6 +10,7 @@ export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<v
   await dropProfile(tx, userId)
   await deleteSessionsOf(tx, userId)
   await forgetDevices(tx, userId)
+  await deleteApiTokensOf(tx, userId)
   await dropSecondFactors(tx, userId)
   await eraseUser(tx, userId, now)
 }

@@ -70,6 +70,8 @@ export type SecurityVerb =
   | 'secondFactor.turnOn'
   | 'secondFactor.turnOff'
   | 'secondFactor.renewCodes'
+  | 'apiToken.make'
+  | 'apiToken.revoke'
   | 'passkey.add'
   | 'passkey.remove'
 

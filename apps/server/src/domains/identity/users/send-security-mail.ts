@@ -11,6 +11,7 @@ const WHAT: Readonly<Record<string, string>> = {
   'secondFactor.turnOff': 'The authenticator app was turned off: signing in no longer asks for its code.',
   'secondFactor.renewCodes': 'New recovery codes were made. The old ones no longer work.',
   'passkey.add': 'A passkey was added: signing in with the password now asks for a second factor.',
+  'apiToken.make': 'An API token was made, with which a program can act for you.',
   'passkey.remove': 'A passkey was removed.',
 }
 

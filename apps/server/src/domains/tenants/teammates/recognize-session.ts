@@ -1,7 +1,7 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { findOpenSession, type OpenSession, type User } from '../../identity/index.ts'
+import { findApiToken, findOpenSession, isApiToken, type OpenSession, type User } from '../../identity/index.ts'
 import { withoutOwnersRights } from '../impersonations/index.ts'
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { judgesOnly, limitedToJobs } from './teammates.rules.ts'
@@ -13,9 +13,21 @@ export async function recognizeSession(
   token: string,
   sessionMaxDays?: number,
 ): Promise<UserActor | 'expired'> {
+  if (isApiToken(token)) return recognizeToken(ctx, token)
   const session = await findOpenSession(ctx, token, sessionMaxDays)
   if (!session) return 'expired'
   return actorOf(ctx, session)
+}
+
+/** A program acts with what its token and its user allow, both. It has confirmed nothing. */
+async function recognizeToken(ctx: Context, token: string): Promise<UserActor | 'expired'> {
+  const found = await findApiToken(ctx, token)
+  if (found === null) return 'expired'
+  const { permissions: scoped, apiTokenId, ...user } = found
+  const session = { ...user, sessionId: '', isBlind: false, lockedAt: null, confirmedAt: new Date(0) }
+  const actor = await actorOf(ctx, session)
+  const granted = [...actor.permissions].filter(([name]) => scoped.some((each) => each === name))
+  return { ...actor, apiTokenId, permissions: new Map(granted) }
 }
 
 /** The same without a session, such as for demo users. */

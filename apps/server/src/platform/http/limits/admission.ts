@@ -20,7 +20,7 @@ export async function admit(
   if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
   // A locked session is nobody where nobody is asked for.
   const isUsable = session !== null && session !== 'expired' && (session.lockedAt == null || endpoint.whileLocked)
-  if (isUsable) return session
+  if (isUsable) return admissible(session, endpoint)
   return endpoint.admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
 }
 

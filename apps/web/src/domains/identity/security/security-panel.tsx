@@ -3,6 +3,7 @@ import { Select } from '@assay/ui/select'
 import { useChangeProfile } from '../profiles.mutations.ts'
 import type { Profile } from '../profiles.queries.ts'
 import styles from '../user-page.module.css'
+import { ApiTokensPanel } from './api-tokens-panel.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -37,6 +38,7 @@ export function SecurityPanel({ profile, onDeleted }: { profile: Profile; onDele
       </div>
       <div className={styles.column}>
         <Sessions />
+        <ApiTokensPanel />
         <DeleteAccount onDeleted={onDeleted} />
       </div>
     </div>
