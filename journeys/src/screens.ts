@@ -71,6 +71,12 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: heading('Get started'),
       opens: [{ by: button('Take the 2-minute tour') }],
     },
+    {
+      who: 'owner@northbridge.test',
+      path: '/agency-api',
+      shows: heading('API'),
+      opens: [{ by: button('Create key') }],
+    },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',

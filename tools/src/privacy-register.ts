@@ -175,6 +175,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     keptFor: 'as long as the agency',
     deletedBy: [],
   },
+  'agency-api': {
+    title: 'Programs of agencies',
+    who: 'Callers of the API, and candidates whose rows were not imported',
+    purpose: 'to show an agency what its programs did and which rows were wrong',
+    basis: 'legitimate interest in a working connection',
+    keptFor: 'calls: the last 100 of each agency; rows: as long as the agency',
+    deletedBy: [],
+  },
   referral: {
     title: 'Referrals',
     who: 'Users, and people they refer',

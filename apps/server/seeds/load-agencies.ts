@@ -1,5 +1,5 @@
 // Agencies of the demo: one active for Acme, one invited, one ended, and the candidates they submitted.
-import { changeAgencyClient, inviteAgency, moveAgencyClient } from '../src/domains/agencies/index.ts'
+import { changeAgencyClient, createApiKey, inviteAgency, moveAgencyClient } from '../src/domains/agencies/index.ts'
 import { listRepresented } from '../src/domains/candidates/index.ts'
 import {
   decideSubmission,
@@ -48,6 +48,20 @@ export async function loadAgencies(
   })
   await moveAgencyClient(await as(OWNER, 118), { id: invited.id, verb: 'accept', reason: null })
   await nameContact(parts, tenants, invited.id)
+  await createApiKey(await as(OWNER, 40), {
+    name: 'Candidate database',
+    scopes: ['jobs.read', 'candidates.submit', 'candidates.read', 'interviews.read'],
+    rateLimit: 50,
+    ipAllow: ['203.0.113.0/24'],
+    expiresAt: null,
+  })
+  await createApiKey(await as(OWNER, 12), {
+    name: 'Job board',
+    scopes: ['jobs.read'],
+    rateLimit: 20,
+    ipAllow: [],
+    expiresAt: null,
+  })
   await inviteAgency(await as(EMPLOYER, 3), { ...TERMS, agencyCode: 'calder-voss', feePercent: 20, message: null })
   const money = { amountMinor: 900_000, currency: 'USD' }
   await inviteAgency(await as('owner@globex.test', 2), {

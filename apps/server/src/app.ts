@@ -3,8 +3,9 @@ import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { Presented } from '@assay/jsonapi/present'
 import { inventEverybody } from '../seeds/load-demo.ts'
 import { mountActivities } from './domains/activities/activities.routes.ts'
+import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
-import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { agencyKeyDesk, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
@@ -12,6 +13,7 @@ import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
+import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
 import { convertPay, hasDemoCandidates, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
@@ -139,6 +141,7 @@ import { createMetrics, type Metrics } from './platform/http/metrics/metrics.ts'
 import { mountRelationships } from './platform/http/mount-relationships.ts'
 import { mountSingleReads } from './platform/http/mount-single-reads.ts'
 import { mountOpenApi } from './platform/http/openapi/openapi.ts'
+import { mountOperations } from './platform/http/operations/mount-operations.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { mountEventStreams } from './platform/http/server-events.ts'
 import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
@@ -214,6 +217,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics,
     resourceTypes,
     findSession: (ctx, token) => recognizeSession(ctx, token, parts.sessionMaxDays),
+    keyDesk: agencyKeyDesk,
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',
@@ -229,7 +233,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   mountDomains(routes, parts)
   const streams = mountEventStreams(routes)
   const probe = probeDatabase(database.url)
-  mountOperations(routes, parts, { metrics, probe })
+  mountMonitoring(routes, parts, { metrics, probe })
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
@@ -327,6 +331,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountShortlisteds(routes, rankings)
   mountSubmissions(routes, rankings)
   mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summarizeSubmissions })
+  mountApiKeys(routes)
+  mountImportRuns(routes)
   mountFeedbackRequests(routes, rankings)
   mountShortlistNotes(routes)
   mountOffers(routes)
@@ -373,10 +379,11 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountBiasAudits(routes)
   mountEvidenceFiles(routes, parts)
   mountSingleReads(routes)
+  mountOperations(routes)
   mountRelationships(routes)
 }
 
-function mountOperations(
+function mountMonitoring(
   routes: Routes,
   parts: AppParts,
   { metrics, probe }: { metrics: Metrics; probe: Probe },

@@ -1,4 +1,5 @@
 // Permissions over HTTP: every role of the matrix against every address that this version exposes.
+import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
 import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
@@ -9,6 +10,7 @@ import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
+import { listImportRuns } from '@assay/contracts/import-runs'
 import { listInvoices } from '@assay/contracts/invoices'
 import { listPayments } from '@assay/contracts/payments'
 import { replaySearch } from '@assay/contracts/replays'
@@ -86,6 +88,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['vetting corrections', listVettingChanges, {}, '               200 403 403 403 403 403 403 403 403 403'],
   ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
   ['agencies at work', listAgencyClients, {}, '               200 403 200 200 403 403 403 200 200 403'],
+  ['keys of an agency', listApiKeys, {}, '                    200 403 403 403 403 403 403 200 200 403'],
+  ['calls with them', listApiCalls, {}, '                     403 403 403 403 403 403 403 200 200 403'],
+  ['imports of candidates', listImportRuns, {}, '       403 403 403 403 403 403 403 200 200 403'],
   ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 403 403 403'],
   ['the proposals', listSubmissions, {}, '                    403 403 200 200 200 200 200 200 200 403'],
   ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],

@@ -1,5 +1,6 @@
 // Every JSON:API type that an answer may contain.
 import { activities, activityChecks } from '@assay/contracts/activities'
+import * as apiKeys from '@assay/contracts/agency-api-keys'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
 import { apiTokens } from '@assay/contracts/api-tokens'
@@ -24,6 +25,7 @@ import { excludedEmployers } from '@assay/contracts/excluded-employers'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { impersonations } from '@assay/contracts/impersonations'
+import * as importRuns from '@assay/contracts/import-runs'
 import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
@@ -76,6 +78,10 @@ export const resourceTypes: readonly ResourceType[] = [
   excludedEmployers,
   people.agencies,
   agencyClients,
+  apiKeys.agencyApiKeys,
+  apiKeys.agencyApiCalls,
+  importRuns.importRuns,
+  importRuns.importRunErrors,
   submissions,
   registrations,
   emailVerifications,

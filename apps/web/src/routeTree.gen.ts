@@ -24,6 +24,7 @@ import { Route as BlankLockRouteImport } from './routes/_blank/lock'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAccountRouteImport } from './routes/_dashboard/account'
+import { Route as DashboardAgencyApiRouteImport } from './routes/_dashboard/agency-api'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardBiasAuditsRouteImport } from './routes/_dashboard/bias-audits'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
@@ -155,6 +156,11 @@ const BlankVerifyRoute = BlankVerifyRouteImport.update({
 const DashboardAccountRoute = DashboardAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAgencyApiRoute = DashboardAgencyApiRouteImport.update({
+  id: '/agency-api',
+  path: '/agency-api',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
+  '/agency-api': typeof DashboardAgencyApiRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
   '/account': typeof DashboardAccountRoute
+  '/agency-api': typeof DashboardAgencyApiRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -664,6 +672,7 @@ export interface FileRoutesById {
   '/_blank/logout': typeof BlankLogoutRoute
   '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/account': typeof DashboardAccountRoute
+  '/_dashboard/agency-api': typeof DashboardAgencyApiRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/bias-audits': typeof DashboardBiasAuditsRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
@@ -740,6 +749,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/verify'
     | '/account'
+    | '/agency-api'
     | '/alternative'
     | '/bias-audits'
     | '/candidate-profile'
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/verify'
     | '/account'
+    | '/agency-api'
     | '/alternative'
     | '/bias-audits'
     | '/candidate-profile'
@@ -891,6 +902,7 @@ export interface FileRouteTypes {
     | '/_blank/logout'
     | '/_blank/verify'
     | '/_dashboard/account'
+    | '/_dashboard/agency-api'
     | '/_dashboard/alternative'
     | '/_dashboard/bias-audits'
     | '/_dashboard/candidate-profile'
@@ -1070,6 +1082,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof DashboardAccountRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/agency-api': {
+      id: '/_dashboard/agency-api'
+      path: '/agency-api'
+      fullPath: '/agency-api'
+      preLoaderRoute: typeof DashboardAgencyApiRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/alternative': {
@@ -1575,6 +1594,7 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
+  DashboardAgencyApiRoute: typeof DashboardAgencyApiRoute
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardBiasAuditsRoute: typeof DashboardBiasAuditsRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
@@ -1629,6 +1649,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
+  DashboardAgencyApiRoute: DashboardAgencyApiRoute,
   DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardBiasAuditsRoute: DashboardBiasAuditsRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,

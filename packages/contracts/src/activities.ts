@@ -19,7 +19,7 @@ export const activityKinds = {
   hire: { label: 'Hires', verbs: ['hire', 'replacement'] },
   person: {
     label: 'People and settings',
-    verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate', 'agencyClient'],
+    verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate', 'agencyClient', 'apiKey'],
   },
   billing: { label: 'Plan and invoices', verbs: ['subscription', 'invoice', 'payment', 'billing'] },
   note: { label: 'Notes', verbs: ['note'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { candidateRow } from './import-runs.ts'
 import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
@@ -133,3 +134,16 @@ export const candidateActions = {
     z.object({ reason: z.string().trim().min(5).max(500) }),
   ),
 }
+
+/** Creates or updates one of the agency's candidates. */
+export const putCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/candidates',
+  summary: 'Creates a candidate of the agency, or updates the one with this external id; idempotent',
+  admission: 'session',
+  body: candidateRow,
+  bodyType: 'candidates',
+  answers: { kind: 'resource', of: candidates },
+  status: 201,
+  errors: WRITE_ERRORS,
+})

@@ -6,11 +6,33 @@ interface MediaRange {
   readonly parameters: ReadonlyMap<string, string>
 }
 
-/** True when the Content-Type is JSON:API without extensions; no extension is supported. */
+/** The extension of JSON:API by which one request carries several operations. */
+export const ATOMIC_EXTENSION = 'https://jsonapi.org/ext/atomic'
+export const ATOMIC_MEDIA_TYPE = `${MEDIA_TYPE}; ext="${ATOMIC_EXTENSION}"`
+
+/** True when the Content-Type is JSON:API without extensions; they are understood at one address only. */
 export function isReadable(contentType: string): boolean {
   const [range] = parseMediaRanges(contentType)
   if (range?.type !== MEDIA_TYPE) return false
   return [...range.parameters.keys()].every((name) => name === 'profile')
+}
+
+/** True when the Content-Type is JSON:API with the extension for operations and no other. */
+export function isAtomic(contentType: string): boolean {
+  const [range] = parseMediaRanges(contentType)
+  return range !== undefined && isAtomicRange(range)
+}
+
+/** True when the Accept header allows JSON:API with that extension. */
+export function acceptsAtomic(accept: string | undefined): boolean {
+  if (accept === undefined) return true
+  const instances = parseMediaRanges(accept).filter((range) => range.type === MEDIA_TYPE)
+  return instances.length === 0 || instances.some((range) => isAtomicRange(range) || isAnswerable(range))
+}
+
+function isAtomicRange({ type, parameters }: MediaRange): boolean {
+  if (type !== MEDIA_TYPE || parameters.get('ext') !== ATOMIC_EXTENSION) return false
+  return [...parameters.keys()].every((name) => name === 'profile' || name === 'ext' || name === 'q')
 }
 
 /**

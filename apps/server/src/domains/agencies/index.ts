@@ -1,4 +1,5 @@
 // Agencies and their relations with employers, as other domains may use them.
+export { agencyKeyDesk, createApiKey, purgeApiCalls } from './api-keys/index.ts'
 export {
   type AgencyClient,
   assertWorksFor,

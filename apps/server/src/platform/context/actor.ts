@@ -21,8 +21,15 @@ export interface UserActor {
   readonly lockedAt?: Date | null
   /** When the person last proved who they are. */
   readonly confirmedAt?: Date
+  /** Set when a program acts with a key of the agency, in the name of its creator; `permissions` are those of the key. */
+  readonly apiKey?: ApiKeyHeld
   /** The widest access that the user's roles grant. */
   readonly permissions: ReadonlyMap<string, Access>
+}
+
+export interface ApiKeyHeld {
+  readonly keyId: string
+  readonly scopes: readonly string[]
 }
 
 export interface GuestActor {

@@ -36,6 +36,10 @@ export interface Context {
   /** The same request as another actor, such as the holder of a link. */
   as(actor: Actor): Context
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Carries out several use cases in one transaction: all of them or none. A trial is rolled back after its work.
+   */
+  together<T>(work: (ctx: Context) => Promise<T>, options?: { readonly isTrial?: boolean }): Promise<T>
 }
 
 export interface Origin {
@@ -67,6 +71,22 @@ export function contextMaker(parts: {
 }): MakeContext {
   const { database, now, effectsOf, spend } = parts
   const makeContext: MakeContext = (origin) => {
+    const outermost = async <T>(
+      open: (transaction: Transaction<EmptyRelations>, kept: Kept) => Promise<T>,
+    ): Promise<T> => {
+      const once = origin.once?.isTaken ? undefined : origin.once
+      const answer = await inTransaction(database.query, async (transaction) => {
+        const kept: Kept = { events: [], announcements: [] }
+        if (once) await takeKey(transaction, once, now())
+        const answer = await open(transaction, kept)
+        const made = once && kept.events.find(({ target }) => target.type === once.type)
+        if (once && made) await keepResult(transaction, once, made.target.id)
+        await keepEvents(transaction, { ...kept, origin, at: now(), effectsOf })
+        return answer
+      })
+      if (once) once.isTaken = true
+      return answer
+    }
     const ctx: Context = {
       actor: origin.actor,
       requestId: origin.requestId,
@@ -74,29 +94,73 @@ export function contextMaker(parts: {
       db: database.query,
       now,
       as: (actor) => makeContext({ ...origin, actor }),
-      transaction: async (work) => {
-        const once = origin.once?.isTaken ? undefined : origin.once
-        const answer = await inTransaction(database.query, async (transaction) => {
-          const events: DomainEvent[] = []
-          const announcements: Announcement[] = []
-          const tx: Tx = Object.assign(transaction, {
-            by: actorReference(origin.actor),
-            record: (event: DomainEvent) => void events.push(event),
-            announce: (announcement: Announcement) => void announcements.push(announcement),
-          })
-          if (once) await takeKey(tx, once, now())
-          const answer = await work(tx)
-          const made = once && events.find(({ target }) => target.type === once.type)
-          if (once && made) await keepResult(tx, once, made.target.id)
-          await keepEvents(tx, { events, announcements, origin, at: now(), effectsOf })
-          return answer
-        })
-        if (once) once.isTaken = true
-        return answer
-      },
+      transaction: (work) => outermost((transaction, kept) => work(asTx(transaction, origin.actor, kept))),
+      together: (work, { isTrial = false } = {}) =>
+        unlessTrial(isTrial, (end) =>
+          outermost(async (transaction, kept) => {
+            const inner = (actor: Actor): Context => ({
+              ...ctx,
+              actor,
+              db: transaction as unknown as NodePgDatabase,
+              as: inner,
+              // A savepoint, so that a use case may fail and be tried in another way.
+              transaction: (part) => inSavepoint(transaction, actor, kept, part),
+              together: (part) => part(inner(actor)),
+            })
+            return end(await work(inner(origin.actor)))
+          }),
+        ),
       spend: async (kind, keys, tx) => spend?.(ctx, { kind, keys, tx, network: origin.network ?? null }),
     }
     return ctx
   }
   return makeContext
+}
+
+interface Kept {
+  readonly events: DomainEvent[]
+  readonly announcements: Announcement[]
+}
+
+function asTx(transaction: Transaction<EmptyRelations>, actor: Actor, { events, announcements }: Kept): Tx {
+  return Object.assign(transaction, {
+    by: actorReference(actor),
+    record: (event: DomainEvent) => void events.push(event),
+    announce: (announcement: Announcement) => void announcements.push(announcement),
+  })
+}
+
+async function inSavepoint<T>(
+  transaction: Transaction<EmptyRelations>,
+  actor: Actor,
+  kept: Kept,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const own: Kept = { events: [], announcements: [] }
+  const answer = await transaction.transaction((savepoint) => work(asTx(savepoint, actor, own)))
+  kept.events.push(...own.events)
+  kept.announcements.push(...own.announcements)
+  return answer
+}
+
+/** Thrown at the end of a trial, so that nothing of it stays. */
+class TrialEnded extends Error {
+  readonly answer: unknown
+
+  constructor(answer: unknown) {
+    super('The trial is over.')
+    this.answer = answer
+  }
+}
+
+async function unlessTrial<T>(isTrial: boolean, carryOut: (end: (answer: T) => T) => Promise<T>): Promise<T> {
+  if (!isTrial) return carryOut((answer) => answer)
+  try {
+    return await carryOut((answer) => {
+      throw new TrialEnded(answer)
+    })
+  } catch (error) {
+    if (error instanceof TrialEnded) return error.answer as T
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import type { ResourceType } from '@assay/contracts/resource'
 import type { ErrorDocument } from '@assay/jsonapi/document'
-import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { ATOMIC_EXTENSION, ATOMIC_MEDIA_TYPE, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { existingPointer } from '@assay/jsonapi/pointer'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -11,12 +11,14 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { MakeContext } from '../context/context.ts'
+import type { KeyDesk } from '../context/key-desk.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
 import { loggable } from '../errors/loggable.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './input/json-parser.ts'
+import { addressNetwork } from './limits/address-block.ts'
 import type { TrustedProxies } from './limits/trusted-proxies.ts'
 import { type Metrics, measureRequests } from './metrics/metrics.ts'
 import { answerUnknownAddresses } from './not-found.ts'
@@ -29,6 +31,7 @@ export interface HttpParts {
   readonly logLevel: string
   readonly makeContext: MakeContext
   readonly findSession: FindSession
+  readonly keyDesk?: KeyDesk
   readonly resourceTypes: readonly ResourceType[]
   readonly constraintErrors: ConstraintErrors
   readonly metrics: Metrics
@@ -73,6 +76,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   readJsonBodies(app)
   await addPlugins(app, parts)
   const endpoints: Endpoint[] = []
+  noteCallsWithKeys(app, parts)
   await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
   return {
     app,
@@ -82,6 +86,9 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     appUrl: parts.appUrl,
     makeContext: parts.makeContext,
     findSession: parts.findSession,
+    keyDesk: parts.keyDesk,
+    handlers: new Map(),
+    constraintErrors: parts.constraintErrors,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     wrongTokens: createWrongTokens(() => performance.now()),
     turns: requestTurns(parts.requestWaitMs),
@@ -139,8 +146,29 @@ async function refuseWhileHeld(
 function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = answerError(error, request.id, constraintErrors)
+    request.errorCode = answer.document.errors[0]?.code
     if (answer.isUnknown) request.log.error({ err: loggable(error), requestId: request.id }, 'unforeseen error')
     return sendError(reply, { ...answer, document: withExistingPointers(answer.document, request.body) })
+  })
+}
+
+/** Shown to the key's owner; a call that could not be noted was answered all the same. */
+function noteCallsWithKeys(app: FastifyInstance, { keyDesk, makeContext }: HttpParts): void {
+  if (keyDesk === undefined) return
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.calledWithKey === undefined) return
+    const ctx = makeContext({ actor: { kind: 'system' }, requestId: request.id })
+    await keyDesk
+      .note(ctx, {
+        keyId: request.calledWithKey,
+        method: request.method,
+        path: request.url.replace(/\?.*$/s, ''),
+        status: reply.statusCode,
+        errorCode: request.errorCode ?? null,
+        tookMs: Math.round(reply.elapsedTime),
+        network: addressNetwork(request.ip),
+      })
+      .catch((error) => request.log.warn({ err: loggable(error) }, 'a call with a key was not noted'))
   })
 }
 
@@ -198,7 +226,8 @@ function takeRestOfRefusedBodies(app: FastifyInstance): void {
 function keepMediaType(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '')
-    if (type.startsWith(MEDIA_TYPE)) reply.header('content-type', MEDIA_TYPE)
+    if (type.startsWith(MEDIA_TYPE))
+      reply.header('content-type', type.includes(ATOMIC_EXTENSION) ? ATOMIC_MEDIA_TYPE : MEDIA_TYPE)
     reply.header('x-request-id', request.id)
     if (request.url.startsWith(API_ROOT)) {
       reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '))

@@ -6,6 +6,7 @@ import type { FastifyError } from 'fastify'
 import { constraintOf, isConnectionLost, isRefusedByPooler, sqlState } from '../database/transaction.ts'
 import { AppError, ValidationError } from '../errors/app-error.ts'
 import { InvalidBody } from './input/invalid-body.ts'
+import { OperationsRefused } from './operations/operations-refused.ts'
 
 /** The catalog error for each violated constraint. */
 export type ConstraintErrors = Readonly<Record<string, ErrorCode>>
@@ -19,14 +20,16 @@ export interface ErrorAnswer {
 
 /** The only place where an error becomes an answer. Unexpected ones reveal nothing about themselves. */
 export function answerError(error: unknown, requestId: string, constraints: ConstraintErrors): ErrorAnswer {
-  const known = recognize(error, constraints)
+  const known = errorsOf(error, constraints)
   const errors = known ?? [errorObject('internal', { detail: 'It is not your fault. Please try again.' })]
   const status = Number(errors[0]?.status ?? 500)
   const withRequest = errors.map((one) => ({ ...one, meta: { ...one.meta, requestId } }))
   return { status, document: { jsonapi: { version: '1.1' }, errors: withRequest }, isUnknown: known === null }
 }
 
-function recognize(error: unknown, constraints: ConstraintErrors): ErrorObject[] | null {
+/** null for an unforeseen error. */
+export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorObject[] | null {
+  if (error instanceof OperationsRefused) return [...error.errors]
   if (error instanceof InvalidBody) return error.problems.map((problem) => errorObject('validation.invalid', problem))
   if (error instanceof ValidationError)
     return error.problems.map(({ field, message }) => fieldError('validation.invalid', field, { detail: message }))

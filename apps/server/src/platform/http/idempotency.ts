@@ -14,8 +14,14 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 
 /** The request's `Idempotency-Key`; undefined without one, and for addresses that make nothing. */
 export function onceOf(endpoint: Endpoint, request: FastifyRequest): Once | undefined {
+  if (endpoint.method !== 'POST' || endpoint.answers.kind === 'plain') return undefined
+  return onceFor(answeredType(endpoint)?.type ?? '', request)
+}
+
+/** `type` is that of what the request makes. */
+export function onceFor(type: string, request: FastifyRequest): Once | undefined {
   const header = request.headers['idempotency-key']
-  if (header === undefined || endpoint.method !== 'POST' || endpoint.answers.kind === 'plain') return undefined
+  if (header === undefined) return undefined
   const key = String(header)
   if (!KEY.test(key))
     throw new AppError('request.malformed', {
@@ -26,7 +32,7 @@ export function onceOf(endpoint: Endpoint, request: FastifyRequest): Once | unde
     scope: scopeOf(request),
     key,
     requestHash: hashOf(request),
-    type: answeredType(endpoint)?.type ?? '',
+    type,
     isTaken: false,
   }
 }
@@ -43,6 +49,7 @@ const SECRET = /password|token|secret/i
 
 /** A key belongs to a person, or to the network of somebody who is not signed in. */
 function scopeOf({ actor, ip }: FastifyRequest): string {
+  if (actor?.kind === 'user' && actor.apiKey !== undefined) return `key ${actor.apiKey.keyId}`
   return actor?.kind === 'user' ? `user ${actor.userId}` : `network ${addressBlock(ip)}`
 }
 

@@ -1,3 +1,4 @@
+import { mayBeTried } from '@assay/contracts/api-key-scope-rules'
 import { type Answer, answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { isAcceptable } from '@assay/jsonapi/media-type'
 import type { PageRequest } from '@assay/jsonapi/page'
@@ -19,7 +20,7 @@ import { addressBlock } from './limits/address-block.ts'
 import { admit } from './limits/admission.ts'
 import { assertOwnAccount } from './limits/own-account.ts'
 import { includesOf, type ListReader, type ResourceReader, readsOne } from './resource-readers.ts'
-import { contextOf, fastifyPath, type Routes } from './routes.ts'
+import { type AnyHandler, contextOf, fastifyPath, handlerKey, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 import { asStale, assertVersionGiven, versionIn } from './versions.ts'
 import { arrangeWholeList, isWholeList, sortableFields } from './whole-list.ts'
@@ -56,6 +57,7 @@ export function registerEndpoint<
   options: EndpointOptions = {},
 ): void {
   routes.endpoints.push({ ...endpoint, takesFile: options.takesFile ?? false })
+  if (!options.takesFile) routes.handlers.set(handlerKey(endpoint), { endpoint, handle })
   if (readsOne(endpoint)) routes.readers.set(typeOf(endpoint), readerOf(endpoint, handle))
   if (listsType(endpoint) && (options.isShortList ?? isWholeList(endpoint)))
     routes.shortLists.set(typeOf(endpoint), listReaderOf(endpoint, handle))
@@ -79,21 +81,24 @@ export function registerEndpoint<
     assertOwnAccount(endpoint, request.actor)
     const params = readParams(request, options)
     const query = readQuery(queryStringOf(request), offer())
-    const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
+    const body = options.takesFile ? null : readBody(endpoint, request.body, params['id'])
     const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
-    assertVersionGiven(endpoint, request, body)
+    assertVersionGiven(endpoint, request.headers, body)
     const ifMatch = versionIn(request.headers['if-match'])
     const from = addressBlock(request.ip)
     const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT)
     const input = { params, query, body, file, ifMatch, from, agent } as unknown as EndpointInput<Body, Path, Filters>
     const once = options.takesFile ? undefined : onceOf(endpoint, request)
     const ctx = contextOf(routes, request, once)
-    const found = await carryOutOnce({ routes, endpoint, ctx, query }, once, () => handle(ctx, input)).catch(
+    const isTrial = asksForTrial(endpoint, request)
+    const carryOut = () => (isTrial ? ctx.together((inner) => handle(inner, input), { isTrial }) : handle(ctx, input))
+    const found = await carryOutOnce({ routes, endpoint, ctx, query }, isTrial ? undefined : once, carryOut).catch(
       (error) => {
         if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
         throw asStale(error, request) ?? asCursorFault(error, query.page) ?? error
       },
     )
+    if (isTrial) reply.header(TRIAL_HEADER, 'true')
     const arranged = isWholeList(endpoint) ? arrangeWholeList(found as CollectionAnswer, query) : found
     const complete = await includeByReading({ routes, endpoint, query, ctx }, arranged)
     return sendAnswer({ routes, endpoint, request, reply, query }, complete)
@@ -104,9 +109,6 @@ const typeOf = (endpoint: Endpoint): string => answeredType(endpoint)?.type ?? '
 
 const listsType = ({ method, path, answers }: Endpoint): boolean =>
   method === 'GET' && answers.kind === 'collection' && path === `/${answers.of.type}`
-
-// biome-ignore lint/suspicious/noExplicitAny: only the registration knows the type of its handler's input.
-type AnyHandler = (ctx: Context, input: any) => Promise<unknown>
 
 const NO_BODY = { body: null, file: null, ifMatch: null, from: '', agent: '' }
 
@@ -119,6 +121,18 @@ const listReaderOf = (endpoint: Endpoint, handle: AnyHandler): ListReader => ({
   endpoint,
   list: (ctx, query) => handle(ctx, { ...NO_BODY, params: {}, query }) as Promise<CollectionAnswer>,
 })
+
+const TRIAL_HEADER = 'assay-dry-run'
+
+/** A dry run answers as if the request was carried out, and leaves nothing behind. */
+function asksForTrial(endpoint: Endpoint, request: FastifyRequest): boolean {
+  if (endpoint.method === 'GET' || request.headers[TRIAL_HEADER] !== 'true') return false
+  if (mayBeTried(endpoint)) return true
+  throw new AppError('request.parameter', {
+    detail: 'There is no dry run of this request.',
+    source: { header: 'Assay-Dry-Run' },
+  })
+}
 
 /** What the query string may ask for, once every endpoint is registered. */
 function queryOffer(routes: Routes, endpoint: Endpoint): QueryOffer {

@@ -3,8 +3,10 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import type { KeyDesk } from '../context/key-desk.ts'
 import type { Once } from '../context/request-keys.ts'
 import type { Turns } from '../isolation/turns.ts'
+import type { ConstraintErrors } from './error-answer.ts'
 import { addressNetwork } from './limits/address-block.ts'
 import type { ListReader, ResourceReader } from './resource-readers.ts'
 import type { WrongTokens } from './wrong-tokens.ts'
@@ -16,12 +18,26 @@ export type FindSession = (ctx: Context, token: string) => Promise<UserActor | '
 
 export type RegisteredEndpoint = Endpoint & { readonly takesFile?: boolean }
 
+// biome-ignore lint/suspicious/noExplicitAny: only the registration knows the type of its handler's input.
+export type AnyHandler = (ctx: Context, input: any) => Promise<unknown>
+
+export interface RegisteredHandler {
+  readonly endpoint: Endpoint
+  readonly handle: AnyHandler
+}
+
+export const handlerKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
 /** Dependencies of every route, made once by app.ts. */
 export interface Routes {
   readonly app: FastifyInstance
   readonly appUrl: string
   readonly makeContext: MakeContext
   readonly findSession: FindSession
+  readonly keyDesk?: KeyDesk | undefined
+  /** By method and path: what other addresses carry out too, such as operations. */
+  readonly handlers: Map<string, RegisteredHandler>
+  readonly constraintErrors: ConstraintErrors
   readonly resourceTypes: ReadonlyMap<string, ResourceType>
   /** All registered endpoints: for links, for 405 and for the OpenAPI document. */
   readonly endpoints: RegisteredEndpoint[]
@@ -39,6 +55,9 @@ export interface Routes {
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor
+    calledWithKey?: string
+    /** Of the error that was answered. */
+    errorCode?: string | undefined
   }
 }
 

@@ -95,7 +95,11 @@ function linkageDocument({ routes }: Exchange, name: string, { owner, related }:
   }
 }
 
-function presentationFor({ routes, endpoint, query }: Exchange): Presentation {
+export function presentationFor({
+  routes,
+  endpoint,
+  query,
+}: Pick<Exchange, 'routes' | 'endpoint' | 'query'>): Presentation {
   const read = namesToRead({ routes, endpoint, query })
   return {
     include: query.include,

@@ -11,7 +11,7 @@ export function versionIn(header: string | undefined): number | null {
 }
 
 /** A change of a versioned resource says which version it changes, so that nobody overwrites unseen work. */
-export function assertVersionGiven(endpoint: Endpoint, { headers }: FastifyRequest, body: unknown): void {
+export function assertVersionGiven(endpoint: Endpoint, headers: FastifyRequest['headers'], body: unknown): void {
   if (endpoint.method !== 'PATCH' || !(endpoint.body instanceof z.ZodObject)) return
   if (!('version' in endpoint.body.shape) || headers['if-match'] !== undefined) return
   if ((body as { version?: unknown } | null)?.version === undefined)

@@ -12,6 +12,7 @@ import {
   HandHelping,
   Handshake,
   History,
+  KeyRound,
   LayoutDashboard,
   ListChecks,
   MailQuestion,
@@ -309,6 +310,15 @@ const destinations: readonly Destination[] = [
     permission: 'referral.own',
     exact: true,
     keys: 'x',
+  },
+  {
+    to: '/agency-api',
+    label: 'API',
+    section: 'Company',
+    Icon: KeyRound,
+    permission: 'agencyApi.keys',
+    exact: false,
+    keys: 'k',
   },
   {
     to: '/pages/timeline',

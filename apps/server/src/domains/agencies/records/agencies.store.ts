@@ -48,3 +48,10 @@ export async function listApprovedAgencies(
   const [counted] = await db.select({ total: count() }).from(agencies).where(isApproved)
   return { rows, total: counted?.total ?? 0 }
 }
+
+/** Serializes changes that count what the agency has. */
+export async function lockAgency(db: Queries, id: string): Promise<Agency> {
+  const [locked] = await db.select().from(agencies).where(eq(agencies.id, id)).for('update')
+  if (locked === undefined) throw new Error('The agency is gone.')
+  return locked
+}

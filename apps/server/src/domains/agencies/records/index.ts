@@ -7,4 +7,5 @@ export {
   listAgenciesById,
   listAgencySlugs,
   listApprovedAgencies,
+  lockAgency,
 } from './agencies.store.ts'

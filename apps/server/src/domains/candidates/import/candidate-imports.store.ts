@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Queries } from '../../../platform/context/context.ts'
 import { type CopyValue, copyInto, copyLine } from '../../../platform/database/backup/copy.ts'
 import { type CandidateRows, columns } from '../profiles/index.ts'
 import { deriveLevels } from '../vetting/index.ts'
@@ -81,9 +83,9 @@ async function copyRows(
   await copyInto(client, `copy ${table} (${list}) from stdin`, [rows.map(copyLine).join('')])
 }
 
-/** A hired candidate stays engaged: the source file does not know of it. */
+/** A hired candidate stays engaged and one in vetting stays there: the source does not know of it. */
 const NEW_VALUE: Readonly<Record<string, string>> = {
-  state: `case when c.state = 'engaged' and i.state = 'available' then c.state else i.state end`,
+  state: `case when c.state in ('engaged', 'inVetting') and i.state = 'available' then c.state else i.state end`,
 }
 
 async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
@@ -128,4 +130,11 @@ async function withoutKnownVetting(
 export function complaintOf(error: unknown): string | null {
   for (let link = error; link instanceof Error; link = link.cause as Error) if ('severity' in link) return link.message
   return null
+}
+
+export async function findIdBySource(db: Queries, agencyId: string, externalId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from candidates where agency_id = ${agencyId} and external_id = ${externalId}`,
+  )
+  return rows[0]?.id ?? null
 }

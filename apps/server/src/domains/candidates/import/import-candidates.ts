@@ -5,6 +5,7 @@ import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { candidatesImported, mayImportCandidates, rowsOf } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
 import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
+import { mayImportForAgency } from './import-runs.policy.ts'
 
 export interface ImportOutcome {
   readonly imported: number
@@ -30,7 +31,9 @@ export async function importCandidates(
   records: readonly CandidateRecord[],
   source: ImportSource,
 ): Promise<ImportOutcome> {
-  assertAllowed(mayImportCandidates(ctx.actor))
+  assertAllowed(
+    mayImportCandidates(ctx.actor) || (mayImportForAgency(ctx.actor) && ctx.actor.agencyId === source.agencyId),
+  )
   try {
     return await writeBatch(ctx, records, source)
   } catch (error) {

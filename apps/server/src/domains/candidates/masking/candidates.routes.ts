@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { putCandidate } from '../import/index.ts'
 import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
 import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
 import { areListed, countReading } from './count-reading.ts'
@@ -49,6 +50,14 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
     if (shown === undefined) throw notFound('candidate')
     return shown
+  })
+
+  registerEndpoint(routes, contract.putCandidate, async (ctx, { body }) => {
+    const { id, isNew } = await putCandidate(ctx, body)
+    const candidate = await findAccessibleCandidate(ctx, id, listShown)
+    const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
+    if (shown === undefined) throw notFound('candidate')
+    return { data: shown, status: isNew ? 201 : 200 }
   })
 }
 

@@ -29,3 +29,21 @@ export const candidatesImported = (
   target: { type: 'candidate-imports', id: importId },
   after: counts,
 })
+
+interface Run {
+  readonly id: string
+  readonly agencyId: string
+}
+
+const runEvent = (name: string, verb: string, { id, agencyId }: Run, after?: Record<string, unknown>): DomainEvent => ({
+  name,
+  tenantId: agencyId,
+  verb,
+  target: { type: 'import-runs', id },
+  ...(after === undefined ? {} : { after }),
+})
+
+export const importOpened = (run: Run) => runEvent('importOpened', 'candidate.openImport', run)
+
+export const importFinished = (run: Run, counts: Record<string, number>) =>
+  runEvent('importFinished', 'candidate.finishImport', run, counts)

@@ -10,7 +10,7 @@ export {
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
 export { type CandidateRows, columns, keywordsToKeep, rowsOf, saidIn, skillIdFor } from './candidate-rows.ts'
-export { candidateErased, candidatesImported } from './candidates.events.ts'
+export { candidateErased, candidatesImported, importFinished, importOpened } from './candidates.events.ts'
 export {
   candidateAccess,
   isAccessible,

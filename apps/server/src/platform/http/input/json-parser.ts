@@ -1,4 +1,4 @@
-import { isReadable, MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { ATOMIC_MEDIA_TYPE, isAtomic, isReadable, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -11,7 +11,9 @@ const AS_TEXT = { parseAs: 'string' } as const
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/vnd\.api\+json/i, AS_TEXT, async (request: FastifyRequest, text: string) => {
-    if (!isReadable(request.headers['content-type'] ?? '')) throw wrongMediaType()
+    const contentType = request.headers['content-type'] ?? ''
+    const isRight = request.routeOptions.config.takesOperations ? isAtomic(contentType) : isReadable(contentType)
+    if (!isRight) throw wrongMediaType(request.routeOptions.config.takesOperations)
     return parse(text)
   })
   app.addContentTypeParser(/^application\/json/i, AS_TEXT, async (request: FastifyRequest, text: string) => {
@@ -23,9 +25,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-const wrongMediaType = (): AppError =>
+const wrongMediaType = (takesOperations = false): AppError =>
   new AppError('request.media-type', {
-    detail: `Send ${MEDIA_TYPE} without parameters other than profile.`,
+    detail: takesOperations
+      ? `Send ${ATOMIC_MEDIA_TYPE}.`
+      : `Send ${MEDIA_TYPE} without parameters other than profile.`,
     source: { header: 'Content-Type' },
   })
 
@@ -44,5 +48,7 @@ const makeStorable = (_key: string, value: unknown): unknown =>
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesPlainJson?: boolean
+    /** The body has the extension for operations. */
+    takesOperations?: boolean
   }
 }

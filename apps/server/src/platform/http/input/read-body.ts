@@ -1,6 +1,5 @@
 import { answeredType, type Endpoint } from '@assay/contracts/endpoint'
 import { attributePointer, isPresent } from '@assay/jsonapi/pointer'
-import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import { InvalidBody } from './invalid-body.ts'
@@ -13,13 +12,13 @@ interface SentResource {
 }
 
 /** Reads the attributes of a request and validates them against the contract. */
-export function readBody(endpoint: Endpoint, request: FastifyRequest, pathId: string | undefined): unknown {
+export function readBody(endpoint: Endpoint, body: unknown, pathId: string | undefined): unknown {
   if (endpoint.body === null) {
-    checkIdentity(endpoint, request.body, pathId)
+    checkIdentity(endpoint, body, pathId)
     return null
   }
-  if (endpoint.answers.kind === 'plain' && isPlain(request.body)) return validate(endpoint.body, request.body, [])
-  const resource = readResource(request.body)
+  if (endpoint.answers.kind === 'plain' && isPlain(body)) return validate(endpoint.body, body, [])
+  const resource = readResource(body)
   assertIdentity(endpoint, resource, pathId)
   const linked = readLinked(resource)
   return validate(endpoint.body, { ...linked, ...resource.attributes }, Object.keys(linked))

@@ -12,16 +12,36 @@ const GUEST_COOKIE_SHAPE = /^[\w-]{43}$/
 /** Authenticates the caller and checks that the endpoint admits them. */
 export async function admit(
   routes: Routes,
-  endpoint: Pick<Endpoint, 'admission' | 'forPeopleOnly' | 'whileLocked'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'admission' | 'forPeopleOnly' | 'whileLocked'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor> {
-  const session = await findBearer(routes, request, bearerToken(request))
+  const token = bearerToken(request)
+  if (token !== null && routes.keyDesk?.isKey(token)) return admitKey({ routes, endpoint, request, reply, token })
+  const session = await findBearer(routes, request, token)
   if (endpoint.admission === 'session') return admissible(demandSession(session), endpoint)
   // A locked session is nobody where nobody is asked for.
   const isUsable = session !== null && session !== 'expired' && (session.lockedAt == null || endpoint.whileLocked)
   if (isUsable) return admissible(session, endpoint)
   return endpoint.admission === 'guest' ? guest(routes, request, reply) : { kind: 'nobody' }
+}
+
+/** A program with a key. Its call is noted whether it is let in or not. */
+async function admitKey(call: {
+  readonly routes: Routes
+  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'admission'>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly token: string
+}): Promise<Actor> {
+  const { routes, endpoint, request, reply, token } = call
+  const found = await routes.keyDesk?.admit(contextOf(routes, request), { token, endpoint, address: request.ip })
+  if (found === undefined || found === null)
+    throw new AppError('session.expired', { detail: 'This key does not exist, was revoked or has expired.' })
+  request.calledWithKey = found.keyId
+  reply.headers(found.headers)
+  if (found.refusal !== null) throw found.refusal
+  return found.actor
 }
 
 /** For event streams, which a browser opens without headers: read-only, and from the same site only. */

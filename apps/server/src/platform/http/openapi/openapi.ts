@@ -1,7 +1,8 @@
+import { MAX_OPERATIONS } from '@assay/contracts/atomic-operations'
 import { answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { errorCodes } from '@assay/contracts/error-codes'
 import type { ResourceType } from '@assay/contracts/resource'
-import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { ATOMIC_MEDIA_TYPE, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { z } from 'zod'
 import { includesOf } from '../resource-readers.ts'
@@ -18,6 +19,7 @@ export function openApiDocument(routes: Pick<Routes, 'endpoints' | 'readers' | '
     const path = API_ROOT + endpoint.path
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
+  paths[`${API_ROOT}/operations`] = { post: operationsOperation }
   return {
     openapi: '3.1.0',
     info: { title: 'Assay', version: '1', description: 'JSON:API 1.1 over HTTP.', license: { name: 'AGPL-3.0-only' } },
@@ -38,6 +40,59 @@ export function mountOpenApi(routes: Routes): void {
   routes.app.get(`${API_ROOT}/openapi.json`, async (_request, reply) =>
     reply.type('application/json').header('cache-control', 'no-cache').send(openApiDocument(routes)),
   )
+}
+
+const operationsOperation: Json = {
+  operationId: 'postOperations',
+  summary: 'Several writes in one request, all of them or none',
+  tags: ['operations'],
+  security: [{ bearer: [] }],
+  parameters: [],
+  requestBody: {
+    required: true,
+    content: {
+      [ATOMIC_MEDIA_TYPE]: {
+        schema: {
+          type: 'object',
+          required: ['atomic:operations'],
+          properties: {
+            'atomic:operations': {
+              type: 'array',
+              minItems: 1,
+              maxItems: MAX_OPERATIONS,
+              items: {
+                type: 'object',
+                required: ['op'],
+                properties: {
+                  op: { enum: ['add', 'update', 'remove'] },
+                  ref: { type: 'object' },
+                  data: { type: ['object', 'array', 'null'] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'What each operation made.',
+      content: {
+        [ATOMIC_MEDIA_TYPE]: {
+          schema: {
+            type: 'object',
+            required: ['atomic:results'],
+            properties: { 'atomic:results': { type: 'array', items: { type: 'object' } } },
+          },
+        },
+      },
+    },
+    default: {
+      description: 'None of them was carried out; the pointers name the operation.',
+      content: { [MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/ErrorDocument' } } },
+    },
+  },
 }
 
 const FILE = {

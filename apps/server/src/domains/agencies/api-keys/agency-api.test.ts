@@ -1,0 +1,260 @@
+// What a program can do with a key of an agency, from the outside.
+import {
+  changeApiKey,
+  createApiKey,
+  listApiCalls,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '@assay/contracts/agency-api-keys'
+import { listCandidates, putCandidate } from '@assay/contracts/candidates'
+import { appendToImport, finishImport, listImportErrors, openImportRun } from '@assay/contracts/import-runs'
+import { listRequirements } from '@assay/contracts/requirements'
+import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { ATOMIC_MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+import { anAgencyWithPeople, type WorkingAgency } from '../../../platform/testing/test-agencies.ts'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
+
+const app = await openTestApp()
+let agency: WorkingAgency
+let operator: Person
+
+beforeAll(async () => {
+  agency = await anAgencyWithPeople(app)
+  operator = await aPerson(app, 'platform.admin')
+})
+
+async function aKey(settings: Readonly<Record<string, unknown>> = {}) {
+  const attributes = { name: 'Our system', scopes: ['candidates.submit', 'candidates.read'], ...settings }
+  const made = await app.call(createApiKey, { token: agency.owner.token, attributes })
+  expect([made.status, made.errors]).toEqual([201, []])
+  return { id: String(made.data.id), secret: String(made.data.secret) }
+}
+
+const resume = (name: string) => ({
+  basics: { name, label: 'Backend developer', email: `${name.toLowerCase()}@people.test` },
+  skills: [{ name: 'Go' }],
+})
+
+test('a secret is shown once and kept as a hash, and opens what its scopes say and nothing else', async () => {
+  const { id, secret } = await aKey({ scopes: ['candidates.read'] })
+  const listed = await app.call(listApiKeys, { token: agency.owner.token })
+  expect(listed.data.find((key: { id: string }) => key.id === id)).toMatchObject({ secret: null, state: 'active' })
+  const { rows } = await app.database.pool.query('select row_to_json(k)::text as row from agency_api_keys k')
+  expect(JSON.stringify(rows)).not.toContain(secret.slice(12))
+
+  const read = await app.call(listCandidates, { token: secret })
+  expect([read.status, read.headers['ratelimit-limit'], read.headers['ratelimit-remaining']]).toEqual([200, '50', '49'])
+  for (const endpoint of [putCandidate, listRequirements, listApiKeys, createApiKey, shortlistCandidate]) {
+    const refused = await app.call(endpoint, {
+      token: secret,
+      ...(endpoint.method === 'POST' ? { attributes: {} } : {}),
+    })
+    expect([refused.status, refused.errors[0]?.code]).toEqual([403, 'api-key.scope'])
+  }
+  await expect.poll(async () => (await app.call(listApiCalls, { token: agency.owner.token })).data.length).toBe(6)
+  await app.catchUp()
+  const calls = await app.call(listApiCalls, { token: agency.owner.token, query: `filter[key]=${id}&sort=createdAt` })
+  expect(calls.data[0]).toMatchObject({ method: 'GET', path: '/api/v1/candidates', status: 200, errorCode: null })
+})
+
+test('only owners make keys; members read them, operators revoke them, others find nothing', async () => {
+  const { id, secret } = await aKey()
+  const attributes = { name: 'Mine', scopes: ['jobs.read'] }
+  expect((await app.call(createApiKey, { token: agency.member.token, attributes })).status).toBe(403)
+  expect((await app.call(listApiKeys, { token: agency.member.token })).status).toBe(200)
+  const other = await anAgencyWithPeople(app)
+  const params = { id }
+  for (const action of [rotateApiKey, revokeApiKey, changeApiKey])
+    expect((await app.call(action, { token: other.owner.token, params, attributes: {} })).status).toBe(404)
+  expect((await app.call(rotateApiKey, { token: operator.token, params, attributes: {} })).status).toBe(403)
+  expect((await app.call(revokeApiKey, { token: operator.token, params, attributes: {} })).data.state).toBe('revoked')
+  expect((await app.call(listCandidates, { token: secret })).status).toBe(401)
+  const again = await app.call(revokeApiKey, { token: agency.owner.token, params, attributes: {} })
+  expect([again.status, again.errors[0]?.code]).toEqual([409, 'api-key.transition'])
+})
+
+test('after a rotation two secrets are valid for a day', async () => {
+  const { id, secret } = await aKey()
+  const rotated = await app.call(rotateApiKey, { token: agency.owner.token, params: { id }, attributes: {} })
+  expect(rotated.data.state).toBe('rotating')
+  const works = async (token: string) => (await app.call(listCandidates, { token })).status
+  expect([await works(secret), await works(rotated.data.secret)]).toEqual([200, 200])
+  app.clock.advance(25 * HOUR_MS)
+  expect([await works(secret), await works(rotated.data.secret)]).toEqual([401, 200])
+})
+
+test('a key ends when it expires, is limited to its networks, and to its rate', async () => {
+  const expiresAt = new Date(app.system.now().getTime() + HOUR_MS).toISOString()
+  const short = await aKey({ expiresAt })
+  app.clock.advance(2 * HOUR_MS)
+  expect((await app.call(listCandidates, { token: short.secret })).status).toBe(401)
+
+  const fenced = await aKey({ ipAllow: ['203.0.113.0/24', '2001:db8::/32'] })
+  const from = async (address: string) =>
+    (await app.call(listCandidates, { token: fenced.secret, headers: { 'x-forwarded-for': address } })).errors[0]?.code
+  expect([await from('203.0.113.9'), await from('203.0.114.9')]).toEqual([undefined, 'api-key.network'])
+  expect([await from('2001:db8::7'), await from('2001:db9::7')]).toEqual([undefined, 'api-key.network'])
+
+  const slow = await aKey({ rateLimit: 2 })
+  const statuses: number[] = []
+  for (let times = 0; times < 3; times += 1)
+    statuses.push((await app.call(listCandidates, { token: slow.secret })).status)
+  expect(statuses).toEqual([200, 200, 429])
+  const refused = await app.call(listCandidates, { token: slow.secret })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  app.clock.advance(11_000)
+  expect((await app.call(listCandidates, { token: slow.secret })).status).toBe(200)
+})
+
+test('a key of a suspended agency opens nothing', async () => {
+  const { secret } = await aKey()
+  const set = (state: string) =>
+    app.database.pool.query('update agencies set state = $1 where id = $2', [state, agency.agencyId])
+  await set('suspended')
+  expect((await app.call(listCandidates, { token: secret })).status).toBe(401)
+  await set('approved')
+  expect((await app.call(listCandidates, { token: secret })).status).toBe(200)
+})
+
+test('a candidate is created, updated and left as they are by external id; a dry run leaves nothing', async () => {
+  const { secret } = await aKey()
+  const put = (text: string, headers: Record<string, string> = {}) =>
+    app.call(putCandidate, { token: secret, headers, attributes: { externalId: 'one', resume: resume(text) } })
+  expect((await put('Ada', { 'assay-dry-run': 'true' })).status).toBe(201)
+  const made = await put('Ada')
+  expect([made.status, made.data.legalName]).toEqual([201, 'Ada'])
+  const again = await put('Ada')
+  expect([again.status, again.data.id, again.data.updatedAt]).toEqual([200, made.data.id, made.data.updatedAt])
+  expect((await put('Grace')).data).toMatchObject({ id: made.data.id, legalName: 'Grace' })
+  const vetted = { meta: { assay: { state: 'engaged' } }, ...resume('Eve') }
+  const refused = await app.call(putCandidate, { token: secret, attributes: { externalId: 'two', resume: vetted } })
+  expect(refused.errors[0]?.source?.pointer).toBe('/data/attributes/resume/meta/assay/state')
+  const { rows } = await app.database.pool.query(
+    `select actor_type from activities where candidate_id is null and verb = 'candidate.import' and tenant_id = $1`,
+    [agency.agencyId],
+  )
+  expect(new Set(rows.map(({ actor_type }) => actor_type))).toEqual(new Set(['apiKey']))
+})
+
+/** The full run is the size that agencies were promised. */
+const ROWS = inject('isFull') ? 10_000 : 500
+const BATCH = 500
+const isBroken = (row: number) => row % 73 === 0 && row / 73 <= 137
+
+function rowNumbered(row: number): unknown {
+  const good = { externalId: `person-${row}`, resume: resume(`Person${row}`) }
+  if (!isBroken(row)) return good
+  const broken = [
+    { ...good, resume: { basics: { name: 5 } } },
+    { resume: good.resume },
+    { ...good, resume: { ...good.resume, basics: { ...good.resume.basics, location: { countryCode: 'Atlantis' } } } },
+    { ...good, externalId: `person-${row - 1}` },
+    'no object',
+  ]
+  return broken[(row / 73) % broken.length]
+}
+
+test(`${ROWS} candidates in one run: wrong rows stop no other, and the run again changes nothing`, async () => {
+  const { secret: token } = await aKey()
+  const broken = Array.from({ length: ROWS }, (_, place) => place + 1).filter(isBroken)
+  const importAll = async () => {
+    const opened = await app.call(openImportRun, { token, attributes: { name: 'All', expectedRows: ROWS } })
+    const params = { id: opened.data.id }
+    for (let firstRow = 1; firstRow <= ROWS; firstRow += BATCH) {
+      const rows = Array.from({ length: BATCH }, (_, place) => rowNumbered(firstRow + place))
+      const sent = await app.call(appendToImport, { token, params, attributes: { firstRow, rows } })
+      expect([sent.status, sent.errors]).toEqual([200, []])
+      app.clock.advance(1_000)
+    }
+    const finished = await app.call(finishImport, { token, params, attributes: {} })
+    const late = await app.call(appendToImport, { token, params, attributes: { firstRow: 1, rows: [{}] } })
+    expect(late.errors[0]?.code).toBe('import-run.finished')
+    return finished.data
+  }
+  const first = await importAll()
+  expect(first).toMatchObject({
+    read: ROWS,
+    imported: ROWS - broken.length,
+    rejected: broken.length,
+    state: 'finished',
+  })
+  const errors = await app.call(listImportErrors, { token, query: `filter[import]=${first.id}&page[size]=100` })
+  expect(errors.data.map(({ row }: { row: number }) => row)).toEqual(broken.slice(0, 100))
+  expect(errors.data.map(({ pointer }: { pointer: string }) => pointer).slice(0, 5)).toEqual([
+    '/externalId',
+    '/resume/basics/location/countryCode',
+    '/externalId',
+    null,
+    '/resume/basics/name',
+  ])
+  expect(await importAll()).toMatchObject({ read: ROWS, imported: 0, updated: 0, unchanged: ROWS - broken.length })
+}, 300_000)
+
+test('a batch that is sent again counts once', async () => {
+  const { secret: token } = await aKey()
+  const opened = await app.call(openImportRun, { token, attributes: {} })
+  const params = { id: opened.data.id }
+  const rows = [{ externalId: 'again', resume: resume('Again') }, { externalId: '' }]
+  const send = () => app.call(appendToImport, { token, params, attributes: { firstRow: 1, rows } })
+  expect((await send()).data).toMatchObject({ read: 2, imported: 1, rejected: 1 })
+  expect((await send()).data).toMatchObject({ read: 2, imported: 0, unchanged: 1, rejected: 1 })
+  const twice = await app.call(appendToImport, { token, params, attributes: { firstRow: 3, rows: rows.slice(0, 1) } })
+  expect(twice.data).toMatchObject({ read: 3, rejected: 2 })
+})
+
+async function operate(token: string, operations: readonly unknown[], headers: Record<string, string> = {}) {
+  const response = await app.app.routes.app.inject({
+    method: 'POST',
+    url: '/api/v1/operations',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': ATOMIC_MEDIA_TYPE,
+      accept: ATOMIC_MEDIA_TYPE,
+      ...headers,
+    },
+    payload: JSON.stringify({ 'atomic:operations': operations }),
+  })
+  return { status: response.statusCode, type: response.headers['content-type'], json: response.json() }
+}
+
+const put = (externalId: string, document: unknown = resume('Op')) => ({
+  op: 'add',
+  data: { type: 'candidates', attributes: { externalId, resume: document } },
+})
+
+test('operations are carried out together or not at all, and errors name the operation', async () => {
+  const { secret } = await aKey()
+  const count = async () =>
+    (await app.database.pool.query(`select count(*)::int as n from candidates where external_id like 'op-%'`)).rows[0].n
+  const invalid = await operate(secret, [put('op-1'), { op: 'add', data: { type: 'candidates', attributes: {} } }])
+  expect([invalid.status, invalid.json.errors[0].source.pointer]).toEqual([422, '/atomic:operations/1/data/attributes'])
+  const late = await operate(secret, [put('op-1'), put('op-2', { basics: {} })])
+  expect([late.status, late.json.errors[0].source.pointer]).toEqual([
+    422,
+    '/atomic:operations/1/data/attributes/resume',
+  ])
+  expect(await count()).toBe(0)
+
+  const key = { 'idempotency-key': 'operations-1' }
+  const done = await operate(secret, [put('op-1'), put('op-2')], key)
+  expect([done.status, done.type]).toEqual([200, ATOMIC_MEDIA_TYPE])
+  const again = await operate(secret, [put('op-1'), put('op-2')], key)
+  const idsOf = ({ json }: typeof done) => json['atomic:results'].map((one: { data: { id: string } }) => one.data.id)
+  expect(idsOf(again)).toEqual(idsOf(done))
+  expect((await operate(secret, [put('op-3')], key)).json.errors[0].code).toBe('request.key-reused')
+  expect(await count()).toBe(2)
+})
+
+test('an operation needs its scope, its media type and a known kind', async () => {
+  const { secret } = await aKey({ scopes: ['candidates.read'] })
+  expect((await operate(secret, [put('op-9')])).json.errors[0].code).toBe('api-key.scope')
+  expect((await operate(secret, [put('op-9')], { 'content-type': 'application/vnd.api+json' })).status).toBe(415)
+  const odd = await operate(agency.owner.token, [{ op: 'add', data: { type: 'users' } }])
+  expect(odd.json.errors[0].code).toBe('operation.unknown')
+  expect((await operate(agency.owner.token, [])).status).toBe(400)
+})

@@ -1,0 +1,30 @@
+import type { candidateRow } from '@assay/contracts/import-runs'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { dayIn } from '../../../platform/time/days.ts'
+import { readAgencyRow } from './agency-rows.rules.ts'
+import { findIdBySource } from './candidate-imports.store.ts'
+import { importCandidates } from './import-candidates.ts'
+import { mayImportForAgency } from './import-runs.policy.ts'
+
+/** Creates the agency's candidate of this external id, or makes them as the résumé says. */
+export async function putCandidate(
+  ctx: Context,
+  row: z.output<typeof candidateRow>,
+): Promise<{ id: string; isNew: boolean }> {
+  const { actor } = ctx
+  if (!mayImportForAgency(actor)) throw new AppError('permission.denied', { detail: 'Agencies add their candidates.' })
+  const now = ctx.now()
+  const read = readAgencyRow(row, dayIn('UTC', now))
+  if ('problem' in read)
+    throw new ValidationError([
+      { field: (read.problem.pointer ?? '/resume').slice(1).replaceAll('/', '.'), message: read.problem.detail },
+    ])
+  const outcome = await importCandidates(ctx, [read.record], { agencyId: actor.agencyId, now })
+  const [refused] = outcome.rejected
+  if (refused !== undefined) throw new ValidationError([{ field: 'resume', message: refused.reason }])
+  const id = await findIdBySource(ctx.db, actor.agencyId, read.record.externalId)
+  if (id === null) throw new Error('The candidate was not imported.')
+  return { id, isNew: outcome.imported === 1 }
+}

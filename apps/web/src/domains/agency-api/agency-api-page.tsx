@@ -1,0 +1,53 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import styles from './agency-api.module.css'
+import { apiKeysQuery } from './agency-api.queries.ts'
+import { CallList } from './call-list.tsx'
+import { FirstCall } from './first-call.tsx'
+import { KeyDialog } from './key-dialog.tsx'
+import { KeyList } from './key-list.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
+
+/** The keys by which an agency's own systems use Assay, and what they called. */
+export function AgencyApiPage() {
+  const query = useQuery(apiKeysQuery)
+  const { keys = [], mayCreate = false } = query.data ?? {}
+  const [isCreating, setCreating] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>API</h1>
+        {mayCreate && (
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            Create key
+          </Button>
+        )}
+      </div>
+      <p className={styles.intro}>
+        Connect your own system: read the jobs you may fill, import candidates, submit them and follow them. A key acts
+        for your agency with only the scopes you choose.
+      </p>
+      <Panel title="Keys" flush note={query.data?.keys.length.toLocaleString('en')}>
+        <Region query={query}>
+          {() => <KeyList keys={keys} onCreate={mayCreate ? () => setCreating(true) : null} onSecret={setSecret} />}
+        </Region>
+      </Panel>
+      <FirstCall />
+      <CallList keys={keys} />
+      {isCreating && (
+        <KeyDialog
+          onClose={() => setCreating(false)}
+          onCreated={(made) => {
+            setCreating(false)
+            setSecret(made)
+          }}
+        />
+      )}
+      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+    </div>
+  )
+}

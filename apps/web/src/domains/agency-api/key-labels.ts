@@ -1,0 +1,17 @@
+import type { ApiKeyScope, ApiKeyState } from '@assay/contracts/agency-api-keys'
+
+export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
+  'jobs.read': 'Read the jobs you may fill',
+  'candidates.submit': 'Import and submit candidates',
+  'candidates.read': 'Read your candidates and submissions',
+  'interviews.read': 'Read interviews of your candidates',
+}
+
+export const keyStates: Readonly<
+  Record<ApiKeyState, { readonly label: string; readonly tone: 'accent' | 'warn' | 'plain' }>
+> = {
+  active: { label: 'Active', tone: 'accent' },
+  rotating: { label: 'Rotating', tone: 'warn' },
+  expired: { label: 'Expired', tone: 'plain' },
+  revoked: { label: 'Revoked', tone: 'plain' },
+}
