@@ -60,7 +60,7 @@ test('a guest searches in three ways, is notified of the daily limit, and finds 
   await page.waitForURL('**/login?**')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('a long enough password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/get-started')
   await page.getByText(/\d of 5 done/).waitFor()
   await page.getByRole('link', { name: 'Skip, go to the dashboard' }).click()
