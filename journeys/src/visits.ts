@@ -60,7 +60,7 @@ async function saveToken(context: BrowserContext, { url, token }: { url: string;
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 export const tokenOf = (email: string, password = DEMO_PASSWORD): Promise<string> =>
