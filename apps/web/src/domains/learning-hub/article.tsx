@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { IconButton } from '@assay/ui/icon-button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Link as LinkIcon, Star } from 'lucide-react'
+import { Link as LinkIcon, Star } from 'lucide-react'
 import { formatDay } from '../../platform/format.ts'
 import { Markdown } from '../../platform/markdown/markdown.tsx'
 import { useMarkDone, useRate } from './items.mutations.ts'
@@ -23,9 +23,7 @@ export function Article({ item }: { item: Item }) {
   return (
     <article className={styles.article}>
       <p>
-        <Link to="/learning-hub">
-          <ArrowLeft size={14} aria-hidden="true" /> Learning hub
-        </Link>
+        <Link to="/learning-hub">Learning hub</Link>
       </p>
       <header>
         <h1 tabIndex={-1}>{title}</h1>
