@@ -21,7 +21,7 @@ test('a question with more facets reads more of the pool and has the same answer
   const [few = 0, many = 0] = bytesRead(pool, [() => ask(false), () => answers.push(ask(true))]) ?? []
 
   expect(few).toBeGreaterThan(0)
-  expect(many).toBeGreaterThan(2 * few)
+  expect(many).toBeGreaterThan(few)
   expect(many).toBeLessThan(2 * 3000 * 110)
   expect(answers).toEqual([expected])
   expect(ask(true)).toEqual(expected)

@@ -22,7 +22,7 @@ test.each(widths)('the public pages pass axe ($width px)', async (size) => {
   await page.getByText('candidates available').waitFor()
   await expectNoBarrier(page, 'home')
   await page.goto('/login?returnTo=%2Fcandidate-search')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Email is required.').waitFor()
   await expectNoBarrier(page, 'login with errors')
   await page.goto('/register')

@@ -25,7 +25,10 @@ function readTable(): { roles: string[]; rows: { address: string; outcomes: stri
       .map((cell) => cell.trim()),
   )
   const [[, ...roles] = [], ...rows] = cells
-  return { roles, rows: rows.map(([address = '', ...outcomes]) => ({ address: address.replaceAll('`', ''), outcomes })) }
+  return {
+    roles,
+    rows: rows.map(([address = '', ...outcomes]) => ({ address: address.replaceAll('`', ''), outcomes })),
+  }
 }
 
 const WHO: Readonly<Record<string, string | null>> = {
@@ -52,7 +55,9 @@ async function namedIds(): Promise<Record<string, string>> {
   const first = async (path: string) => ((await ask('GET', path, { token })) as Listed).data[0]?.id ?? ''
   const jobs = (await ask('GET', '/requirements?filter[state]=open&page[size]=50', { token })) as Listed
   const job = jobs.data.find(({ attributes }) => attributes['visibility'] === 'public')
-  const shown = await ask('GET', `/shortlisteds?filter[requirement]=${job?.id}&page[size]=1&include=candidate`, { token })
+  const shown = await ask('GET', `/shortlisteds?filter[requirement]=${job?.id}&page[size]=1&include=candidate`, {
+    token,
+  })
   const [candidate] = (shown as unknown as { included: readonly { id: string; type: string }[] }).included
   return {
     job: job?.id ?? '',
@@ -88,7 +93,12 @@ async function walk(
   const page = await openWindow(browser, email === null ? {} : { token: await tokenOf(email) })
   const outcomes: string[] = []
   for (const { address } of rows)
-    outcomes.push(await outcomeOf(page, address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name)))
+    outcomes.push(
+      await outcomeOf(
+        page,
+        address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name),
+      ),
+    )
   await page.context().close()
   return outcomes
 }

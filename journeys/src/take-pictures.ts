@@ -24,7 +24,7 @@ try {
   await page.goto('/login?returnTo=%2Fcandidate-search%2Fsearch-by-job-desc')
   await page.getByLabel('Email').fill('recruiter@acme.test')
   await page.getByLabel('Password').fill('assay-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
   await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await matchRows(page).first().waitFor()

@@ -186,7 +186,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   referral: {
     title: 'Referrals',
     who: 'Users, and people they refer',
-    purpose: 'to credit whoever brought somebody',
+    purpose: 'to credit the person who referred them',
     basis: 'legitimate interest in rewarding referrals',
     keptFor: 'as long as the account that referred',
     deletedBy: [],

@@ -72,6 +72,7 @@ export function runCommand(args: readonly string[], settings: Readonly<Record<st
 export function makeNextRelease(folder: string): string {
   const release = join(folder, 'next-release')
   cpSync(join(ROOT, 'apps/server'), join(release, 'apps/server'), { recursive: true })
+  cpSync(join(ROOT, 'package.json'), join(release, 'package.json'))
   symlinkSync(join(ROOT, 'node_modules'), join(release, 'node_modules'))
   const migration = join(release, 'apps/server/migrations/29990101000000_next_release')
   mkdirSync(migration)

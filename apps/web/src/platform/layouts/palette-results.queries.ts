@@ -15,7 +15,7 @@ export interface PaletteResult {
   readonly to: string
 }
 
-const AT_MOST = 5
+const RESULTS_OF_A_KIND = 5
 const MIN_LETTERS = 2
 /** The code of a masked candidate. */
 const CODE = /^(?:candidate\s+)?([2-9a-z]{5})$/i
@@ -41,13 +41,16 @@ export function paletteResultsQuery(text: string, user: User | null) {
 }
 
 async function findJobs(search: string, signal: AbortSignal): Promise<PaletteResult[]> {
-  const query = { filter: { search }, fields: { requirements: 'title,state' }, page: { size: AT_MOST } }
+  const query = { filter: { search }, fields: { requirements: 'title,state' }, page: { size: RESULTS_OF_A_KIND } }
   const { data } = await call(listRequirements, { query, signal })
   return data.map(({ id, title }) => ({ id, label: title, section: 'Jobs', to: `/requirement?id=${id}` }))
 }
 
 async function findSearches(search: string, signal: AbortSignal): Promise<PaletteResult[]> {
-  const { data } = await call(listSearches, { query: { filter: { text: search }, page: { size: AT_MOST } }, signal })
+  const { data } = await call(listSearches, {
+    query: { filter: { text: search }, page: { size: RESULTS_OF_A_KIND } },
+    signal,
+  })
   return data.map(({ id, savedName, criteria, createdAt }) => ({
     id,
     label: `${savedName ?? criteria.title ?? 'Skill search'}, ${formatAgo(createdAt)}`,
@@ -60,7 +63,11 @@ async function findCandidates(search: string, signal: AbortSignal): Promise<Pale
   const code = CODE.exec(search)?.[1]
   if (code === undefined) return []
   const { data } = await call(listCandidates, {
-    query: { filter: { search: code }, fields: { candidates: 'maskedName,headline' }, page: { size: AT_MOST } },
+    query: {
+      filter: { search: code },
+      fields: { candidates: 'maskedName,headline' },
+      page: { size: RESULTS_OF_A_KIND },
+    },
     signal,
   })
   return data.map(({ id, maskedName, headline }) => ({
@@ -76,6 +83,6 @@ async function findColleagues(search: string, signal: AbortSignal): Promise<Pale
   const words = search.toLowerCase()
   return data
     .filter(({ fullName, email }) => `${fullName} ${email}`.toLowerCase().includes(words))
-    .slice(0, AT_MOST)
+    .slice(0, RESULTS_OF_A_KIND)
     .map(({ id, fullName, email }) => ({ id, label: fullName || email, section: 'Team', to: `/teammate/${id}` }))
 }

@@ -1,7 +1,7 @@
 // Jobs as they are requested from the server, their labels and addresses.
 
 export { type Forecast, formatForecast, formatOutlook, formatSmallNumber } from './format-forecast.ts'
-export { type NextStep, nextStepOf } from './next-step.ts'
+export { nextStepOf } from './next-step.ts'
 export {
   currentTab,
   firstTabOf,
