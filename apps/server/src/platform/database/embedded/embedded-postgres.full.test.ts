@@ -144,7 +144,9 @@ test('a data folder of an earlier version is taken over with its data, and can b
   await readBackup(database, { path: backup, replaces: true, onTable: () => undefined })
   expect(await run(url, `select name from industries where slug = 'kept'`)).toEqual(['Kept'])
   // An older backup makes the whole schema anew.
-  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  await database.pool.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema demographics cascade; create schema public',
+  )
   expect(await migrate(database)).toBeGreaterThan(0)
 
   await database.close()
