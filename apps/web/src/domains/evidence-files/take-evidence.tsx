@@ -12,13 +12,13 @@ export interface TakeEvidenceProps {
 /** Downloads the evidence of a job or a decision: to read, and to verify offline. */
 export function TakeEvidence({ requirementId, shortlistedId, about }: TakeEvidenceProps) {
   const take = useTakeEvidence({ requirementId, shortlistedId: shortlistedId ?? null })
-  const label = (form: string) => (about === undefined ? undefined : `Evidence file (${form}): ${about}`)
+  const label = (words: string) => (about === undefined ? undefined : `${words}: ${about}`)
   return (
     <>
       <Button
         size={about === undefined ? 'medium' : 'small'}
         busy={take.isPending && take.variables === 'json'}
-        aria-label={label('JSON')}
+        aria-label={label('Evidence file')}
         onClick={() => take.mutate('json')}
       >
         Evidence file
@@ -27,7 +27,7 @@ export function TakeEvidence({ requirementId, shortlistedId, about }: TakeEviden
         size={about === undefined ? 'medium' : 'small'}
         variant="quiet"
         busy={take.isPending && take.variables === 'pdf'}
-        aria-label={label('PDF')}
+        aria-label={label('PDF of the evidence file')}
         onClick={() => take.mutate('pdf')}
       >
         PDF
