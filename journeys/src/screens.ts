@@ -46,7 +46,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       who: 'admin@assay.test',
       path: '/admin/billing',
       shows: rows,
-      opens: [{ by: button(/^Mark .* as paid$/) }, { by: button(/^Cancel AS-/) }],
+      opens: [{ by: button(/^Mark as paid: /) }, { by: button(/^Cancel AS-/) }],
     },
     { who: 'owner@acme.test', path: '/bias-audits', shows: rows },
     { who: 'owner@acme.test', path: '/teammate', shows: rows },

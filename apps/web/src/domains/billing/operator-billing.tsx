@@ -83,7 +83,7 @@ function Acts({ invoice, onPay, onCredit }: ActsProps) {
   return (
     <>
       {mayDo.includes('markPaid') && (
-        <Button size="small" aria-label={`Mark ${number} as paid`} onClick={() => onPay(invoice)}>
+        <Button size="small" aria-label={`Mark as paid: ${number}`} onClick={() => onPay(invoice)}>
           Mark as paid
         </Button>
       )}

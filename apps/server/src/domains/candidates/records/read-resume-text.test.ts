@@ -30,7 +30,7 @@ test('a résumé in one paragraph is imported with its jobs, their dates and the
 })
 
 test('lines or none: the same record apart from the text, and the same profile for the ranker', () => {
-  const { privateText: _, contentHash: __, contact: ___, ...flat } = record(FLAT)
+  const { privateText: _, contentHash: __, contact: ___, workText: ____, ...flat } = record(FLAT)
   expect(record(LINES)).toMatchObject(flat)
   expect(profileOfResumeText({ externalId: 'r1', text: FLAT }, TODAY)).toEqual(
     profileOfResumeText({ externalId: 'r1', text: LINES }, TODAY),
