@@ -9,7 +9,7 @@ import { createCluster } from './create-cluster.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
 import { addressesOf, DEFAULT_TRANSPORT, type ServerAddresses, type Transport } from './server-address.ts'
-import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
+import { hasEnded, isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
 
 export interface EmbeddedPostgres {
   /** For the role of the server. */
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (postmaster?.isReady) {
       const addresses = addressesOf(folder, postmaster)
       const presence = await arrive(folder, addresses)
-      if (presence) return held(server, addresses, presence, !isLaunched(child, postmaster, transport))
+      if (presence) return held(server, addresses, presence, !(await isLaunched(child, postmaster, transport)))
     }
     if (!postmaster && (child === null || hasEnded(child))) {
       if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
@@ -59,8 +59,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await sleep(POLL_MS)
   }
 }
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): string[] {
   return [

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import type { Postmaster } from './postmaster-file.ts'
@@ -15,6 +16,7 @@ export interface ServerProcess {
 }
 
 const LOG_LIMIT_BYTES = 5_000_000
+const POLL_MS = 10
 
 /** Runs until the server ends or, under pg_ctl, until it is ready. */
 export async function launchServer(server: ServerProcess, settings: readonly string[]): Promise<ChildProcess> {
@@ -31,10 +33,19 @@ export async function launchServer(server: ServerProcess, settings: readonly str
 }
 
 /** Whether the running server is the launched one rather than another process's. */
-export function isLaunched(child: ChildProcess | null, postmaster: Postmaster, transport: Transport): boolean {
+export async function isLaunched(
+  child: ChildProcess | null,
+  postmaster: Postmaster,
+  transport: Transport,
+): Promise<boolean> {
   if (child === null) return false
-  return transport === 'socket' ? child.pid === postmaster.pid : child.exitCode === 0
+  if (transport === 'socket') return child.pid === postmaster.pid
+  // pg_ctl notices only at its next look, after connections are accepted, that its server is ready.
+  while (!hasEnded(child)) await sleep(POLL_MS)
+  return child.exitCode === 0
 }
+
+export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 export function stopServer(server: ServerProcess, pid: number, mode: 'fast' | 'immediate'): void {
   if (server.transport === 'socket') process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
