@@ -206,7 +206,7 @@ export const lookedAtElsewhere = [
   ...['/candidate-search/search-by-job-desc', '/candidate-search/search-by-job-summary'],
 ]
 
-async function requirementOf(token: string, title: string): Promise<string> {
+export async function requirementOf(token: string, title: string): Promise<string> {
   const { data } = (await ask('GET', '/requirements?page[size]=50', { token })) as {
     data: { id: string; attributes: { title: string } }[]
   }

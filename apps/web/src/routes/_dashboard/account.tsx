@@ -3,7 +3,7 @@ import { CompanySettings } from '../../domains/company/company-settings.tsx'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/account')({
-  staticData: { title: 'Company settings', permission: 'company.settings' },
+  staticData: { title: 'Company settings', permission: 'company.settings', forEmployers: true },
   component: AccountPage,
 })
 
