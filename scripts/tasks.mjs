@@ -36,6 +36,7 @@ const TASKS = {
   'test:server': { run: [VITEST, 'run', '--project', 'server'] },
   'test:browser': { web: true, run: [VITEST, 'run', '--project', 'journeys'] },
   'make:migration': { run: ['tools/src/make-migration.ts'] },
+  'build:mail': { run: ['apps/server/src/platform/mail-writing/build-mail-layout.ts'] },
   'build:kernel': { run: ['tools/src/build-kernel.ts'] },
   'docs:errors': { run: ['tools/src/write-error-reference.ts'] },
   'docs:privacy': { run: ['tools/src/write-privacy-register.ts'] },

@@ -247,7 +247,12 @@ test('stored mails about the candidate are deleted; others stay', async () => {
   const mailer = createMailer({ smtpUrl: undefined, dataDir, appUrl: APP_URL })
   const [about, other] = [newId(), newId()]
   const send = (key: string, text: string) =>
-    deliverMail(app.system, mailer, { key, to: `${PLANT}@example.test`, subject: 'An offer', text })
+    deliverMail(app.system, mailer, {
+      key,
+      to: `${PLANT}@example.test`,
+      subject: 'An offer',
+      content: { greeting: text, before: [] },
+    })
   await send(`offer.sent/${about}/1/candidate`, WORDS)
   await send(`interview.soon/${about}`, WORDS)
   await send(`offer.sent/${other}/1/candidate`, 'Somebody else')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accent } from './accents.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { currency } from './money.ts'
 import { oneLine } from './one-line.ts'
@@ -78,6 +79,9 @@ export const companies = defineResource({
     stateSince: z.iso.datetime().nullable(),
     members: z.int().nullable().meta({ description: 'Active members, for operators.' }),
     currency: z.string().meta({ description: 'ISO 4217; what new jobs begin with.' }),
+    accent: accent
+      .nullable()
+      .meta({ description: 'The color of buttons in mails to candidates; null: that of Assay.' }),
     blindReview: z.enum(blindReviews).meta({
       description:
         '`reviewers`: people who judge without arranging contact never see names, photos, schools and videos.',
@@ -279,6 +283,7 @@ export const changeCompany = defineEndpoint({
     industryId: z.uuid().nullable().optional(),
     currency: currency.optional(),
     blindReview: z.enum(blindReviews).optional(),
+    accent: accent.nullable().optional(),
     version: z.int().optional(),
   }),
   bodyType: 'companies',

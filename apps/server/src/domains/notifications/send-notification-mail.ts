@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { deliverMail } from '../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { type MailContent, say } from '../../platform/mail-writing/mail-content.ts'
 import { listWaysOfWorking } from '../identity/index.ts'
 import { findNotification, type Notification, settleMail, UNSENT } from './notifications.store.ts'
 
@@ -17,16 +18,14 @@ export async function sendNotificationMail(
     key: `notification/${notification.id}`,
     to: person.email,
     subject: notification.title,
-    text: textOf(notification, person.fullName, appUrl),
+    content: contentOf(notification, person.fullName, appUrl),
   })
   await settleMail(ctx.db, notification.id, outcome === 'alreadySent' ? 'sent' : outcome, ctx.now())
 }
 
-const textOf = ({ title, body, link }: Notification, name: string, appUrl: string): string =>
-  [
-    `Hello ${name},`,
-    title.endsWith('.') ? title : `${title}.`,
-    ...(body === null ? [] : [body]),
-    ...(link === null ? [] : [`${appUrl}${link}`]),
-    `--\nManage your email settings: ${appUrl}/pages/user?part=notifications`,
-  ].join('\n\n')
+const contentOf = ({ title, body, link }: Notification, name: string, appUrl: string): MailContent => ({
+  greeting: `Hello ${name},`,
+  before: [say(title.endsWith('.') ? title : `${title}.`), ...(body === null ? [] : [say(body)])],
+  ...(link === null ? {} : { button: { label: 'Open in Assay', address: `${appUrl}${link}` } }),
+  links: [{ label: 'Manage your email settings', address: `${appUrl}/pages/user?part=notifications` }],
+})

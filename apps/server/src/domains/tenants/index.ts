@@ -1,6 +1,13 @@
 // Companies, teammates and roles, as other domains may use them.
 
-export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
+export {
+  type Company,
+  findCompany,
+  findCompanyByName,
+  findSender,
+  insertCompany,
+  presentCompany,
+} from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
 export { expireInvitations, type NameTenant, sendInvitationMail } from './invitations/index.ts'
 export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'

@@ -20,7 +20,12 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-const letter = (key: string) => ({ key, to: 'grace@navy.test', subject: 'Your interview', text: 'At ten.\n' })
+const letter = (key: string) => ({
+  key,
+  to: 'grace@navy.test',
+  subject: 'Your interview',
+  content: { greeting: 'At ten.', before: [] },
+})
 const stateOf = async (key: string): Promise<unknown> =>
   (await database.pool.query('select state, attempts from mail_deliveries where key = $1', [key])).rows[0]
 
@@ -207,14 +212,14 @@ test('the content of a mail is written only if it is sent', async () => {
   let written = 0
   const lazily = {
     ...letter('written'),
-    text: async () => {
+    content: async () => {
       written += 1
-      return `PoolVersion ${written}`
+      return { greeting: `PoolVersion ${written}`, before: [] }
     },
   }
   await deliverMail(ctx, mailer, lazily)
   await deliverMail(ctx, mailer, lazily)
-  expect([written, sent.map(({ text }) => text)]).toEqual([1, ['PoolVersion 1']])
+  expect([written, sent.map(({ text }) => text)]).toEqual([1, ['PoolVersion 1\n']])
 })
 
 test('an uncertain result from the mailer is recorded as such', async () => {

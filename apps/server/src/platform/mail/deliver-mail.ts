@@ -4,16 +4,20 @@ import type { Context, Queries } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { hold } from '../jobs/claims.ts'
 import { TryAgain } from '../jobs/try-again.ts'
+import { type MailBrand, type MailContent, OWN_BRAND } from '../mail-writing/mail-content.ts'
+import { writeMail } from '../mail-writing/write-mail.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { mailDeliveries } from './mail-deliveries.tables.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { MailFailure } from './smtp.ts'
 
-export interface Letter extends Omit<Mail, 'text' | 'messageId' | 'date'> {
+export interface Letter extends Omit<Mail, 'text' | 'html' | 'inline' | 'fromName' | 'messageId' | 'date'> {
   /** Event and recipient: `offer.sent/<offer>/<version>/candidate`. Never an address. */
   readonly key: string
   /** A function is called only if the mail is really sent, and may create its content. */
-  readonly text: string | (() => Promise<string>)
+  readonly content: MailContent | (() => Promise<MailContent>)
+  /** Absent: Assay itself writes. */
+  readonly brand?: MailBrand
 }
 
 export type DeliveryOutcome = 'sent' | 'alreadySent' | 'failed' | 'uncertain'
@@ -39,11 +43,12 @@ export async function deliverMail(ctx: Context, mailer: Mailer, letter: Letter):
   const claimed = await claim(ctx, letter.key)
   if (!('row' in claimed)) return claimed.outcome
   const { row } = claimed
-  const { key: _key, text, ...rest } = letter
+  const { key: _key, content, brand = OWN_BRAND, ...rest } = letter
   const { messageId } = row
   try {
-    const written = typeof text === 'string' ? text : await text()
-    await mailer.send({ ...rest, text: written, messageId, date: ctx.now() })
+    const written = writeMail(letter.subject, typeof content === 'function' ? await content() : content, brand)
+    const fromName = brand === OWN_BRAND ? null : brand.name
+    await mailer.send({ ...rest, ...written, fromName, messageId, date: ctx.now() })
   } catch (error) {
     return endInFailure(ctx, row, error)
   }

@@ -3,13 +3,23 @@ import { join } from 'node:path'
 import { oneLine } from '@assay/contracts/one-line'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { newId } from '../database/new-id.ts'
+import { printableText, type WrittenMail } from '../mail-writing/write-mail.ts'
 import { sendBySmtp } from './smtp.ts'
 
 export interface Mail {
   readonly to: string
   readonly subject: string
-  /** The whole mail is plain text, without remote content. */
   readonly text: string
+  /** The same as the text, without remote content. */
+  readonly html?: string
+  /** The pictures that the HTML shows. */
+  readonly inline?: WrittenMail['inline']
+  /** The company that writes; absent: Assay itself. */
+  readonly fromName?: string | null
+  /** The person who gets an answer. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** Where the reader ends such mails. */
+  readonly unsubscribe?: string
   readonly attachments?: readonly MailAttachment[]
   /** An invitation or its cancellation: an alternative part for calendars, and an attachment. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'REPLY' | 'PUBLISH'; readonly content: string }
@@ -38,7 +48,7 @@ export function createMailer(settings: {
   readonly dataDir: string
   readonly appUrl: string
 }): Mailer {
-  const from = `Assay <no-reply@${new URL(settings.appUrl).hostname}>`
+  const from = `no-reply@${new URL(settings.appUrl).hostname}`
   if (settings.smtpUrl === undefined) return fileMailer(join(settings.dataDir, 'mail'), from)
   const { smtpUrl } = settings
   const stop = new AbortController()
@@ -84,17 +94,20 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** Control and direction characters, except line breaks and tabs: a mail program may act on them. */
-const UNPRINTABLE = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
-
-function messageOf({ calendar, attachments, ...mail }: Mail, from: string): SendMailOptions {
+function messageOf(mail: Mail, from: string): SendMailOptions {
+  const { calendar, attachments = [], inline = [], fromName, replyTo, unsubscribe, ...rest } = mail
   return {
-    from,
-    ...mail,
+    ...rest,
+    from: { name: fromName == null ? 'Assay' : `${oneLine(fromName)} via Assay`, address: from },
     subject: oneLine(mail.subject),
-    text: mail.text.replace(UNPRINTABLE, ''),
+    text: printableText(mail.text),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(attachments ? { attachments: attachments.map((attachment) => ({ ...attachment })) } : {}),
+    ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } } : {}),
+    ...(unsubscribe ? { list: { unsubscribe: { url: unsubscribe, comment: 'Change what you get by email' } } } : {}),
+    attachments: [
+      ...attachments.map((attachment) => ({ ...attachment })),
+      ...inline.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
+    ],
     ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
   }
 }

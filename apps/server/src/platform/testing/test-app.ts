@@ -14,6 +14,7 @@ import { createDocumentReader } from '../documents/document-reader.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { passingSecretBox } from '../secrets/secret-box.ts'
 import { afterFile } from './after-file.ts'
+import { listMailProblems } from './list-mail-problems.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const APP_URL = 'http://assay.test'
@@ -74,12 +75,14 @@ export async function openTestApp(
   const database = await openTestDatabase()
   await fill?.(database)
   const mails: Mail[] = []
+  const problems: string[] = []
   let lateness = 0
   const disk = { hasRoom: true }
   const mailServer: TestApp['mailServer'] = { fails: null }
   const send = async (mail: Mail): Promise<void> => {
     if (mailServer.fails !== null) throw mailServer.fails
     mails.push(mail)
+    problems.push(...listMailProblems(mail))
   }
   const now = () => new Date(Date.now() + lateness)
   const live = createLivePool({ database, now, onError: fail })
@@ -104,6 +107,7 @@ export async function openTestApp(
   afterFile(async () => {
     await live.close()
     await app.close()
+    expect(problems, 'Problems of the mails that were sent').toEqual([])
   })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'test' })
   await live.open()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Region } from '../../platform/region.tsx'
+import { AccentPanel } from './accent-panel.tsx'
 import { BlindReviewPanel } from './blind-review-panel.tsx'
 import { companyQuery } from './company.queries.ts'
 import { CompanyProfile } from './company-profile.tsx'
@@ -28,6 +29,7 @@ export function CompanySettings({ mayExport, children }: CompanySettingsProps) {
             <div className={styles.stack}>
               <CompanyProfile key={company.version} company={company} />
               <LogoPanel company={company} />
+              <AccentPanel key={company.version} company={company} />
             </div>
             <div className={styles.stack}>
               <BlindReviewPanel key={company.version} company={company} />

@@ -2,6 +2,7 @@ import { formatMoney } from '@assay/contracts/amounts'
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { say } from '../../../platform/mail-writing/mail-content.ts'
 import { findBillingInfo, findInvoice, type Invoice } from '../records/index.ts'
 import { drawInvoice, formatDay, nameOfDocument } from './draw-invoice.ts'
 
@@ -24,7 +25,12 @@ export async function mailInvoice(ctx: Context, { invoiceId, mailer, appUrl, rem
       key: `invoice/${invoice.id}/${reminder ?? 'issued'}/${place}`,
       to,
       subject: words.subject,
-      text: `${words.text}\n\nYour invoices: ${appUrl}/account/billing\n\n${invoice.seller.legalName}\n`,
+      content: {
+        greeting: 'Hello,',
+        before: words.text.map(say),
+        button: { label: 'View invoices', address: `${appUrl}/account/billing` },
+        foot: invoice.seller.legalName,
+      },
       attachments: [
         {
           filename: nameOfDocument(invoice),
@@ -43,20 +49,26 @@ function issuedWords(invoice: Invoice) {
   if (kind === 'creditNote')
     return {
       subject: `Credit note ${number} from ${seller.legalName}`,
-      text: `The credit note over ${totalOf(invoice)} is attached. ${reason ?? ''}`.trim(),
+      text: [`The credit note over ${totalOf(invoice)} is attached. ${reason ?? ''}`.trim()],
     }
-  const how = paymentInstructions === null ? '' : `\n\n${paymentInstructions}`
+  const how = paymentInstructions === null ? [] : [paymentInstructions]
   return {
     subject: `Invoice ${number} from ${seller.legalName}`,
-    text: `The invoice over ${totalOf(invoice)} is attached. Please pay it by ${formatDay(dueOn)} and name the number ${number}.${how}`,
+    text: [
+      `The invoice over ${totalOf(invoice)} is attached. Please pay it by ${formatDay(dueOn)} and name the number ${number}.`,
+      ...how,
+    ],
   }
 }
 
 function reminderWords(invoice: Invoice) {
   const { number, dueOn, seller, paymentInstructions } = invoice
-  const how = paymentInstructions === null ? '' : `\n\n${paymentInstructions}`
+  const how = paymentInstructions === null ? [] : [paymentInstructions]
   return {
     subject: `Reminder: invoice ${number} from ${seller.legalName}`,
-    text: `Invoice ${number} over ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we have not received the money yet. It is attached again. If you have paid in the meantime, you need not do anything.${how}`,
+    text: [
+      `Invoice ${number} over ${totalOf(invoice)} was due on ${formatDay(dueOn)}, and we have not received the money yet. It is attached again. If you have paid in the meantime, you don’t need to do anything.`,
+      ...how,
+    ],
   }
 }

@@ -2,6 +2,7 @@ import { REFERRAL_RULES } from '@assay/contracts/referrals'
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUser } from '../../identity/index.ts'
 import type { ReferralNeeds } from './referral-needs.ts'
 import { findReferral } from './referrals.store.ts'
@@ -21,14 +22,19 @@ export async function sendReferralMail(
     key: `referral/${referral.id}`,
     to: referral.email,
     subject: `${referrer.fullName} invites you to Assay`,
-    text: async () => `Hello,
-
-${from} invites you to Assay, where employers find vetted tech talent, with the reason for every rank.
-
-${parts.appUrl}/?ref=${referral.code}
-
-If you register by this link and have your first confirmed hire within twelve months, both of you get ${REFERRAL_RULES.rewardCredits} contact credits.
-If you are not interested, do nothing: we don’t write to you again.
-`,
+    replyTo: { name: referrer.fullName, address: referrer.email },
+    content: {
+      greeting: 'Hello,',
+      before: [
+        say(`${from} invites you to Assay, where employers find vetted tech talent, with the reason for every rank.`),
+      ],
+      button: { label: 'Look at Assay', address: `${parts.appUrl}/?ref=${referral.code}` },
+      after: [
+        say(
+          `If you register by this link and have your first confirmed hire within twelve months, both of you get ${REFERRAL_RULES.rewardCredits} contact credits.`,
+        ),
+      ],
+      foot: 'If you’re not interested, do nothing: we won’t write to you again.',
+    },
   })
 }

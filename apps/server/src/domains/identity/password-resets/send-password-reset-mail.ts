@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { type MailContent, say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUserByEmail, makeToken, type User } from '../users/index.ts'
 import { COUNTED_MS, MAILS_PER_HOUR, stateOf } from './password-resets.rules.ts'
 import { changeReset, countEarlier, findReset, type PasswordReset } from './password-resets.store.ts'
@@ -18,10 +19,10 @@ export async function sendPasswordResetMail(
       key: `passwordReset/${reset.id}`,
       to: user.email,
       subject: 'Set a new password for Assay',
-      text: async () => {
+      content: async () => {
         const { token, tokenHash } = makeToken()
         await changeReset(ctx.db, reset.id, { tokenHash, userId: user.id }, ctx.now())
-        return mailText(user.fullName, `${appUrl}/password/email#${reset.id}.${token}`, reset.requestedNetwork)
+        return resetContent(user.fullName, `${appUrl}/password/email#${reset.id}.${token}`, reset.requestedNetwork)
       },
     })
   await changeReset(ctx.db, reset.id, { email: null }, ctx.now())
@@ -33,12 +34,10 @@ async function isMailDue(ctx: Context, reset: PasswordReset, user: User): Promis
   return (await countEarlier(ctx.db, reset, since)) < MAILS_PER_HOUR
 }
 
-const mailText = (name: string, link: string, network: string): string => `Hello ${name},
-
-somebody asked for a new password for your account at Assay, from the network ${network}. Set it here:
-
-${link}
-
-The link works once, for 60 minutes. All your sessions are signed out when you use it.
-If you did not ask for it, do nothing: your password stays as it is.
-`
+const resetContent = (name: string, address: string, network: string): MailContent => ({
+  greeting: `Hello ${name},`,
+  before: [say(`Somebody asked for a new password for your account at Assay, from the network ${network}.`)],
+  button: { label: 'Set new password', address },
+  after: [say('The link works once, for 60 minutes. All your sessions are signed out when you use it.')],
+  foot: 'If you didn’t ask for it, do nothing: your password stays as it is.',
+})

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUser } from './users.store.ts'
 
 /** By verb; what is not named is no news. */
@@ -37,14 +38,15 @@ export async function sendSecurityMail(
     key: `security/${input.verb}/${user.id}/${input.at}`,
     to: user.email,
     subject: input.verb === 'session.newDevice' ? NEW_DEVICE : CHANGED,
-    text: `Hello ${user.fullName},
-
-${what.replace('DEVICE', input.device)}
-
-If it was you, there is nothing to do. If not, set a new password at once, and look at the sessions and
-API tokens in your profile:
-
-${input.appUrl}/password/reset
-`,
+    content: {
+      greeting: `Hello ${user.fullName},`,
+      before: [
+        say(what.replace('DEVICE', input.device)),
+        say(
+          'If it was you, you don’t need to do anything. If not, set a new password at once, and check the sessions and API tokens in your profile.',
+        ),
+      ],
+      button: { label: 'Set new password', address: `${input.appUrl}/password/reset` },
+    },
   })
 }

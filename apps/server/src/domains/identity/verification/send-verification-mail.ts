@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { type MailContent, say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUser, findUserByEmail, makeToken } from '../users/index.ts'
 import { dayOf, stateOf } from './email-verifications.rules.ts'
 import { changeVerification, type EmailVerification, findVerification } from './email-verifications.store.ts'
@@ -18,10 +19,10 @@ export async function sendVerificationMail(
     key: `emailVerification/${verification.id}/${verification.lastSentAt.getTime()}`,
     to: verification.email,
     subject: 'Confirm your mail address for Assay',
-    text: async () => {
+    content: async () => {
       const { token, tokenHash } = makeToken()
       await changeVerification(ctx.db, verification.id, { tokenHash }, ctx.now())
-      return mailText(user?.fullName ?? '', `${appUrl}/emailVerification/${verification.id}#${token}`)
+      return confirmation(user?.fullName ?? '', `${appUrl}/emailVerification/${verification.id}#${token}`)
     },
   })
 }
@@ -37,7 +38,7 @@ async function sendRefusalMail(
       key: `companyExists/${verification.id}/${verification.lastSentAt.getTime()}`,
       to: verification.email,
       subject: 'Your company already has an account at Assay',
-      text: async () => companyExistsText(`${appUrl}/login`),
+      content: companyExists(`${appUrl}/login`),
     })
     return
   }
@@ -46,36 +47,35 @@ async function sendRefusalMail(
     key: `accountExists/${holder.id}/${dayOf(ctx.now())}`,
     to: holder.email,
     subject: 'You already have an account at Assay',
-    text: async () => accountExistsText(holder.fullName, `${appUrl}/login`),
+    content: accountExists(holder.fullName, `${appUrl}/login`),
   })
 }
 
-const companyExistsText = (address: string): string => `Hello,
+const companyExists = (address: string): MailContent => ({
+  greeting: 'Hello,',
+  before: [
+    say('Thank you for signing up at Assay. Your company already has an account, so we didn’t open this one.'),
+    say('Please ask a colleague who works with Assay to invite you. With the invitation you can sign in.'),
+  ],
+  button: { label: 'Go to sign-in', address },
+  foot: 'If you didn’t sign up, you don’t need to do anything.',
+})
 
-thank you for signing up at Assay. Your company already has an account, so this one was not opened.
-Please ask a colleague who works with Assay to invite you. With the invitation you can sign in here:
+const accountExists = (name: string, address: string): MailContent => ({
+  greeting: `Hello ${name},`,
+  before: [
+    say(
+      'Somebody tried to open an account at Assay with this email address. It has one already, and nothing was changed. If it was you, sign in.',
+    ),
+  ],
+  button: { label: 'Sign in', address },
+  foot: 'If it wasn’t you, you don’t need to do anything.',
+})
 
-${address}
-
-If you did not sign up, there is nothing to do.
-`
-
-const accountExistsText = (name: string, address: string): string => `Hello ${name},
-
-somebody tried to open an account at Assay with this mail address. It has one already, and nothing was
-changed. If it was you, sign in here:
-
-${address}
-
-If it was not you, there is nothing to do.
-`
-
-const mailText = (name: string, link: string): string => `Hello ${name},
-
-please confirm that this mail address is yours:
-
-${link}
-
-The link works once, for 24 hours. If you did not register at Assay, do nothing:
-without the confirmation the account is deleted after a week.
-`
+const confirmation = (name: string, address: string): MailContent => ({
+  greeting: `Hello ${name},`,
+  before: [say('Please confirm that this email address is yours.')],
+  button: { label: 'Confirm email address', address },
+  after: [say('The link works once, for 24 hours.')],
+  foot: 'If you didn’t register at Assay, do nothing: without the confirmation the account is deleted after a week.',
+})

@@ -32,6 +32,7 @@ export function presentCompany(
       members: forOperators?.members ?? null,
       currency: company.currency,
       blindReview: company.blindReview,
+      accent: company.accent,
       hasLogo,
       mayChange,
       version: company.version,

@@ -28,7 +28,7 @@ export async function lockCompany(db: Queries, companyId: string): Promise<Compa
 
 export type CompanySettings = Pick<
   Company,
-  'name' | 'country' | 'timezone' | 'sizeBand' | 'industryId' | 'currency' | 'blindReview'
+  'name' | 'country' | 'timezone' | 'sizeBand' | 'industryId' | 'currency' | 'blindReview' | 'accent'
 >
 
 export async function updateCompany(

@@ -18,6 +18,8 @@ export const companies = pgTable(
     currency: text('currency').notNull().default('EUR'),
     /** Who reviews without names: those who choose to, or all who do not arrange contact. */
     blindReview: text('blind_review', { enum: blindReviews }).notNull().default('personal'),
+    /** The color of buttons in mails and on candidates’ pages. */
+    accent: text('accent'),
     industryId: uuid('industry_id').references(() => industries.id),
     deletedAt: instant('deleted_at'),
     suspendedAt: instant('suspended_at'),
@@ -28,6 +30,7 @@ export const companies = pgTable(
   (table) => [
     index('companies_name').on(table.name),
     check('companies_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    check('companies_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
     check('companies_blind_review', sql`${table.blindReview} in ('personal', 'reviewers')`),
     check('companies_name_length', sql`length(${table.name}) between 2 and 200`),
     check(

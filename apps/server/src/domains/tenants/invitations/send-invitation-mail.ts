@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { type MailContent, quote, say } from '../../../platform/mail-writing/mail-content.ts'
 import { findUser, makeToken } from '../../identity/index.ts'
 import { findRole } from '../roles/index.ts'
 import { findInvitation, stateNow, updateTeammate } from '../teammates/index.ts'
@@ -25,12 +26,13 @@ export async function sendInvitationMail(
     key: `teammate.invited/${invitation.id}/${invitation.lastSentAt?.getTime() ?? 0}`,
     to: invitation.email,
     subject: `${inviter?.fullName ?? tenant} invites you to work with ${tenant} on Assay`,
-    text: async () => {
+    ...(inviter === null ? {} : { replyTo: { name: inviter.fullName, address: inviter.email } }),
+    content: async () => {
       const { token, tokenHash } = makeToken()
       await updateTeammate(ctx.db, invitation.id, { tokenHash }, ctx.now())
       const link = `${appUrl}/register?invitation=${invitation.id}#${token}`
       const by = inviter?.fullName ?? `Somebody at ${tenant}`
-      return mailText({ by, tenant, role: role?.name ?? '', message: invitation.message, link })
+      return invitationContent({ by, tenant, role: role?.name ?? '', message: invitation.message, link })
     },
   })
 }
@@ -43,14 +45,13 @@ interface Words {
   readonly link: string
 }
 
-const mailText = ({ by, tenant, role, message, link }: Words): string => `Hello,
-
-${by} invites you to join ${tenant} on Assay, with the role ${role}.
-${message === null ? '' : `\n${message}\n`}
-Accept or decline here:
-
-${link}
-
-The link works for seven days, and for you alone: do not forward this mail. If you do not know ${tenant},
-there is nothing to do.
-`
+const invitationContent = ({ by, tenant, role, message, link }: Words): MailContent => ({
+  greeting: 'Hello,',
+  before: [
+    say(`${by} invites you to join ${tenant} on Assay, with the role ${role}.`),
+    ...(message === null ? [] : [quote(message)]),
+  ],
+  button: { label: 'Accept or decline', address: link },
+  after: [say('The link works for seven days.')],
+  foot: `This link is personal, so please don’t forward it. If you don’t know ${tenant}, you don’t need to do anything.`,
+})

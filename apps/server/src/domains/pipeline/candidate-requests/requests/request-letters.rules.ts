@@ -1,4 +1,5 @@
 import type { RequestKind } from '@assay/contracts/candidate-requests'
+import { type MailContent, PERSONAL, quote, say } from '../../../../platform/mail-writing/mail-content.ts'
 import { formatKind, formatOutcome } from '../records/index.ts'
 
 interface Facts {
@@ -10,19 +11,22 @@ interface Facts {
 
 interface Letter {
   readonly subject: string
-  readonly text: string
+  readonly content: MailContent
 }
 
 /** Confirms receipt at once. */
 export const received = ({ companyName, requirementTitle, kind, link, until }: Facts & { until: string }): Letter => ({
   subject: `${companyName} received your request`,
-  text: `Hello,
-
-Thank you for your message. We’ve passed your request for ${formatKind(kind)} for “${requirementTitle}” on to ${companyName}. A person there will answer by ${until}.
-
-View or withdraw your request:
-${link}
-`,
+  content: {
+    greeting: 'Hello,',
+    before: [
+      say(
+        `Thank you for your message. We’ve passed your request for ${formatKind(kind)} for “${requirementTitle}” on to ${companyName}. A person there will answer by ${until}.`,
+      ),
+    ],
+    button: { label: 'View or withdraw your request', address: link },
+    foot: PERSONAL,
+  },
 })
 
 export const answered = ({
@@ -34,15 +38,15 @@ export const answered = ({
   answer,
 }: Facts & { outcome: string; answer: string }): Letter => ({
   subject: `${companyName} answered your request`,
-  text: `Hello,
-
-${companyName} has answered your request for ${formatKind(kind)} for “${requirementTitle}”.
-
-${formatOutcome(outcome)}
-
-${answer}
-
-View the answer or send another request:
-${link}
-`,
+  content: {
+    greeting: 'Hello,',
+    before: [
+      say(`${companyName} has answered your request for ${formatKind(kind)} for “${requirementTitle}”.`),
+      say(formatOutcome(outcome)),
+      ...(answer === '' ? [] : [quote(answer)]),
+    ],
+    button: { label: 'View the answer', address: link },
+    after: [say('You can send another request there, too.')],
+    foot: PERSONAL,
+  },
 })

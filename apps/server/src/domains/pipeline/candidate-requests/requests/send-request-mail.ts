@@ -6,7 +6,8 @@ import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { linkAddress, openLink } from '../../../candidate-links/index.ts'
 import { findReachableBy } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany } from '../../../tenants/index.ts'
+import { findCompany, findSender } from '../../../tenants/index.ts'
+import { findEntryById } from '../../shortlists/index.ts'
 import { createManualNotice } from '../notices/index.ts'
 import { type CandidateRequest, findRequestById } from '../records/index.ts'
 import { answered, received } from './request-letters.rules.ts'
@@ -47,7 +48,9 @@ export async function sendRequestMail(
     about === 'received'
       ? received({ ...facts, until: dayAndTime(request.answerBy) })
       : answered({ ...facts, outcome: request.outcome ?? '', answer: request.answer ?? '' })
-  await deliverMail(ctx, mailer, { key, to: email, ...letter })
+  const { ownerId: userId = null } = (await findEntryById(ctx.db, request.shortlistedId)) ?? {}
+  const sender = await findSender(ctx.db, { companyId: request.companyId, userId })
+  await deliverMail(ctx, mailer, { key, to: email, ...letter, ...sender })
 }
 
 /** The link stays the same; a candidate whose request was spoken gets one now. */

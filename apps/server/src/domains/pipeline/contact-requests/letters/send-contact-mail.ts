@@ -4,7 +4,7 @@ import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { findOpenLinkFor, linkAddress } from '../../../candidate-links/index.ts'
 import { findReachableBy } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany } from '../../../tenants/index.ts'
+import { findCompany, findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findEntryById } from '../../shortlists/index.ts'
 import {
@@ -40,10 +40,17 @@ export async function sendContactMail(
   if (info === null || info.agencyId !== null) return
   // An answer that arrived meanwhile makes the mail pointless.
   if ((about === 'asked' || about === 'reminded') && info.state !== 'pending') return
-  await sendTo(ctx, info.candidateId, post, async () => {
+  const { companyId, requestedBy: userId } = info
+  const sender = await findSender(ctx.db, { companyId, userId })
+  await sendTo(ctx, info.candidateId, { ...post, sender }, async () => {
     const around = await aroundOf(ctx, info, post.appUrl)
     return about === 'asked' || about === 'reminded'
-      ? letters.asked({ ...around, ...(await askedOf(ctx, info, post.appUrl)), isReminder: about === 'reminded' })
+      ? letters.asked({
+          ...around,
+          ...(await askedOf(ctx, info, post.appUrl)),
+          askedBy: sender.replyTo?.name ?? null,
+          isReminder: about === 'reminded',
+        })
       : WRITERS[about](around)
   })
 }
@@ -57,7 +64,8 @@ export async function sendEndMail(
   // The candidate was restored or moved on meanwhile, so there is no end to report.
   if (entry === null || entry.stage !== stage) return
   const { id, companyId, requirementId, candidateId } = entry
-  const wasSent = await sendTo(ctx, candidateId, post, async () =>
+  const sender = await findSender(ctx.db, { companyId, userId: entry.ownerId })
+  const wasSent = await sendTo(ctx, candidateId, { ...post, sender }, async () =>
     letters.ended({
       ...(await aroundOf(ctx, { companyId, requirementId, candidateId, shortlistedId: id }, post.appUrl)),
       isClosed: stage === 'closed',
@@ -83,13 +91,12 @@ export async function sendCorrectionMail(
 async function sendTo(
   ctx: Context,
   candidateId: string,
-  { mailer, key }: Post,
+  { mailer, key, sender }: Post & { readonly sender?: Awaited<ReturnType<typeof findSender>> },
   write: () => Promise<letters.Letter>,
 ): Promise<boolean> {
   const email = (await findReachableBy(ctx.db, candidateId))?.email
   if (!email) return false
-  const { subject, text } = await write()
-  await deliverMail(ctx, mailer, { key, to: email, subject, text })
+  await deliverMail(ctx, mailer, { key, to: email, ...(await write()), ...sender })
   return true
 }
 
@@ -107,7 +114,6 @@ async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<let
     progress: await address(links.followProgress?.id),
     data: await address(links.correctOrEraseData?.id),
     explanation: await address(links.askForExplanation?.id),
-    requests: await address(links.askForAccommodation?.id),
   }
 }
 

@@ -5,6 +5,7 @@ import * as contract from '@assay/contracts/contact-infos'
 import * as requirements from '@assay/contracts/requirements'
 import * as shortlists from '@assay/contracts/shortlisteds'
 import { listSubscriptions } from '@assay/contracts/subscriptions'
+import { changeCompany, getCompany } from '@assay/contracts/users'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
@@ -362,10 +363,26 @@ test('wrong details are removed and the credit refunded when the operator confir
   expect([alone.data.legalName, await stageNow()]).toEqual([null, 'shortlisted'])
 })
 
+test('the mail carries the company’s name and color, and an answer to it reaches who asked', async () => {
+  const { companyId = '', token } = owner
+  const { version } = (await app.call(getCompany, { token, params: { id: companyId ?? '' } })).data
+  const settings = { token, params: { id: companyId ?? '' } }
+  const pale = await app.call(changeCompany, { ...settings, attributes: { accent: '#ffcc00', version } })
+  const saved = await app.call(changeCompany, { ...settings, attributes: { accent: '#8A1C4A', version } })
+  await aSentOne()
+  const [mail] = mailsTo(adasMail)
+
+  expect([pale.status, saved.status, saved.data.accent]).toEqual([422, 200, '#8a1c4a'])
+  expect(mail?.replyTo).toEqual({ name: owner.user.fullName, address: owner.user.email })
+  expect(mail?.text).toContain(`${owner.user.fullName} at ${mail?.fromName} learns your email address`)
+  expect(mail?.html).toContain('bgcolor="#8a1c4a"')
+})
+
 describe('permanent links of a candidate', () => {
   async function answeredLinks(): Promise<{ progress: string; data: string; why: string; id: string }> {
     const { token, id } = await aSentOne()
-    const [, progress = '', data = '', why = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
+    const [, progress = '', data = ''] = tokensIn(mailsTo(adasMail)[0]?.text ?? '')
+    const why = tokensIn(pages.progressShown.parse((await open(progress)).shows).links.explanation)[0] ?? ''
     await answer(token, { answer: 'approve' })
     return { progress, data, why, id }
   }

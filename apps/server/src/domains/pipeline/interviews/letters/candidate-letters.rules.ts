@@ -1,4 +1,12 @@
 // Mails to candidates about interviews. Times are in the candidate’s zone, followed by the company’s.
+import {
+  facts,
+  list,
+  type MailContent,
+  type MailPart,
+  PERSONAL,
+  say,
+} from '../../../../platform/mail-writing/mail-content.ts'
 import { clockIn, placeOf, type Span, writeSpan } from '../times/index.ts'
 
 export type CandidateLetter =
@@ -43,130 +51,161 @@ export function bothClocks(span: Span, { zoneCandidate, zoneOrganizer }: LetterF
 
 interface Letter {
   readonly subject: string
-  readonly text: string
+  readonly content: MailContent
 }
 
-export function writeCandidateLetter(about: CandidateLetter, facts: LetterFacts): Letter {
-  const { subject, body } = WORDS[about](facts)
-  return { subject, text: `Hello ${facts.name},\n\n${body}\n` }
+export function writeCandidateLetter(about: CandidateLetter, letter: LetterFacts): Letter {
+  const { subject, ...content } = WORDS[about](letter)
+  const foot = 'button' in content ? PERSONAL : undefined
+  return { subject, content: { greeting: `Hello ${letter.name},`, foot, ...content } }
 }
 
-interface Words {
-  readonly subject: string
-  readonly body: string
-}
+type Words = Omit<MailContent, 'greeting'> & { readonly subject: string }
 
-const listed = (facts: LetterFacts): string => facts.slots.map((slot) => `  - ${bothClocks(slot, facts)}`).join('\n')
+const slotsOf = (letter: LetterFacts): MailPart => list(letter.slots.map((slot) => bothClocks(slot, letter)))
 
 const until = ({ respondBy, zoneCandidate }: LetterFacts): string =>
   respondBy === null
     ? ''
-    : `Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}.`
+    : `Please reply by ${writeSpan({ from: respondBy, to: respondBy }, zoneCandidate).replace(/-\d\d:\d\d/, '')}. `
 
-const because = ({ reason }: LetterFacts): string => (reason === null ? '' : `\n\nReason: ${reason}`)
+const because = ({ reason }: LetterFacts): MailPart[] => (reason === null ? [] : [say(`Reason: ${reason}`)])
 
-const NO_ACCOUNT = 'You don’t need an account. This link is personal, so please don’t forward it.'
+const currentTime = (letter: LetterFacts): string => (letter.agreed === null ? '' : bothClocks(letter.agreed, letter))
 
-const meeting = (facts: LetterFacts): string => {
-  const when = facts.agreed === null ? '' : bothClocks(facts.agreed, facts)
-  return `${when}\nWith ${facts.interviewers.join(', ')}\n${facts.place}`
-}
+const NO_ACCOUNT = 'You don’t need an account.'
 
-const change = ({ link }: LetterFacts): string =>
-  `We’ve attached a calendar file. If you can’t make it, reschedule or cancel here:\n\n${link}`
+const meeting = (letter: LetterFacts): MailPart =>
+  facts(['When', currentTime(letter)], ['With', letter.interviewers.join(', ')], ['Where', letter.place])
 
-const WORDS: Readonly<Record<CandidateLetter, (facts: LetterFacts) => Words>> = {
-  proposed: (facts) => ({
-    subject: `${facts.companyName} invites you to an interview`,
-    body: `Good news: ${facts.companyName} would like to interview you for “${facts.title}” (${facts.kind.toLowerCase()}, ${facts.minutes} minutes, with ${facts.interviewers.join(', ')}).
+const choose = ({ link }: LetterFacts) => ({ label: 'Choose a time', address: link })
 
-Proposed times:
+const booked = (letter: LetterFacts): Pick<Words, 'button' | 'after'> => ({
+  button: { label: 'View, reschedule or cancel', address: letter.link },
+  after: [say('We’ve attached a calendar file.')],
+})
 
-${listed(facts)}
-
-Choose one or suggest other times:
-
-${facts.link}
-
-${until(facts)} ${NO_ACCOUNT}`,
+const WORDS: Readonly<Record<CandidateLetter, (letter: LetterFacts) => Words>> = {
+  proposed: (letter) => ({
+    subject: `${letter.companyName} invites you to an interview`,
+    before: [
+      say(
+        `Good news: ${letter.companyName} would like to interview you for “${letter.title}” (${letter.kind.toLowerCase()}, ${letter.minutes} minutes, with ${letter.interviewers.join(', ')}).`,
+      ),
+      say('Proposed times:'),
+      slotsOf(letter),
+    ],
+    button: choose(letter),
+    after: [say(`${until(letter)}You can suggest other times, too. ${NO_ACCOUNT}`)],
   }),
-  rescheduling: (facts) => ({
-    subject: `${facts.companyName} needs to reschedule your interview`,
-    body: `${facts.companyName} needs to reschedule your interview for “${facts.title}”. Sorry for the inconvenience.${because(facts)}
-
-Proposed new times:
-
-${listed(facts)}
-
-Choose one or suggest other times:
-
-${facts.link}
-
-${until(facts)} Until you agree on a new time, the current one applies:
-${facts.agreed === null ? '' : bothClocks(facts.agreed, facts)}`,
+  rescheduling: (letter) => ({
+    subject: `${letter.companyName} needs to reschedule your interview`,
+    before: [
+      say(
+        `${letter.companyName} needs to reschedule your interview for “${letter.title}”. Sorry for the inconvenience.`,
+      ),
+      ...because(letter),
+      say('Proposed new times:'),
+      slotsOf(letter),
+    ],
+    button: choose(letter),
+    after: [
+      say(
+        `${until(letter)}You can suggest other times, too. Until you agree on a new time, the current one applies: ${currentTime(letter)}`,
+      ),
+    ],
   }),
-  reminder: (facts) => ({
-    subject: `Reminder: choose a time for your interview with ${facts.companyName}`,
-    body: `${facts.companyName} has proposed times for your interview for “${facts.title}”:
-
-${listed(facts)}
-
-Choose one or suggest other times:
-
-${facts.link}
-
-${until(facts)}`,
+  reminder: (letter) => ({
+    subject: `Reminder: choose a time for your interview with ${letter.companyName}`,
+    before: [
+      say(`${letter.companyName} has proposed times for your interview for “${letter.title}”:`),
+      slotsOf(letter),
+    ],
+    button: choose(letter),
+    after: [say(`${until(letter)}You can suggest other times, too.`)],
   }),
-  scheduled: (facts) => ({
-    subject: `Your interview with ${facts.companyName}`,
-    body: `You’re booked for your interview for “${facts.title}”:\n\n${meeting(facts)}\n\n${change(facts)}`,
+  scheduled: (letter) => ({
+    subject: `Your interview with ${letter.companyName}`,
+    before: [say(`You’re booked for your interview for “${letter.title}”.`), meeting(letter)],
+    ...booked(letter),
   }),
-  moved: (facts) => ({
-    subject: `New time: your interview with ${facts.companyName}`,
-    body: `Your interview for “${facts.title}” has a new time:\n\n${meeting(facts)}\n\n${change(facts)}`,
+  moved: (letter) => ({
+    subject: `New time: your interview with ${letter.companyName}`,
+    before: [say(`Your interview for “${letter.title}” has a new time.`), meeting(letter)],
+    ...booked(letter),
   }),
-  changed: (facts) => ({
-    subject: `Updated: your interview with ${facts.companyName}`,
-    body: `The details of your interview for “${facts.title}” have changed:\n\n${meeting(facts)}\n\n${change(facts)}`,
+  changed: (letter) => ({
+    subject: `Updated: your interview with ${letter.companyName}`,
+    before: [say(`The details of your interview for “${letter.title}” have changed.`), meeting(letter)],
+    ...booked(letter),
   }),
-  kept: (facts) => ({
-    subject: `Your interview with ${facts.companyName} takes place as planned`,
-    body: `No new time was agreed, so your interview for “${facts.title}” takes place as planned:\n\n${meeting(facts)}\n\nIf you can’t make it, let ${facts.companyName} know here:\n\n${facts.link}`,
+  kept: (letter) => ({
+    subject: `Your interview with ${letter.companyName} takes place as planned`,
+    before: [
+      say(`No new time was agreed, so your interview for “${letter.title}” takes place as planned.`),
+      meeting(letter),
+    ],
+    button: { label: 'View or cancel', address: letter.link },
+    after: [say(`If you can’t make it, please let ${letter.companyName} know there.`)],
   }),
-  soon: (facts) => ({
-    subject: `Soon: your interview with ${facts.companyName}`,
-    body: `Your interview for “${facts.title}” is coming up:\n\n${meeting(facts)}\n\nIf you can’t make it, let ${facts.companyName} know here:\n\n${facts.link}\n\nGood luck!`,
+  soon: (letter) => ({
+    subject: `Soon: your interview with ${letter.companyName}`,
+    before: [say(`Your interview for “${letter.title}” is coming up.`), meeting(letter)],
+    button: { label: 'View or cancel', address: letter.link },
+    after: [say(`If you can’t make it, please let ${letter.companyName} know there. Good luck!`)],
   }),
-  cancelled: (facts) => ({
-    subject: `Cancelled: your interview with ${facts.companyName}`,
-    body: facts.byCandidate
-      ? `You cancelled your interview for “${facts.title}”, and we’ve let ${facts.companyName} know. The attached file removes it from your calendar.`
-      : `We’re sorry: ${facts.companyName} has cancelled your interview for “${facts.title}”.${because(facts)}\n\nThe attached file removes it from your calendar. You don’t need to do anything.`,
+  cancelled: (letter) => ({
+    subject: `Cancelled: your interview with ${letter.companyName}`,
+    before: letter.byCandidate
+      ? [
+          say(`You cancelled your interview for “${letter.title}”, and we’ve let ${letter.companyName} know.`),
+          say('The attached file removes it from your calendar.'),
+        ]
+      : [
+          say(`We’re sorry: ${letter.companyName} has cancelled your interview for “${letter.title}”.`),
+          ...because(letter),
+          say('The attached file removes it from your calendar. You don’t need to do anything.'),
+        ],
   }),
-  withdrawn: (facts) => ({
-    subject: facts.byCandidate
-      ? `You declined the interview with ${facts.companyName}`
-      : `${facts.companyName} has withdrawn the proposed times`,
-    body: facts.byCandidate
-      ? `You declined the interview for “${facts.title}”, and we’ve let ${facts.companyName} know. Thank you for telling us.`
-      : `${facts.companyName} has withdrawn the proposed times for your interview for “${facts.title}”.${because(facts)}\n\nYou don’t need to do anything.`,
+  withdrawn: (letter) => ({
+    subject: letter.byCandidate
+      ? `You declined the interview with ${letter.companyName}`
+      : `${letter.companyName} has withdrawn the proposed times`,
+    before: letter.byCandidate
+      ? [
+          say(
+            `You declined the interview for “${letter.title}”, and we’ve let ${letter.companyName} know. Thank you for telling us.`,
+          ),
+        ]
+      : [
+          say(`${letter.companyName} has withdrawn the proposed times for your interview for “${letter.title}”.`),
+          ...because(letter),
+          say('You don’t need to do anything.'),
+        ],
   }),
-  expired: (facts) => ({
-    subject: `The times proposed by ${facts.companyName} have expired`,
-    body: `No time was chosen for the interview for “${facts.title}”, so the proposed times have expired. ${facts.companyName} may propose new ones.`,
+  expired: (letter) => ({
+    subject: `The times proposed by ${letter.companyName} have expired`,
+    before: [
+      say(
+        `No time was chosen for the interview for “${letter.title}”, so the proposed times have expired. ${letter.companyName} may propose new ones.`,
+      ),
+    ],
   }),
-  missed: (facts) => ({
-    subject: `${facts.companyName} reported that you missed your interview`,
-    body: `${facts.companyName} reported that you did not attend the interview for “${facts.title}”:
-
-${facts.agreed === null ? '' : bothClocks(facts.agreed, facts)}${because(facts)}
-
-If this is wrong, tell us within 48 hours:
-
-${facts.link}`,
+  missed: (letter) => ({
+    subject: `${letter.companyName} reported that you missed your interview`,
+    before: [
+      say(`${letter.companyName} reported that you did not attend the interview for “${letter.title}”.`),
+      facts(['When', currentTime(letter)], ['Reason', letter.reason]),
+      say('If this is wrong, please tell us within 48 hours.'),
+    ],
+    button: { label: 'Contest this', address: letter.link },
   }),
-  contested: (facts) => ({
-    subject: `${facts.companyName} contests your report`,
-    body: `You reported that nobody from ${facts.companyName} attended the interview for “${facts.title}”. The company disagrees. We have recorded both accounts.`,
+  contested: (letter) => ({
+    subject: `${letter.companyName} contests your report`,
+    before: [
+      say(
+        `You reported that nobody from ${letter.companyName} attended the interview for “${letter.title}”. The company disagrees. We have recorded both accounts.`,
+      ),
+    ],
   }),
 }

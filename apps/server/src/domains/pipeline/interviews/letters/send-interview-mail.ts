@@ -2,8 +2,10 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
+import { facts, type MailContent, say } from '../../../../platform/mail-writing/mail-content.ts'
 import { linkAddress, openLink } from '../../../candidate-links/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
+import { findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findReleasedOf } from '../../contact-requests/index.ts'
 import {
@@ -62,7 +64,7 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
     await createInterviewNotice(ctx, interview, { about, mail, message: noticeText(about, facts) })
     return
   }
-  const { subject, text } = writeCandidateLetter(about, {
+  const letter = writeCandidateLetter(about, {
     ...facts,
     name: name ?? 'there',
     link: await addressOf(ctx, interview, mail.appUrl),
@@ -71,8 +73,8 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
   await deliverMail(ctx, mail.mailer, {
     key: `${mail.key}/candidate`,
     to: email,
-    subject,
-    text,
+    ...letter,
+    ...(await findSender(ctx.db, { companyId: interview.companyId, userId: interview.organizerId })),
     ...(invitation === null
       ? {}
       : calendarOf(invitation, entryForCandidate(described, invitation), {
@@ -195,7 +197,10 @@ export async function mailPanel(
     await deliverMail(ctx, mail.mailer, {
       key: `${mail.key}/${userId}`,
       to: email,
-      ...panelLetter(entry, { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence }),
+      ...panelLetter(
+        { ...entry, link: `${mail.appUrl}/interviews?id=${interview.id}` },
+        { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence },
+      ),
       ...calendarOf(invitation, entry, { name: fullName, email, isOptional, appUrl: mail.appUrl }),
     }).catch((error: unknown) => failures.push(error))
   }
@@ -203,13 +208,18 @@ export async function mailPanel(
 }
 
 function panelLetter(
-  { summary, description }: { readonly summary: string; readonly description: string },
+  { summary, description, link }: { readonly summary: string; readonly description: string; readonly link: string },
   { span, zone, name, isEnd, sequence }: { span: Span; zone: string; name: string; isEnd: boolean; sequence: number },
-): { subject: string; text: string } {
+): { subject: string; content: MailContent } {
   const prefix = isEnd ? 'Cancelled: ' : sequence > 0 ? 'Updated: ' : ''
   const verb = isEnd ? 'This interview is cancelled, or you no longer take part' : 'You’re interviewing'
   return {
     subject: `${prefix}${summary}`,
-    text: `Hello ${name},\n\n${verb}:\n\n${summary}\n${writeSpan(span, zone)}\n${description}\n\nA calendar file is attached.\n`,
+    content: {
+      greeting: `Hello ${name},`,
+      before: [say(`${verb}:`), facts(['What', summary], ['When', writeSpan(span, zone)], ['Details', description])],
+      button: isEnd ? undefined : { label: 'Open interview', address: link },
+      after: [say('A calendar file is attached.')],
+    },
   }
 }

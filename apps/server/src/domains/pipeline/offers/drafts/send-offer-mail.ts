@@ -2,10 +2,11 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
+import { facts, type MailContent, PERSONAL, say } from '../../../../platform/mail-writing/mail-content.ts'
 import { dayIn, formatDay } from '../../../../platform/time/days.ts'
 import { linkAddress } from '../../../candidate-links/index.ts'
 import { findReachableBy } from '../../../candidates/index.ts'
-import { findCompany } from '../../../tenants/index.ts'
+import { findCompany, findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
 import { findDocument, findOfferById, isOut, type Offer, type OfferDocument } from '../records/index.ts'
 import { openOfferLink } from './send-offer.ts'
@@ -39,46 +40,56 @@ const SUBJECTS: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'docume
   withdrawn: ({ document }) => `${document.companyName} has withdrawn its offer`,
 }
 
-const TEXTS: Readonly<Record<MailAbout, (words: Words) => string>> = {
-  sent: ({ offer, document, name, until, link }) => `Hello ${name},
-
-Congratulations! ${document.companyName} has made you an offer for the position “${document.position}”.${
-    offer.revision === 1 ? '' : ' It replaces the previous version.'
-  }
-
-View your offer and reply by ${until}. You don’t need an account:
-
-${link}
-
-To accept, type your name on that page. If something doesn’t suit you, you
-can tell ${document.companyName} there too.
-
-This link is personal. Please don’t forward it.
-`,
-  reminder: ({ document, name, until, link }) => `Hello ${name},
-
-A quick reminder: your offer from ${document.companyName} for the position “${document.position}”
-is open until ${until}. View it and reply here:
-
-${link}
-
-This link is personal. Please don’t forward it.
-`,
-  accepted: ({ offer, document, name }) => `Hello ${name},
-
-Congratulations! You accepted the offer from ${document.companyName} for the position “${document.position}”.
-Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.
-
-Fingerprint of the letter (SHA-256):
-${document.hash}
-
-Have a great start!
-`,
-  withdrawn: ({ document, name }) => `Hello ${name},
-
-We’re sorry to tell you that ${document.companyName} has withdrawn its offer for the position “${document.position}”.
-You don’t need to do anything. If you have questions, please contact your recruiter at ${document.companyName}.
-`,
+const CONTENTS: Readonly<Record<MailAbout, (words: Words) => MailContent>> = {
+  sent: ({ offer, document, name, until, link }) => ({
+    greeting: `Hello ${name},`,
+    before: [
+      say(
+        `Congratulations! ${document.companyName} has made you an offer for the position “${document.position}”.${
+          offer.revision === 1 ? '' : ' It replaces the previous version.'
+        }`,
+      ),
+      facts(['Position', document.position], ['First day', formatDay(offer.startOn)], ['Please reply by', until]),
+    ],
+    button: { label: 'View your offer', address: link },
+    after: [
+      say(
+        `You don’t need an account. To accept, type your name on that page. If something doesn’t suit you, you can tell ${document.companyName} there too.`,
+      ),
+    ],
+    foot: PERSONAL,
+  }),
+  reminder: ({ document, name, until, link }) => ({
+    greeting: `Hello ${name},`,
+    before: [
+      say(
+        `A quick reminder: your offer from ${document.companyName} for the position “${document.position}” is open until ${until}.`,
+      ),
+    ],
+    button: { label: 'View your offer', address: link },
+    foot: PERSONAL,
+  }),
+  accepted: ({ offer, document, name }) => ({
+    greeting: `Hello ${name},`,
+    before: [
+      say(
+        `Congratulations! You accepted the offer from ${document.companyName} for the position “${document.position}”. Your first day is ${formatDay(offer.startOn)}. The offer letter is attached.`,
+      ),
+      say('Have a great start!'),
+    ],
+    foot: `Fingerprint of the letter (SHA-256):\n${document.hash}`,
+  }),
+  withdrawn: ({ document, name }) => ({
+    greeting: `Hello ${name},`,
+    before: [
+      say(
+        `We’re sorry to tell you that ${document.companyName} has withdrawn its offer for the position “${document.position}”.`,
+      ),
+      say(
+        `You don’t need to do anything. If you have questions, please contact your recruiter at ${document.companyName}.`,
+      ),
+    ],
+  }),
 }
 
 /** What a manual notice says when no mail reaches the candidate. It has no link, because only the candidate may accept. */
@@ -121,7 +132,8 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
     key,
     to: person.email,
     subject: SUBJECTS[about]({ offer, document }),
-    text: TEXTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
+    ...(await findSender(ctx.db, { companyId: offer.companyId, userId: offer.authorIds[0] ?? null })),
+    content: CONTENTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
     ...(about === 'accepted' ? { attachments: [attachment] } : {}),
   })
 }

@@ -3,7 +3,7 @@ import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { feedbackAddress } from '../../../candidate-links/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany, findShownUser } from '../../../tenants/index.ts'
+import { findCompany, findSender, findShownUser } from '../../../tenants/index.ts'
 import { feedbackLetter } from './feedback-letters.rules.ts'
 import { opens } from './feedback-requests.rules.ts'
 import { findRequest, listOpinionsIn } from './feedback-requests.store.ts'
@@ -23,7 +23,7 @@ export async function sendFeedbackMail(ctx: Context, mail: SendFeedbackMail): Pr
   const request = await findRequest(ctx.db, id)
   if (request === null || request.email === null || !opens(request, ctx.now())) return
   const [requirement] = await listRequirementsById(ctx.db, [request.requirementId])
-  const { subject, text } = feedbackLetter({
+  const letter = feedbackLetter({
     companyName: (await findCompany(ctx.db, request.companyId))?.name ?? '',
     requirementTitle: requirement?.title ?? '',
     askedBy: (await findShownUser(ctx.db, request.askedBy))?.fullName ?? '',
@@ -33,5 +33,6 @@ export async function sendFeedbackMail(ctx: Context, mail: SendFeedbackMail): Pr
     expiresAt: request.expiresAt,
     isReminder,
   })
-  await deliverMail(ctx, mailer, { key, to: request.email, subject, text })
+  const sender = await findSender(ctx.db, { companyId: request.companyId, userId: request.askedBy })
+  await deliverMail(ctx, mailer, { key, to: request.email, ...letter, ...sender })
 }

@@ -1,0 +1,55 @@
+import { isReadableAccent } from '@assay/contracts/accents'
+import { changeCompany } from '@assay/contracts/users'
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { TextField } from '@assay/ui/text-field'
+import { contractFields } from '../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../platform/forms/form-problems.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useChangeCompany } from './company.mutations.ts'
+import type { Company } from './company.queries.ts'
+import styles from './company-settings.module.css'
+
+const fields = contractFields<typeof changeCompany.body, { accent: string; version: number }>(changeCompany.body, {
+  labels: { accent: 'Color' },
+  shape: ({ accent, version }) => ({ accent: accent.trim() === '' ? null : accent, version }),
+})
+
+const OWN_ACCENT = '#0e5a4b'
+
+/** The color of the one button in mails to candidates, with a sample of it. */
+export function AccentPanel({ company }: { company: Company }) {
+  const change = useChangeCompany(company.id)
+  const { version, mayChange } = company
+  const form = useForm({
+    fields,
+    initial: { accent: company.accent ?? '', version },
+    send: (body) => change.mutateAsync(body),
+  })
+  const color = form.draft.accent.trim()
+  const shown = isReadableAccent(color) ? color : (company.accent ?? OWN_ACCENT)
+  return (
+    <Panel title="Emails to candidates" note="Owners and admins change it">
+      <form className={styles.form} {...form.bind}>
+        <p className={styles.quiet}>
+          Emails to candidates carry your company’s name and logo, and a button in your color. Answers reach the person
+          who wrote.
+        </p>
+        {mayChange && <TextField {...form.text('accent')} hint="Such as #0e5a4b. Empty: the color of Assay." />}
+        <p>
+          <span className={styles.sample} style={{ backgroundColor: shown }}>
+            View and answer
+          </span>
+        </p>
+        <FormProblems form={form} />
+        {mayChange && (
+          <div className={styles.acts}>
+            <Button {...form.button} variant="primary">
+              Save color
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  )
+}
