@@ -55,6 +55,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The service worker answers for the entry's own chunk, and Chromium then warns of the preload as unused.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files) },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { port: 3920, proxy: { '/api': api } },

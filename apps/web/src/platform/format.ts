@@ -31,17 +31,34 @@ export function formatMonth(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
 }
 
+let ownZone: string | undefined
+
+/** The IANA zone from the user's profile; without one, instants are shown in the browser's zone. */
+export function showTimesIn(zone: string | undefined): void {
+  ownZone = zone
+}
+
+/** For an Intl formatter: instants are shown as the user's own clock tells them. */
+export const inOwnZone = (): Pick<Intl.DateTimeFormatOptions, 'timeZone'> => ({ timeZone: ownZone })
+
 /** The instant in the user's own zone, "21 Nov, 14:30"; includes the year unless it is the current one. */
 export function formatTime(iso: string, now = new Date()): string {
+  const yearOf = (at: Date) => new Intl.DateTimeFormat('en-GB', { year: 'numeric', ...inOwnZone() }).format(at)
   const at = new Date(iso)
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
-    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    ...inOwnZone(),
   }).format(at)
+}
+
+/** Such as "Monday 23 November": today in the user's own zone. */
+export function formatToday(now = new Date()): string {
+  return now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...inOwnZone() })
 }
 
 /** The same with the zone, "26 Nov, 17:00 (GMT+7)", for deadlines and appointments. */
@@ -50,7 +67,7 @@ export function formatInstant(iso: string, now = new Date()): string {
 }
 
 /** The offset of a zone at an instant, "GMT+7"; of the user's own zone if none is given. */
-export function formatOffset(iso: string, timeZone?: string): string {
+export function formatOffset(iso: string, timeZone = ownZone): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
   return format.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
 }

@@ -3,12 +3,12 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
-import { showCandidatesById } from '../candidates/index.ts'
 import { contactScopeOf, countDeclineReasons } from '../pipeline/contact-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
 import { countStages, entryScopeOf, measureStages } from '../pipeline/shortlists/index.ts'
 import { listRequirements, listRequirementsById, type Requirement, requirementAccess } from '../requirements/index.ts'
 import { countOutcomes, type Tallies } from './count-waiting.ts'
+import { nameCandidates } from './name-candidates.ts'
 import { risksOf } from './risks.rules.ts'
 
 type Dashboard = ResourceOf<typeof dashboards>
@@ -131,12 +131,10 @@ async function nextInterviews(ctx: Context, { userId }: UserActor): Promise<Pipe
       )
     ).map(({ id, title }) => [id, title]),
   )
-  const shown = await showCandidatesById(
-    ctx.db,
-    ctx.actor,
+  const names = await nameCandidates(
+    ctx,
     data.map(({ candidateId }) => candidateId),
   )
-  const names = new Map(shown.map(({ id, attributes }) => [id, String(attributes['maskedName'])]))
   return data.flatMap(({ id, startsAt, endsAt, kind, round, requirementId, candidateId }) =>
     startsAt === null || endsAt === null
       ? []

@@ -4,13 +4,13 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { may } from '../../platform/context/may.ts'
-import { listReleasedTo, showCandidatesById } from '../candidates/index.ts'
 import { listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
-import { listAssignedTo, listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
+import { listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
 import type { Tallies } from './count-waiting.ts'
+import { nameCandidates } from './name-candidates.ts'
 import { firstTasks, type Task } from './tasks.rules.ts'
 
 type ShownTask = ResourceOf<typeof dashboards>['tasks'][number]
@@ -160,11 +160,9 @@ async function ofOffers(ctx: Context, state: 'pendingApproval' | 'approved', doe
 async function present(ctx: Context, tasks: readonly Task[]): Promise<ShownTask[]> {
   const jobs = await listRequirementsById(ctx.db, [...new Set(tasks.map(({ requirementId }) => requirementId))])
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
-  const ids = [...new Set(tasks.flatMap(({ candidateId }) => candidateId ?? []))]
-  const released = await listReleasedTo(ctx, ids, listAssignedTo)
-  const shown = await showCandidatesById(ctx.db, ctx.actor, ids, released)
-  const names = new Map(
-    shown.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'])]),
+  const names = await nameCandidates(
+    ctx,
+    tasks.flatMap(({ candidateId }) => candidateId ?? []),
   )
   return tasks.map(({ does, requirementId, candidateId, since, dueAt, href }) => ({
     does,

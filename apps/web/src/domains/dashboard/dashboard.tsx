@@ -6,7 +6,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { ScanSearch } from 'lucide-react'
-import { formatAgo } from '../../platform/format.ts'
+import { formatAgo, formatToday } from '../../platform/format.ts'
 import { AtRisk, NextInterviews } from './coming-up.tsx'
 import styles from './dashboard.module.css'
 import { FunnelPanel } from './funnel-panel.tsx'
@@ -47,9 +47,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       <header className={styles.head}>
         <div>
           <h1>Hello, {greetingName}</h1>
-          <p className={styles.today}>
-            {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
-          </p>
+          <p className={styles.today}>{formatToday()}</p>
         </div>
         {maySearch && (
           <Button

@@ -1,6 +1,7 @@
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
+import { formatToday } from '../../platform/format.ts'
 import { TroubledMail } from './coming-up.tsx'
 import styles from './dashboard.module.css'
 import { type DashboardData, type DashboardProps, Figures } from './dashboard.tsx'
@@ -15,9 +16,7 @@ export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'da
       <header className={styles.head}>
         <div>
           <h1 tabIndex={-1}>Overview</h1>
-          <p className={styles.today}>
-            {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
-          </p>
+          <p className={styles.today}>{formatToday()}</p>
         </div>
       </header>
       <div className={styles.wideRow}>

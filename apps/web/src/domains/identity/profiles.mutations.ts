@@ -14,6 +14,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
+import { reloadSession } from '../../platform/session/session.ts'
 import { profileQuery } from './profiles.queries.ts'
 
 type ProfileChange = Omit<z.input<typeof changeProfile.body>, 'version'>
@@ -28,6 +29,7 @@ export function useChangeProfile() {
     },
     onSuccess: (profile) => {
       client.setQueryData(queryKey, profile)
+      void reloadSession() // The session has the name and the time zone, too.
       toasts.success('Saved')
     },
     onError: () => client.invalidateQueries({ queryKey }),

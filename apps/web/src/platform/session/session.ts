@@ -3,6 +3,7 @@ import type { permissions, roles, users } from '@assay/contracts/users'
 import { useSyncExternalStore } from 'react'
 import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
+import { showTimesIn } from '../format.ts'
 import { deviceId, forgetToken, readToken, saveToken } from './token.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
@@ -107,5 +108,6 @@ const lockOf = ({ lockedSince, unlockBy }: Record<string, unknown>): Pick<Sessio
 
 function change(next: Session): void {
   session = next
+  showTimesIn(next.user?.timezone)
   for (const listener of listeners) listener()
 }

@@ -6,8 +6,8 @@ import type { Search } from './searches.queries.ts'
 
 export const searchTypeLabels: Record<Search['door'], string> = {
   jobDesc: 'Job description',
-  summary: 'summary',
-  skill: 'skills',
+  summary: 'Summary',
+  skill: 'Skills',
 }
 
 /** The name of a search: its saved name, else the requested title, else the start of its text. */

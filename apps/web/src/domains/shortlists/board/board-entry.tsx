@@ -7,7 +7,7 @@ import { Ellipsis } from 'lucide-react'
 import { formatCount } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { Entry } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRateBriefly, formatVotes, nameOf } from '../entries/index.ts'
 import styles from './board.module.css'
 import type { BoardMove } from './board-moves.ts'
 
@@ -58,7 +58,9 @@ export function BoardEntry({
         >
           {daysInStage(entry)} d
         </span>
-        <span className={styles.facts}>{factsOf(entry).join(' · ')}</span>
+        <span className={styles.facts} title={factsOf(entry).join(' · ')}>
+          {factsOf(entry).join(' · ')}
+        </span>
         {entry.owner !== null && <Avatar name={entry.owner.fullName} size="small" />}
       </span>
       <span className={styles.menu}>
@@ -86,9 +88,9 @@ export function BoardEntry({
 const shortNameOf = ({ candidate: { legalName, maskedName } }: Entry): string =>
   legalName ?? maskedName.replace(/^Candidate /, '')
 
-/** What a recruiter wants to know first: the votes that are in, and the pay. */
+/** What a recruiter wants to know first: the pay, then the votes that are in. */
 const factsOf = (entry: Entry): string[] => {
   const { votes, opinions } = entry
   const isVoted = votes.length > 0 || opinions.some(({ vote }) => vote !== null)
-  return [...(isVoted ? [formatVotes(entry)] : []), formatRate(entry)]
+  return [formatRateBriefly(entry), ...(isVoted ? [formatVotes(entry)] : [])]
 }

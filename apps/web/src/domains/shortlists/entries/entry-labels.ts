@@ -56,6 +56,12 @@ export function formatRate({ candidate, rateConverted, rateFit }: Entry): string
   return rateFit === 'above' ? `${words}, above the salary range` : words
 }
 
+/** In the unit of the job, for a card that has no room for the original. */
+export function formatRateBriefly({ candidate, rateConverted }: Entry): string {
+  if (candidate.rateExpected === null) return 'No rate stated'
+  return rateConverted === null ? formatPay(candidate.rateExpected) : formatConverted(rateConverted)
+}
+
 /** Where the rate was converted: what was stated, and the day of the rate. */
 export const formatRateSource = ({ candidate, rateConverted }: Entry): string | null =>
   candidate.rateExpected === null || rateConverted === null ? null : formatStated(candidate.rateExpected)

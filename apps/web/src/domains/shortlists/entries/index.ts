@@ -2,7 +2,17 @@
 
 export { CompareEntries } from './compare-entries.tsx'
 export { EntryDrawer, TagForm } from './entry-drawer.tsx'
-export { ageOf, daysInStage, formatRate, formatVotes, gradeOf, nameOf, passLabels, voteLabels } from './entry-labels.ts'
+export {
+  ageOf,
+  daysInStage,
+  formatRate,
+  formatRateBriefly,
+  formatVotes,
+  gradeOf,
+  nameOf,
+  passLabels,
+  voteLabels,
+} from './entry-labels.ts'
 export { InPipeline } from './in-pipeline.tsx'
 export { type Note, notesOfShortlistQuery } from './notes.queries.ts'
 export { RejectDialog, RestoreDialog } from './reject-dialog.tsx'
