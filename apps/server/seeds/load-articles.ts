@@ -22,7 +22,7 @@ const CATEGORIES = [
   ['Interviews', 'Questions, scorecards and decisions'],
   ['Law and fairness', 'Duties and fair procedures'],
 ] as const
-const FIRST_DAYS_AGO = 60
+const FIRST_DAYS_AGO = 66
 const DAYS_BETWEEN = 9
 
 interface Written {

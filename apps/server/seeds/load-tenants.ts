@@ -19,21 +19,28 @@ export interface DemoTenants {
   readonly requirementIds: ReadonlyMap<string, string>
 }
 
+/** Before the first of the demo’s year of hiring. */
+const REGISTERED_DAYS_AGO = 400
+
 /** Writes companies, logins and requirements in one transaction: a user who can sign in finds all of them. */
 export async function loadTenants(
   ctx: Context,
   { now, agencyIds }: { now: Date; agencyIds: ReadonlyMap<string, string> },
 ): Promise<DemoTenants> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS)
   return ctx.transaction(async (tx) => {
     const companyIds = new Map<string, string>()
     for (const { key, ...company } of demoCompanies) {
-      const { id } = await insertCompany(tx, { ...company, now })
+      const { id } = await insertCompany(tx, { ...company, now: registeredAt })
       companyIds.set(key, id)
     }
     const users = new Map<string, User>()
     for (const person of demoPeople)
-      users.set(person.email, await insertPerson(tx, person, { now, passwordHash, companyIds, agencyIds }))
+      users.set(
+        person.email,
+        await insertPerson(tx, person, { now: registeredAt, passwordHash, companyIds, agencyIds }),
+      )
     await insertInvitations(tx, invitationsOf(companyIds.get('acme') ?? '', users.get('owner@acme.test'), now))
     const owner = users.get('owner@acme.test')
     if (owner !== undefined) await loadSignIns(tx, owner, now)

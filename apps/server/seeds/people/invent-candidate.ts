@@ -148,7 +148,16 @@ function assemble(random: Random, draft: Draft): CandidateRecord {
     ],
   }
   const contentHash = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
-  return { ...record, contentHash, state: isCurrent(skills) ? record.state : 'inVetting' }
+  const state = isCurrent(skills) ? record.state : 'inVetting'
+  return { ...record, contentHash, state, ...(state === 'inVetting' && arrivedLately(random, todayMs)) }
+}
+
+const VETTING_DAYS = 21
+
+/** Nobody waits for their vetting for years. */
+function arrivedLately(random: Random, todayMs: number): Pick<CandidateRecord, 'id' | 'createdAt'> {
+  const at = todayMs - random.whole(1, VETTING_DAYS) * DAY_MS - random.whole(0, DAY_MS)
+  return { id: timeOrderedId(random, at), createdAt: new Date(at).toISOString() }
 }
 
 const isCurrent = (skills: readonly InventedSkill[]): boolean => skills.length >= 3

@@ -129,7 +129,9 @@ function People({ people, view, onView, isManaged }: PeopleProps) {
           <HeadCell {...by('state')}>Status</HeadCell>
           {isManaged && (
             <>
-              <HeadCell {...by('lastSeenAt')}>Last seen</HeadCell>
+              <HeadCell {...by('lastSeenAt')} className={styles.roomy}>
+                Last seen
+              </HeadCell>
               <HeadCell className={styles.roomy}>Open work</HeadCell>
               <HeadCell {...by('seat')} className={styles.roomy}>
                 Seat
@@ -176,7 +178,7 @@ function Person({ person, isManaged }: { person: Teammate; isManaged: boolean })
       </Cell>
       {isManaged && (
         <>
-          <Cell>{person.lastSeenAt === null ? '–' : formatAgo(person.lastSeenAt)}</Cell>
+          <Cell className={styles.roomy}>{person.lastSeenAt === null ? '–' : formatAgo(person.lastSeenAt)}</Cell>
           <Cell className={styles.roomy}>{isInvited ? '–' : describeWork(person.openWork)}</Cell>
           <Cell className={styles.roomy}>{person.seat === 'paid' ? 'Paid' : 'Free'}</Cell>
           <Cell>

@@ -155,11 +155,22 @@ const destinations: readonly Destination[] = [
   },
   {
     ...hiring,
-    forEmployers: false,
     to: '/contact-info-requested',
     label: 'Contact requests',
     Icon: MailQuestion,
     permission: 'contact.read',
+    keys: 'c',
+  },
+  {
+    // Agencies answer the requests for their candidates.
+    ...hiring,
+    forEmployers: false,
+    forTenants: true,
+    to: '/contact-info-requested',
+    label: 'Contact requests',
+    short: 'Requests',
+    Icon: MailQuestion,
+    permission: 'shortlist.submit',
     keys: 'c',
   },
   {
@@ -222,6 +233,7 @@ const destinations: readonly Destination[] = [
     forTenants: true,
     to: '/hired-candidates/candidates-hired',
     label: 'Replacements',
+    short: 'Hires',
     Icon: Handshake,
     permission: 'replacement.decide',
     keys: 'o',
