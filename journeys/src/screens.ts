@@ -115,6 +115,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/content/new',
       '/admin/candidates',
       '/admin/companies',
+      '/admin/agencies',
       '/admin/users',
       '/admin/model-versions',
       '/admin/background-work',
@@ -186,7 +187,17 @@ const workOf = (requirement: string): Screen[] =>
 /** Pages covered by other journeys, or too short-lived to check. */
 export const lookedAtElsewhere = [
   '/teammate/$id',
-  ...['/', '/login', '/logout', '/lock', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
+  ...[
+    '/',
+    '/login',
+    '/logout',
+    '/lock',
+    '/register',
+    '/agency-register',
+    '/verify',
+    '/how-ranking-works',
+    '/candidate-profile',
+  ],
   '/fairness',
   ...[
     '/password/reset',

@@ -16,6 +16,7 @@ import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { loadAgencies } from './load-agencies.ts'
+import { loadApplications } from './load-applications.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadAudits } from './load-audits.ts'
 import { loadBilling } from './load-billing.ts'
@@ -70,6 +71,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadInterviews(parts, tenants)
   await loadHires(parts, tenants)
   await loadOutcomes(parts, tenants)
+  await loadApplications(ctx)
   await loadAgencies(parts, tenants, agencyIds)
   await loadReferrals(parts, tenants)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])

@@ -29,6 +29,30 @@ export const demoAgencies = [
   },
 ] as const
 
+/** They applied lately: one awaits the operator, one was declined. */
+export const demoApplications = [
+  {
+    legalName: 'Fjord People AS',
+    country: 'NO',
+    domain: 'fjordpeople.test',
+    contactName: 'Ingrid Solheim',
+    registrationNo: '918 273 645',
+    state: 'underReview',
+    daysAgo: 2,
+    reason: null,
+  },
+  {
+    legalName: 'QuickStaff Global',
+    country: 'US',
+    domain: 'quickstaff.test',
+    contactName: 'Chad Miller',
+    registrationNo: null,
+    state: 'rejected',
+    daysAgo: 21,
+    reason: 'You told us that candidates are not asked before they are submitted.',
+  },
+] as const
+
 export const demoCompanies = [
   { key: 'acme', name: 'Acme', country: 'DE', timezone: 'Europe/Berlin', sizeBand: '201-1000' },
   { key: 'globex', name: 'Globex', country: 'US', timezone: 'America/New_York', sizeBand: '1000+' },

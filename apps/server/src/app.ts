@@ -4,8 +4,9 @@ import type { Presented } from '@assay/jsonapi/present'
 import { inventEverybody } from '../seeds/load-demo.ts'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
+import { mountAgencies } from './domains/agencies/applications/applications.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
-import { agencyKeyDesk, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
@@ -14,7 +15,7 @@ import { mountSubscriptions } from './domains/billing/subscriptions/subscription
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
-import { convertPay, hasDemoCandidates, skillNameOf, titleNameOf } from './domains/candidates/index.ts'
+import { convertPay, hasDemoCandidates, skillNameOf, skillSlugOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
@@ -216,7 +217,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     makeContext,
     metrics,
     resourceTypes,
-    findSession: (ctx, token) => recognizeSession(ctx, token, parts.sessionMaxDays),
+    findSession: async (ctx, token) => assertAgencyWorks(ctx, await recognizeSession(ctx, token, parts.sessionMaxDays)),
     keyDesk: agencyKeyDesk,
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
@@ -331,6 +332,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountShortlisteds(routes, rankings)
   mountSubmissions(routes, rankings)
   mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summarizeSubmissions })
+  mountAgencies(routes, { ...references, skillName: knownSkillName, secrets: parts.secrets })
   mountApiKeys(routes)
   mountImportRuns(routes)
   mountFeedbackRequests(routes, rankings)
@@ -460,6 +462,9 @@ async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<str
   const users = await listUsersById(db, userIds)
   return new Map(users.map(({ id, fullName }) => [id, fullName]))
 }
+
+/** null for what is no skill of the taxonomy. */
+const knownSkillName = (id: string): string | null => (skillSlugOf(id) === null ? null : skillNameOf(id))
 
 async function showAgency(ctx: Context, id: string): Promise<Presented | null> {
   const agency = (await listAgenciesById(ctx.db, [id])).get(id)

@@ -1,6 +1,7 @@
 // Permissions over HTTP: every role of the matrix against every address that this version exposes.
+import { listAgencies } from '@assay/contracts/agencies'
 import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
-import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
+import { listAgencyClients } from '@assay/contracts/agency-clients'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'

@@ -33,17 +33,19 @@ import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import type { SecretBox } from './platform/secrets/secret-box.ts'
 
 export interface ReactionParts {
   /** Needed to carry effects out, not to list them. */
   readonly audits?: AuditParts
+  readonly secrets?: SecretBox
   readonly mailer: Mailer
   readonly appUrl: string
 }
 
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
-export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reactions {
+export function reactionsTo({ mailer, appUrl, audits, secrets }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
@@ -99,7 +101,7 @@ export function reactionsTo({ mailer, appUrl, audits }: ReactionParts): Reaction
     feedbackGiven: { notifyOfFeedback: notifyOn(feedbackGivenNotice) },
     submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
     ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
-    ...agencyReactions,
+    ...agencyReactions({ mailer, appUrl, secrets }),
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),

@@ -1,5 +1,6 @@
 // Every JSON:API type that an answer may contain.
 import { activities, activityChecks } from '@assay/contracts/activities'
+import * as agencyRecords from '@assay/contracts/agencies'
 import * as apiKeys from '@assay/contracts/agency-api-keys'
 import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
@@ -76,7 +77,7 @@ export const resourceTypes: readonly ResourceType[] = [
   people.permissions,
   people.companies,
   excludedEmployers,
-  people.agencies,
+  agencyRecords.agencies,
   agencyClients,
   apiKeys.agencyApiKeys,
   apiKeys.agencyApiCalls,

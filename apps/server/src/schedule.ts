@@ -1,6 +1,6 @@
 // All scheduled tasks.
 
-import { finishAgencyClients, purgeApiCalls } from './domains/agencies/index.ts'
+import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
 import { advanceSubscriptions } from './domains/billing/index.ts'
 import {
   listExpectedPay,
@@ -38,6 +38,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'forget old failed work', everyMs: DAY_MS, run: dropOldHeldJobs },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
+  { name: 'forget applications of agencies', everyMs: DAY_MS, run: forgetApplications },
   { name: 'forget old calls of programs', everyMs: HOUR_MS, run: purgeApiCalls },
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
   { name: 'advance subscriptions', everyMs: MINUTE_MS, run: advanceSubscriptions },

@@ -38,6 +38,7 @@ import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/r
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
+import { Route as RegistrationAgencyRegisterRouteImport } from './routes/_registration/agency-register'
 import { Route as RegistrationGetStartedRouteImport } from './routes/_registration/get-started'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
@@ -53,6 +54,7 @@ import { Route as DashboardAccountBillingRouteImport } from './routes/_dashboard
 import { Route as DashboardAccountPaymentsRouteImport } from './routes/_dashboard/account_.payments'
 import { Route as DashboardAccountPlansRouteImport } from './routes/_dashboard/account_.plans'
 import { Route as DashboardAdminIndexRouteImport } from './routes/_dashboard/admin.index'
+import { Route as DashboardAdminAgenciesRouteImport } from './routes/_dashboard/admin.agencies'
 import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dashboard/admin.background-work'
 import { Route as DashboardAdminBillingRouteImport } from './routes/_dashboard/admin.billing'
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
@@ -232,6 +234,12 @@ const OpenCompensationIndexRoute = OpenCompensationIndexRouteImport.update({
   path: '/compensation-index',
   getParentRoute: () => OpenRoute,
 } as any)
+const RegistrationAgencyRegisterRoute =
+  RegistrationAgencyRegisterRouteImport.update({
+    id: '/agency-register',
+    path: '/agency-register',
+    getParentRoute: () => RegistrationRoute,
+  } as any)
 const RegistrationGetStartedRoute = RegistrationGetStartedRouteImport.update({
   id: '/get-started',
   path: '/get-started',
@@ -312,6 +320,11 @@ const DashboardAccountPlansRoute = DashboardAccountPlansRouteImport.update({
 const DashboardAdminIndexRoute = DashboardAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdminAgenciesRoute = DashboardAdminAgenciesRouteImport.update({
+  id: '/admin/agencies',
+  path: '/admin/agencies',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardAdminBackgroundWorkRoute =
@@ -532,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
+  '/agency-register': typeof RegistrationAgencyRegisterRoute
   '/get-started': typeof RegistrationGetStartedRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -545,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/account/billing': typeof DashboardAccountBillingRoute
   '/account/payments': typeof DashboardAccountPaymentsRoute
   '/account/plans': typeof DashboardAccountPlansRoute
+  '/admin/agencies': typeof DashboardAdminAgenciesRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
@@ -606,6 +621,7 @@ export interface FileRoutesByTo {
   '/requirement': typeof DashboardRequirementRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
+  '/agency-register': typeof RegistrationAgencyRegisterRoute
   '/get-started': typeof RegistrationGetStartedRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -619,6 +635,7 @@ export interface FileRoutesByTo {
   '/account/billing': typeof DashboardAccountBillingRoute
   '/account/payments': typeof DashboardAccountPaymentsRoute
   '/account/plans': typeof DashboardAccountPlansRoute
+  '/admin/agencies': typeof DashboardAdminAgenciesRoute
   '/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
@@ -686,6 +703,7 @@ export interface FileRoutesById {
   '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_dashboard/test': typeof DashboardTestRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
+  '/_registration/agency-register': typeof RegistrationAgencyRegisterRoute
   '/_registration/get-started': typeof RegistrationGetStartedRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
@@ -700,6 +718,7 @@ export interface FileRoutesById {
   '/_dashboard/account_/billing': typeof DashboardAccountBillingRoute
   '/_dashboard/account_/payments': typeof DashboardAccountPaymentsRoute
   '/_dashboard/account_/plans': typeof DashboardAccountPlansRoute
+  '/_dashboard/admin/agencies': typeof DashboardAdminAgenciesRoute
   '/_dashboard/admin/background-work': typeof DashboardAdminBackgroundWorkRoute
   '/_dashboard/admin/billing': typeof DashboardAdminBillingRoute
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
@@ -763,6 +782,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/test'
     | '/compensation-index'
+    | '/agency-register'
     | '/get-started'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -776,6 +796,7 @@ export interface FileRouteTypes {
     | '/account/billing'
     | '/account/payments'
     | '/account/plans'
+    | '/admin/agencies'
     | '/admin/background-work'
     | '/admin/billing'
     | '/admin/candidates'
@@ -837,6 +858,7 @@ export interface FileRouteTypes {
     | '/requirement'
     | '/test'
     | '/compensation-index'
+    | '/agency-register'
     | '/get-started'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -850,6 +872,7 @@ export interface FileRouteTypes {
     | '/account/billing'
     | '/account/payments'
     | '/account/plans'
+    | '/admin/agencies'
     | '/admin/background-work'
     | '/admin/billing'
     | '/admin/candidates'
@@ -916,6 +939,7 @@ export interface FileRouteTypes {
     | '/_dashboard/requirement'
     | '/_dashboard/test'
     | '/_open/compensation-index'
+    | '/_registration/agency-register'
     | '/_registration/get-started'
     | '/_registration/register'
     | '/_anonymous/'
@@ -930,6 +954,7 @@ export interface FileRouteTypes {
     | '/_dashboard/account_/billing'
     | '/_dashboard/account_/payments'
     | '/_dashboard/account_/plans'
+    | '/_dashboard/admin/agencies'
     | '/_dashboard/admin/background-work'
     | '/_dashboard/admin/billing'
     | '/_dashboard/admin/candidates'
@@ -1182,6 +1207,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenCompensationIndexRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_registration/agency-register': {
+      id: '/_registration/agency-register'
+      path: '/agency-register'
+      fullPath: '/agency-register'
+      preLoaderRoute: typeof RegistrationAgencyRegisterRouteImport
+      parentRoute: typeof RegistrationRoute
+    }
     '/_registration/get-started': {
       id: '/_registration/get-started'
       path: '/get-started'
@@ -1285,6 +1317,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof DashboardAdminIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/agencies': {
+      id: '/_dashboard/admin/agencies'
+      path: '/admin/agencies'
+      fullPath: '/admin/agencies'
+      preLoaderRoute: typeof DashboardAdminAgenciesRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/admin/background-work': {
@@ -1610,6 +1649,7 @@ interface DashboardRouteChildren {
   DashboardAccountBillingRoute: typeof DashboardAccountBillingRoute
   DashboardAccountPaymentsRoute: typeof DashboardAccountPaymentsRoute
   DashboardAccountPlansRoute: typeof DashboardAccountPlansRoute
+  DashboardAdminAgenciesRoute: typeof DashboardAdminAgenciesRoute
   DashboardAdminBackgroundWorkRoute: typeof DashboardAdminBackgroundWorkRoute
   DashboardAdminBillingRoute: typeof DashboardAdminBillingRoute
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
@@ -1665,6 +1705,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountBillingRoute: DashboardAccountBillingRoute,
   DashboardAccountPaymentsRoute: DashboardAccountPaymentsRoute,
   DashboardAccountPlansRoute: DashboardAccountPlansRoute,
+  DashboardAdminAgenciesRoute: DashboardAdminAgenciesRoute,
   DashboardAdminBackgroundWorkRoute: DashboardAdminBackgroundWorkRoute,
   DashboardAdminBillingRoute: DashboardAdminBillingRoute,
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
@@ -1729,11 +1770,13 @@ const OpenRouteChildren: OpenRouteChildren = {
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
 
 interface RegistrationRouteChildren {
+  RegistrationAgencyRegisterRoute: typeof RegistrationAgencyRegisterRoute
   RegistrationGetStartedRoute: typeof RegistrationGetStartedRoute
   RegistrationRegisterRoute: typeof RegistrationRegisterRoute
 }
 
 const RegistrationRouteChildren: RegistrationRouteChildren = {
+  RegistrationAgencyRegisterRoute: RegistrationAgencyRegisterRoute,
   RegistrationGetStartedRoute: RegistrationGetStartedRoute,
   RegistrationRegisterRoute: RegistrationRegisterRoute,
 }

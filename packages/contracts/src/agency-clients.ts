@@ -5,7 +5,6 @@ import { money } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { requirementStates } from './requirements.ts'
 import { defineResource, timestamps } from './resource.ts'
-import { agencies } from './users.ts'
 
 export const agencyClientStates = ['invited', 'active', 'paused', 'ended'] as const
 export type AgencyClientState = (typeof agencyClientStates)[number]
@@ -159,17 +158,3 @@ export const agencyClientActions = {
   end: action('end', `Gives notice: it ends after ${NOTICE_DAYS} days`, reason),
   keep: action('keep', 'The side that gave notice withdraws it', z.object({})),
 } as const
-
-/** Agencies that can be invited. */
-export const listAgencies = defineEndpoint({
-  method: 'GET',
-  path: '/agencies',
-  summary: 'Agencies that this installation has approved',
-  admission: 'session',
-  body: null,
-  answers: { kind: 'collection', of: agencies },
-  status: 200,
-  sorts: ['name'],
-  paged: 'number',
-  errors: [...read, 'request.parameter'],
-})

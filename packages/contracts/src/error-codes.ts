@@ -77,6 +77,8 @@ export const errorCodes = {
   'shortlist.transition': { status: 409, title: 'Not possible in the candidate’s current stage' },
   'submission.duplicate': { status: 409, title: 'Candidate already known for this job' },
   'submission.unavailable': { status: 409, title: 'Candidate not available for submission' },
+  'agency.transition': { status: 409, title: 'Not possible in the agency’s current status' },
+  'agency.domain-taken': { status: 409, title: 'Another agency has this mail domain' },
   'agency-client.transition': { status: 409, title: 'Not possible in the current status' },
   'agency-client.not-active': { status: 409, title: 'The agency isn’t active for this employer' },
   'agency-client.exists': { status: 409, title: 'Agency already invited' },

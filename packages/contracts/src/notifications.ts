@@ -66,6 +66,7 @@ export const notificationKinds = {
   checkInDue: { label: 'A check-in is due', group: 'Hires', mail: false },
   guaranteeEnding: { label: 'A guarantee is about to end', group: 'Hires', mail: true },
   replacementMoved: { label: 'A replacement was requested or decided', group: 'Hires', mail: true },
+  agencyApplied: { label: 'An agency applied', group: 'Agencies', mail: true },
   agencyInvited: { label: 'An employer invited my agency', group: 'Agencies', mail: true },
   agencyAnswered: { label: 'The other side answered, paused or gave notice', group: 'Agencies', mail: true },
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },

@@ -94,18 +94,6 @@ export const companies = defineResource({
   relationships: { industry: { to: 'job-industries', many: false } },
 })
 
-export const agencies = defineResource({
-  type: 'agencies',
-  attributes: z.object({
-    legalName: z.string(),
-    slug: z.string(),
-    country: z.string(),
-    state: z.string(),
-    ...timestamps,
-  }),
-  relationships: {},
-})
-
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/me',

@@ -13,6 +13,9 @@ export const verifications = defineResource({
     state: z.enum(['pending', 'confirmed', 'declined', 'expired', 'blocked']),
     expiresAt: z.iso.datetime(),
     attemptsLeft: z.int(),
+    subject: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .meta({ description: 'What is confirmed. Only who sent the token is told.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -39,3 +42,30 @@ export const getVerification = defineEndpoint({
   status: 200,
   errors: ['resource.not-found', 'request.rate-limited'],
 })
+
+const token = { token: z.string().min(1).max(200) }
+const answering = (verb: 'open' | 'confirm' | 'decline', summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/verifications/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'everyone',
+    body: z.object(token),
+    bodyType: 'verifications',
+    answers: { kind: 'resource', of: verifications },
+    status: 200,
+    errors: [
+      'validation.invalid',
+      'verification.expired',
+      'verification.used',
+      'verification.blocked',
+      'request.rate-limited',
+    ],
+  })
+
+/** The mail to an agency that applied links to /verify#agency.{id}.{token}. */
+export const verificationActions = {
+  open: answering('open', 'Shows what the token of an agency’s mail confirms'),
+  confirm: answering('confirm', 'Confirms the work address of an agency that applied'),
+  decline: answering('decline', 'Says that nobody applied: the application is deleted'),
+} as const

@@ -18,6 +18,9 @@ const RECORDED_BEFORE = 'What it follows from was recorded when it happened.'
 export const exemptions: readonly Exemption[] = [
   { name: 'logOut', duty: 'policy', because: ENTRANCE },
   { name: 'registerCompany', duty: 'policy', because: ENTRANCE },
+  { name: 'applyAsAgency', duty: 'policy', because: ENTRANCE },
+  { name: 'confirmApplication', duty: 'policy', because: ENTRANCE },
+  { name: 'declineApplication', duty: 'policy', because: ENTRANCE },
   { name: 'openSession', duty: 'policy', because: ENTRANCE },
   { name: 'requestPasswordReset', duty: 'policy', because: ENTRANCE },
   { name: 'resendVerification', duty: 'policy', because: ENTRANCE },

@@ -1,10 +1,18 @@
-import { type AgencyClient, findAgencyClientById, listAgenciesById } from '../domains/agencies/index.ts'
+import {
+  type AgencyClient,
+  findAgencyClientById,
+  listAgenciesById,
+  sendApplicationMail,
+  sendDeclineMail,
+} from '../domains/agencies/index.ts'
 import { type Notice, notify } from '../domains/notifications/index.ts'
 import { listAllowedAgencies, listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
 /** The owners of an agency that an employer wants to work with. */
@@ -78,8 +86,42 @@ export const notifyAgenciesOfWork: Effect = async (ctx, event) => {
   }
 }
 
-export const agencyReactions: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
+/** The operators, once the address is verified. */
+async function agencyAppliedNotice({ db }: Context, { target }: RecordedEvent): Promise<Wording | null> {
+  const agency = (await listAgenciesById(db, [target.id])).get(target.id)
+  if (agency === undefined) return null
+  return {
+    kind: 'agencyApplied',
+    tenantId: null,
+    who: { permission: 'agency.approve' },
+    title: `${agency.legalName} applies as an agency`,
+    link: `/admin/agencies?id=${agency.id}`,
+  }
+}
+
+interface AgencyParts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+  readonly secrets: SecretBox | undefined
+}
+
+export const agencyReactions = ({
+  mailer,
+  appUrl,
+  secrets,
+}: AgencyParts): Readonly<Record<string, Readonly<Record<string, Effect>>>> => ({
+  agencyApplied: {
+    sendApplicationMail: (ctx, { target }) => {
+      if (secrets === undefined) throw new Error('This process only lists effects.')
+      return sendApplicationMail(ctx, { agencyId: target.id, mailer, appUrl, secrets })
+    },
+  },
+  agencyVerified: { notifyOperators: notifyOn(agencyAppliedNotice) },
+  agencyMoved: {
+    sendDeclineMail: (ctx, { target, verb }) =>
+      verb === 'agency.reject' ? sendDeclineMail(ctx, { agencyId: target.id, mailer }) : Promise.resolve(),
+  },
   agencyInvited: { notifyAgency: notifyOn(agencyInvitedNotice) },
   agencyClientMoved: { notifyOtherSide: notifyOn(agencyMovedNotice) },
   requirementChanged: { notifyAgenciesOfWork },
-}
+})

@@ -1,7 +1,15 @@
 // Users, sign-in and sessions, as other domains may use them.
 
 export { findApiToken, insertApiToken, isApiToken } from './api-tokens/index.ts'
-export { insertChallenge } from './challenges/index.ts'
+export {
+  askChallenge,
+  type Challenge,
+  confirmChallenge,
+  declineChallenge,
+  insertChallenge,
+  openChallenge,
+  presentChallenge,
+} from './challenges/index.ts'
 export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export {
   assertOwnPassword,

@@ -9,10 +9,11 @@ export {
   presentCompany,
 } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
-export { expireInvitations, type NameTenant, sendInvitationMail } from './invitations/index.ts'
-export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
+export { expireInvitations, inviteFirstOwner, type NameTenant, sendInvitationMail } from './invitations/index.ts'
+export { companyDomainOf, completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
 export {
+  countMembersOfAgencies,
   findInvitation as findTeammateById,
   findShownUser,
   type Holder,
@@ -21,6 +22,7 @@ export {
   listHolders,
   listMembersAmong,
   listPlatformHolders,
+  listTeammatesIn,
   listTeammatesOf,
   listUsersShown,
   recognizeSession,

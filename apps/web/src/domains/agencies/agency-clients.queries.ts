@@ -1,9 +1,5 @@
-import {
-  type AgencyClientState,
-  type agencyClients,
-  listAgencies,
-  listAgencyClients,
-} from '@assay/contracts/agency-clients'
+import { listAgencies } from '@assay/contracts/agencies'
+import { type AgencyClientState, type agencyClients, listAgencyClients } from '@assay/contracts/agency-clients'
 import { type candidates, listCandidates } from '@assay/contracts/candidates'
 import { listRequirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'

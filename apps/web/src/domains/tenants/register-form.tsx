@@ -1,5 +1,7 @@
 import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -52,6 +54,11 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
           </Button>
         </div>
       </form>
+      {step === 'person' && (
+        <p className={styles.other}>
+          You supply candidates? <TextLink render={<Link to="/agency-register" />}>Register your agency</TextLink>
+        </p>
+      )}
     </>
   )
 }

@@ -51,6 +51,9 @@ export function AnonymousLayout({ children, searchSiteUrl }: AnonymousLayoutProp
         <TextLink variant="quiet" render={<Link to="/pricing" />}>
           Pricing
         </TextLink>
+        <TextLink variant="quiet" render={<Link to="/agency-register" />}>
+          For agencies
+        </TextLink>
         <TextLink variant="quiet" render={<Link to="/how-ranking-works" />}>
           How ranking works
         </TextLink>

@@ -98,6 +98,7 @@ const destinations: readonly Destination[] = [
     keys: 'p',
   },
   { ...operating, to: '/admin/companies', label: 'Companies', Icon: Building, permission: 'tenant.suspend', keys: 'n' },
+  { ...operating, to: '/admin/agencies', label: 'Agencies', Icon: Building2, permission: 'agency.approve', keys: 'a' },
   {
     ...operating,
     to: '/admin/users',

@@ -46,6 +46,11 @@ const GiveFeedback = lazy(async () => ({
 }))
 const FEEDBACK = 'feedback.'
 
+const VerifyApplication = lazy(async () => ({
+  default: (await import('../../domains/agency-applications/verify-application.tsx')).VerifyApplication,
+}))
+const AGENCY = 'agency.'
+
 /** The token is in the fragment, so it never appears in logs or referrers. */
 function VerifyPage() {
   const token = useSyncExternalStore(onHashChange, readToken)
@@ -54,6 +59,12 @@ function VerifyPage() {
     return (
       <Suspense fallback={<LoadingState />}>
         <GiveFeedback key={token} token={token.slice(FEEDBACK.length)} />
+      </Suspense>
+    )
+  if (token.startsWith(AGENCY))
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <VerifyApplication key={token} token={token.slice(AGENCY.length)} />
       </Suspense>
     )
   return (

@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { listApprovedAgencies, presentAgency } from '../records/index.ts'
-import { clientAccess, mayListAgencies } from './agency-clients.policy.ts'
+import { clientAccess } from './agency-clients.policy.ts'
 import { type AgencyClient, listAgencyClients } from './agency-clients.store.ts'
 import { changeAgencyClient } from './change-agency-client.ts'
 import { getAgencyClient } from './get-agency-client.ts'
@@ -43,15 +42,4 @@ export function mountAgencyClients(routes: Routes, needs: ClientNeeds): void {
       const reason = 'reason' in body && typeof body.reason === 'string' && body.reason !== '' ? body.reason : null
       return showOne(ctx, await moveAgencyClient(ctx, { id: params.id, verb, reason }))
     })
-
-  registerEndpoint(
-    routes,
-    contract.listAgencies,
-    async (ctx, { query }) => {
-      assertAllowed(mayListAgencies(ctx.actor), 'Owners and admins of an employer invite agencies.')
-      const { rows, total } = await listApprovedAgencies(ctx.db, query)
-      return { data: rows.map(presentAgency), total }
-    },
-    { isShortList: true },
-  )
 }

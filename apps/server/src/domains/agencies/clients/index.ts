@@ -1,5 +1,5 @@
 // Relations between agencies and employers.
-export { clientAccess } from './agency-clients.policy.ts'
+export { clientAccess, mayListAgencies } from './agency-clients.policy.ts'
 export {
   type AgencyClient,
   findAgencyClientById,

@@ -3,5 +3,9 @@ import type { Agency } from './agencies.store.ts'
 
 export function presentAgency(agency: Agency): Presented {
   const { legalName, slug, country, state, createdAt, updatedAt } = agency
-  return { type: 'agencies', id: agency.id, attributes: { legalName, slug, country, state, createdAt, updatedAt } }
+  return {
+    type: 'agencies',
+    id: agency.id,
+    attributes: { legalName, slug, country, state, application: null, createdAt, updatedAt },
+  }
 }

@@ -1,6 +1,4 @@
-import type { PageRequest } from '@assay/jsonapi/page'
-import type { SortKey } from '@assay/jsonapi/read-query'
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { agencies } from './agencies.tables.ts'
 
@@ -22,31 +20,16 @@ export async function listAgenciesById(db: Queries, ids: readonly string[]): Pro
 }
 
 export async function listAgencySlugs(db: Queries): Promise<string[]> {
-  const found = await db.select({ slug: agencies.slug }).from(agencies).orderBy(agencies.slug)
+  const found = await db
+    .select({ slug: agencies.slug })
+    .from(agencies)
+    .where(inArray(agencies.state, ['approved', 'suspended']))
+    .orderBy(agencies.slug)
   return found.map((agency) => agency.slug)
 }
 
 export async function insertAgencies(db: Queries, rows: readonly NewAgency[]): Promise<void> {
   await db.insert(agencies).values([...rows])
-}
-
-/** Agencies that employers may work with, by name. */
-export async function listApprovedAgencies(
-  db: Queries,
-  { sort, page: { size, number = 1 } }: { readonly sort: readonly SortKey[]; readonly page: PageRequest },
-): Promise<{ rows: Agency[]; total: number }> {
-  const isApproved = eq(agencies.state, 'approved')
-  const rows = await db
-    .select()
-    .from(agencies)
-    .where(isApproved)
-    .orderBy(
-      ...(sort[0]?.descending ? [desc(agencies.legalName), desc(agencies.id)] : [agencies.legalName, agencies.id]),
-    )
-    .limit(size)
-    .offset((number - 1) * size)
-  const [counted] = await db.select({ total: count() }).from(agencies).where(isApproved)
-  return { rows, total: counted?.total ?? 0 }
 }
 
 /** Serializes changes that count what the agency has. */

@@ -1,8 +1,8 @@
+import { agencyStates } from '@assay/contracts/agencies'
 import { sql } from 'drizzle-orm'
-import { check, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { id, timestamps, version } from '../../../platform/database/columns.ts'
-
-export const agencyStates = ['applied', 'underReview', 'approved', 'rejected', 'suspended', 'closed'] as const
+import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { users } from '../../identity/users/users.tables.ts'
 
 export const agencies = snakeCase.table(
   'agencies',
@@ -13,16 +13,24 @@ export const agencies = snakeCase.table(
     country: text().notNull(),
     registrationNo: text(),
     website: text(),
-    domain: text().notNull().unique(),
+    domain: text().notNull(),
     specialities: uuid().array().notNull().default([]),
+    contactName: text(),
     contactEmail: text().notNull(),
     dpoEmail: text().notNull(),
     ownershipDays: integer().notNull().default(180),
     state: text({ enum: agencyStates }).notNull(),
+    acceptedTermsAt: instant('accepted_terms_at'),
+    verifiedAt: instant('verified_at'),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    decisionReason: text(),
     version: version(),
     ...timestamps(),
   },
   (agency) => [
+    uniqueIndex('agencies_domain_once').on(agency.domain).where(sql`${agency.state} in ('approved', 'suspended')`),
+    index('agencies_by_domain').on(agency.domain),
     check(
       'agencies_state_known',
       sql`${agency.state} in ('applied','underReview','approved','rejected','suspended','closed')`,

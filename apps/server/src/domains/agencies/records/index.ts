@@ -6,6 +6,6 @@ export {
   insertAgencies,
   listAgenciesById,
   listAgencySlugs,
-  listApprovedAgencies,
   lockAgency,
+  type NewAgency,
 } from './agencies.store.ts'

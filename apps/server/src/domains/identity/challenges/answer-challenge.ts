@@ -52,6 +52,13 @@ export async function confirmChallenge(ctx: Context, db: Queries, id: string): P
   return settled
 }
 
+/** Likewise, for what the person does not want. */
+export async function declineChallenge(ctx: Context, db: Queries, id: string): Promise<Challenge> {
+  const settled = await settleChallenge(db, id, 'declined', ctx.now())
+  if (settled === null) throw used()
+  return settled
+}
+
 export function wrongCode(attemptsLeft: number): AppError {
   return new AppError('verification.wrong-code', {
     detail: attemptsLeft > 0 ? 'Check the code and try again.' : 'That was the last attempt: start again.',

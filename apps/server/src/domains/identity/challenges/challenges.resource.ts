@@ -2,7 +2,12 @@ import type { Presented } from '@assay/jsonapi/present'
 import { MAX_ATTEMPTS, stateOf } from './challenges.rules.ts'
 import type { Challenge } from './challenges.store.ts'
 
-export function presentChallenge(challenge: Challenge, now: Date): Presented {
+interface Subject {
+  readonly label: string
+  readonly value: string
+}
+
+export function presentChallenge(challenge: Challenge, now: Date, subject: readonly Subject[] = []): Presented {
   const { id, purpose, expiresAt, attempts, createdAt, updatedAt } = challenge
   return {
     type: 'verifications',
@@ -12,6 +17,7 @@ export function presentChallenge(challenge: Challenge, now: Date): Presented {
       state: stateOf(challenge, now),
       expiresAt,
       attemptsLeft: MAX_ATTEMPTS - attempts,
+      subject,
       createdAt,
       updatedAt,
     },

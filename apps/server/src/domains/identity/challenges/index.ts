@@ -1,4 +1,12 @@
 // One-time challenges: a token of a link or a code that a person types, for any purpose.
-export { checkCode, confirmChallenge, openChallenge, spendAttempt, wrongCode } from './answer-challenge.ts'
+export {
+  checkCode,
+  confirmChallenge,
+  declineChallenge,
+  openChallenge,
+  spendAttempt,
+  wrongCode,
+} from './answer-challenge.ts'
 export { askChallenge } from './ask-challenge.ts'
-export { deleteOldChallenges, insertChallenge } from './challenges.store.ts'
+export { presentChallenge } from './challenges.resource.ts'
+export { type Challenge, deleteOldChallenges, insertChallenge } from './challenges.store.ts'

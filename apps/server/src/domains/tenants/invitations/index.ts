@@ -1,4 +1,5 @@
 // Invitations to join a company or an agency.
 export { expireInvitations } from './expire-invitations.ts'
 export type { NameTenant } from './invitations.resource.ts'
+export { inviteFirstOwner } from './invite-first-owner.ts'
 export { sendInvitationMail } from './send-invitation-mail.ts'

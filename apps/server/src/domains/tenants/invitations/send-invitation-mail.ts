@@ -25,13 +25,16 @@ export async function sendInvitationMail(
   await deliverMail(ctx, mailer, {
     key: `teammate.invited/${invitation.id}/${invitation.lastSentAt?.getTime() ?? 0}`,
     to: invitation.email,
-    subject: `${inviter?.fullName ?? tenant} invites you to work with ${tenant} on Assay`,
+    subject:
+      inviter === null
+        ? `${tenant} works with Assay now`
+        : `${inviter.fullName} invites you to work with ${tenant} on Assay`,
     ...(inviter === null ? {} : { replyTo: { name: inviter.fullName, address: inviter.email } }),
     content: async () => {
       const { token, tokenHash } = makeToken()
       await updateTeammate(ctx.db, invitation.id, { tokenHash }, ctx.now())
       const link = `${appUrl}/register?invitation=${invitation.id}#${token}`
-      const by = inviter?.fullName ?? `Somebody at ${tenant}`
+      const by = inviter?.fullName ?? 'The operator of this site'
       return invitationContent({ by, tenant, role: role?.name ?? '', message: invitation.message, link })
     },
   })

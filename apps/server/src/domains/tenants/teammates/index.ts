@@ -21,6 +21,7 @@ export {
 } from './teammates.rules.ts'
 export {
   changeEmail,
+  countMembersOfAgencies,
   findInvitation,
   findMembership,
   insertActiveTeammate,

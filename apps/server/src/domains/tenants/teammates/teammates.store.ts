@@ -175,3 +175,14 @@ function isIn(tenant: TenantKey): SQL | undefined {
     ? eq(teammates.companyId, tenant.companyId)
     : and(eq(teammates.agencyId, tenant.agencyId), isNull(teammates.companyId))
 }
+
+/** People of agencies with an account, without the contacts of their clients. */
+export async function countMembersOfAgencies(db: Queries, agencyIds: readonly string[]): Promise<Map<string, number>> {
+  const counted = await Promise.all(
+    agencyIds.map(async (agencyId) => {
+      const members = await listTeammatesIn(db, { agencyId })
+      return [agencyId, members.filter(({ state }) => state === 'active').length] as const
+    }),
+  )
+  return new Map(counted)
+}

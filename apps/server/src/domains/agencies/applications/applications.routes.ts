@@ -1,0 +1,76 @@
+import * as contract from '@assay/contracts/agencies'
+import { verificationActions } from '@assay/contracts/verifications'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
+import { presentChallenge } from '../../identity/index.ts'
+import { type Agency, presentAgency } from '../records/index.ts'
+import { agencyAccess } from './agencies.policy.ts'
+import { showAgencies } from './agencies.resource.ts'
+import { findAgency, listAgencies } from './agencies-list.store.ts'
+import { confirmApplication, declineApplication, openApplication } from './answer-application.ts'
+import { type ApplicationReferences, applyAsAgency } from './apply-as-agency.ts'
+import { moveAgency } from './move-agency.ts'
+
+const APPLICATIONS_PER_MINUTE = 10
+const ANSWERS_PER_MINUTE = 30
+
+export interface ApplicationNeeds extends ApplicationReferences {
+  readonly secrets: SecretBox
+}
+
+export function mountAgencies(routes: Routes, needs: ApplicationNeeds): void {
+  const { secrets } = needs
+  const show = async (ctx: Context, agency: Agency | null): Promise<Presented> => {
+    const [shown] = agency === null ? [] : await showAgencies(ctx, [agency], needs.skillName)
+    if (shown === undefined) throw notFound('agency')
+    return shown
+  }
+
+  registerEndpoint(
+    routes,
+    contract.applyAsAgency,
+    async (ctx, { body }) => presentAgency(await applyAsAgency(ctx, body, needs)),
+    { perMinute: APPLICATIONS_PER_MINUTE },
+  )
+
+  registerEndpoint(routes, contract.listAgencies, async (ctx, { query }) => {
+    const access = agencyAccess(ctx.actor)
+    assertAllowed(access === 'every' || access === 'approved', 'Owners and admins of an employer invite agencies.')
+    const found = await listAgencies(ctx.db, { access, ...query })
+    return { ...found, data: await showAgencies(ctx, found.data, needs.skillName) }
+  })
+
+  registerEndpoint(routes, contract.getAgency, async (ctx, { params }) => {
+    const access = agencyAccess(ctx.actor)
+    assertAllowed(access !== 'none')
+    return show(ctx, await findAgency(ctx.db, params.id, access))
+  })
+
+  for (const verb of contract.agencyVerbs)
+    registerEndpoint(routes, contract.agencyActions[verb], async (ctx, { params, body }) => {
+      const reason = 'reason' in body && typeof body.reason === 'string' ? body.reason : null
+      return show(ctx, await moveAgency(ctx, { id: params.id, verb, reason }))
+    })
+
+  const answers = { open: openApplication, confirm: confirmApplication, decline: declineApplication } as const
+  for (const verb of ['open', 'confirm', 'decline'] as const)
+    registerEndpoint(
+      routes,
+      verificationActions[verb],
+      async (ctx, { params, body }) => {
+        const { challenge, agency } = await answers[verb](ctx, secrets, { id: params.id, token: body.token })
+        return presentChallenge(challenge, ctx.now(), subjectOf(agency))
+      },
+      { perMinute: ANSWERS_PER_MINUTE },
+    )
+}
+
+const subjectOf = ({ legalName, contactName, contactEmail }: Agency) => [
+  { label: 'Agency', value: legalName },
+  { label: 'Contact person', value: contactName ?? '' },
+  { label: 'Work email', value: contactEmail },
+]

@@ -1,0 +1,228 @@
+// An agency applies, verifies its address, is decided on, and works until it is suspended.
+import { agencyActions, applyAsAgency, getAgency, listAgencies } from '@assay/contracts/agencies'
+import { createApiKey } from '@assay/contracts/agency-api-keys'
+import { listRequirements } from '@assay/contracts/requirements'
+import { logIn } from '@assay/contracts/sessions'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { acceptInvitation } from '@assay/contracts/teammates'
+import { getMe } from '@assay/contracts/users'
+import { verificationActions } from '@assay/contracts/verifications'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+
+const app = await openTestApp()
+const { call, mails, catchUp, clock } = app
+let operator: Person
+
+beforeAll(async () => {
+  operator = await aPerson(app, 'platform.admin')
+})
+
+let counter = 0
+function anApplication(change: Record<string, unknown> = {}) {
+  counter += 1
+  return {
+    legalName: `Harbour Talent ${counter} Ltd`,
+    country: 'GB',
+    website: 'https://harbour.example',
+    specialities: [skillIdOf('typescript')],
+    contactName: 'Hana Harbour',
+    contactEmail: `hana@harbour-${counter}.example`,
+    dpoEmail: `privacy@harbour-${counter}.example`,
+    acceptTerms: true,
+    ...change,
+  }
+}
+
+async function apply(attributes = anApplication()) {
+  const answer = await call(applyAsAgency, { attributes })
+  await catchUp()
+  return { answer, id: answer.data?.id as string, attributes }
+}
+
+function linkIn(to: string) {
+  const mail = mails.findLast((each) => each.to === to)
+  const [, id = '', token = ''] = /verify#agency\.([\w-]+)\.([\w-]+)/.exec(mail?.text ?? '') ?? []
+  return { params: { id }, attributes: { token } }
+}
+
+async function verified(attributes = anApplication()) {
+  const applied = await apply(attributes)
+  expect((await call(verificationActions.confirm, linkIn(attributes.contactEmail))).status).toBe(200)
+  await catchUp()
+  return applied
+}
+
+const act = (verb: keyof typeof agencyActions, id: string, attributes: Record<string, unknown> = {}, by = operator) =>
+  call(agencyActions[verb], { token: by.token, params: { id }, attributes })
+
+/** Follows the invitation of the mail. */
+async function join(email: string) {
+  const text = mails.findLast((each) => each.to === email)?.text ?? ''
+  const [, id = '', token = ''] = /invitation=([\w-]+)#([\w-]+)/.exec(text) ?? []
+  const attributes = {
+    token,
+    fullName: 'Hana Harbour',
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    timezone: 'UTC',
+  }
+  return call(acceptInvitation, { params: { id }, attributes })
+}
+
+test('an agency applies, is approved, and its contact person lands in the portal', async () => {
+  const { id, attributes } = await verified()
+  const [queued] = (await call(listAgencies, { token: operator.token, query: 'filter[state]=underReview' })).data
+  expect(queued).toMatchObject({
+    id,
+    state: 'underReview',
+    application: {
+      specialities: ['TypeScript'],
+      contactName: 'Hana Harbour',
+      mayDo: ['approve', 'reject'],
+      members: 0,
+    },
+  })
+  expect((await act('approve', id)).data).toMatchObject({
+    state: 'approved',
+    slug: expect.stringMatching(/^harbour-talent-/),
+  })
+  await catchUp()
+  expect(mails.at(-1)).toMatchObject({
+    to: attributes.contactEmail,
+    subject: expect.stringContaining('works with Assay'),
+  })
+  expect((await join(attributes.contactEmail)).status).toBe(200)
+  const { json } = await call(logIn, { attributes: { email: attributes.contactEmail, password: PASSWORD } })
+  const me = await call(getMe, { token: json.access_token, query: 'include=roles,agency' })
+  expect(me.data).toMatchObject({ scope: ['agency'], roles: [{ name: 'Agency owner' }], agency: { id } })
+  expect((await call(getAgency, { token: json.access_token, params: { id } })).data.application).toBeNull()
+  expect((await act('approve', id)).errors[0]?.code).toBe('agency.transition')
+})
+
+test('the answer is the same for every address, whatever is known about it', async () => {
+  const { attributes } = await verified()
+  const fresh = await apply()
+  const again = await apply(anApplication({ contactEmail: attributes.contactEmail }))
+  const ofUser = await apply(anApplication({ contactEmail: operator.user.email }))
+  for (const { answer } of [fresh, again, ofUser]) {
+    expect(answer.status).toBe(201)
+    expect(Object.keys(answer.json.data.attributes)).toEqual(Object.keys(fresh.answer.json.data.attributes))
+    expect(answer.data.state).toBe('applied')
+  }
+})
+
+test('nobody but the operator reads applications or decides about them', async () => {
+  const { id } = await verified()
+  const people = [
+    await aPerson(app, 'employer.owner'),
+    await aPerson(app, 'agency.owner'),
+    await aPerson(app, 'platform.creator'),
+  ]
+  for (const person of people) {
+    expect((await act('approve', id, {}, person)).status).toBe(403)
+    expect([403, 404]).toContain((await call(getAgency, { token: person.token, params: { id } })).status)
+  }
+  const listed = await call(listAgencies, { token: people[0]?.token ?? '' })
+  expect(
+    listed.data.every(
+      (agency: { state: string; application: unknown }) => agency.state === 'approved' && agency.application === null,
+    ),
+  ).toBe(true)
+})
+
+test('a link confirms once; a wrong or late one opens nothing', async () => {
+  const { attributes } = await apply()
+  const link = linkIn(attributes.contactEmail)
+  expect((await call(verificationActions.open, { ...link, attributes: { token: 'wrong' } })).status).toBe(410)
+  expect((await call(verificationActions.open, link)).data.subject[0]).toEqual({
+    label: 'Agency',
+    value: attributes.legalName,
+  })
+  expect((await call(verificationActions.confirm, link)).data.state).toBe('confirmed')
+  expect((await call(verificationActions.confirm, link)).status).toBe(410)
+  const late = await apply()
+  clock.advance(4 * DAY_MS)
+  expect((await call(verificationActions.confirm, linkIn(late.attributes.contactEmail))).errors[0]?.code).toBe(
+    'verification.expired',
+  )
+  operator = await aPerson(app, 'platform.admin')
+})
+
+test('who did not apply has the application deleted; unverified and declined ones are forgotten', async () => {
+  const unwanted = await apply()
+  expect((await call(verificationActions.decline, linkIn(unwanted.attributes.contactEmail))).data.state).toBe(
+    'declined',
+  )
+  const ignored = await apply()
+  const declined = await verified()
+  expect((await act('reject', declined.id, {})).status).toBe(422)
+  const reason = 'We work with agencies of the Nordic countries only.'
+  expect((await act('reject', declined.id, { reason })).data.state).toBe('rejected')
+  await catchUp()
+  expect(mails.at(-1)).toMatchObject({ to: declined.attributes.contactEmail, text: expect.stringContaining(reason) })
+  const isKept = async (id: string) => (await call(getAgency, { token: operator.token, params: { id } })).status === 200
+  expect([await isKept(unwanted.id), await isKept(ignored.id), await isKept(declined.id)]).toEqual([false, true, true])
+  clock.advance(8 * DAY_MS)
+  await catchUp()
+  operator = await aPerson(app, 'platform.admin')
+  expect([await isKept(ignored.id), await isKept(declined.id)]).toEqual([false, true])
+  clock.advance(90 * DAY_MS)
+  await catchUp()
+  operator = await aPerson(app, 'platform.admin')
+  expect(await isKept(declined.id)).toBe(false)
+})
+
+test('a suspended agency is shut out, with its keys, until it is reinstated', async () => {
+  const owner = await aPerson(app, 'agency.owner')
+  const contact = await aPerson(app, 'agencyClient.contact', { agencyId: owner.agencyId ?? '' })
+  const key = await call(createApiKey, { token: owner.token, attributes: { name: 'Jobs', scopes: ['jobs.read'] } })
+  const enter = async (email: string) => {
+    const { json } = await call(logIn, { attributes: { email, password: PASSWORD } })
+    return (await call(getMe, { token: json.access_token })).status
+  }
+  const statuses = async () => [
+    await enter(owner.user.email),
+    await enter(contact.user.email),
+    (await call(listRequirements, { token: key.data.secret })).status,
+  ]
+  const reason = 'Candidates were submitted without their consent.'
+  const id = owner.agencyId ?? ''
+  expect((await act('suspend', id, { reason })).data.state).toBe('suspended')
+  expect((await call(getMe, { token: owner.token })).status).toBe(401)
+  expect(await statuses()).toEqual([403, 403, 401])
+  expect((await act('reinstate', id, { reason: 'They showed the consents.' })).data.state).toBe('approved')
+  expect(await statuses()).toEqual([200, 200, 200])
+})
+
+test('two agencies never share a mail domain, and free addresses are refused', async () => {
+  const domain = 'twice.example'
+  const first = await verified(anApplication({ contactEmail: `one@${domain}` }))
+  const second = await verified(anApplication({ contactEmail: `two@${domain}` }))
+  expect((await act('approve', first.id)).status).toBe(200)
+  expect((await act('approve', second.id)).errors[0]?.code).toBe('agency.domain-taken')
+  const { answer } = await apply(
+    anApplication({ contactEmail: 'somebody@gmail.com', specialities: [operator.user.id] }),
+  )
+  expect(answer.errors.map(({ source }) => source?.pointer)).toEqual([
+    '/data/attributes/specialities',
+    '/data/attributes/contactEmail',
+  ])
+})
+
+test('an invitation that ran out is sent again; a stranger cannot fill a mailbox', async () => {
+  const { id, attributes } = await verified()
+  await act('approve', id)
+  expect((await act('inviteAgain', id)).data.application.mayDo).toContain('inviteAgain')
+  await catchUp()
+  expect((await join(attributes.contactEmail)).status).toBe(200)
+  expect((await call(getAgency, { token: operator.token, params: { id } })).data.application).toMatchObject({
+    members: 1,
+    mayDo: ['suspend'],
+  })
+  const contactEmail = 'victim@flooded.example'
+  for (let at = 0; at < 5; at += 1) await apply(anApplication({ contactEmail }))
+  expect(mails.filter(({ to }) => to === contactEmail).length).toBe(3)
+})

@@ -1,0 +1,75 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { type MailContent, quote, say } from '../../../platform/mail-writing/mail-content.ts'
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { askChallenge } from '../../identity/index.ts'
+import { type Agency, listAgenciesById } from '../records/index.ts'
+import { LINK_VALID_MS, MAILS_PER_DAY } from './agencies.rules.ts'
+import { countApplicationsOf } from './applications.store.ts'
+
+interface Sending {
+  readonly agencyId: string
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+/** Asks the contact person to verify the work address. */
+export async function sendApplicationMail(
+  ctx: Context,
+  { agencyId, mailer, appUrl, secrets }: Sending & { readonly secrets: SecretBox },
+): Promise<void> {
+  const agency = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)
+  if (agency?.state !== 'applied') return
+  const dayAgo = new Date(agency.createdAt.getTime() - DAY_MS)
+  if ((await countApplicationsOf(ctx.db, agency.contactEmail, dayAgo)) > MAILS_PER_DAY) return
+  await deliverMail(ctx, mailer, {
+    key: `agency.applied/${agency.id}`,
+    to: agency.contactEmail,
+    subject: 'Verify your address to apply as an agency at Assay',
+    content: async () => {
+      const { challenge, secret } = await askChallenge(ctx, ctx.db, secrets, {
+        purpose: 'agencyDomain',
+        subjectType: 'agencies',
+        subjectId: agency.id,
+        validMs: LINK_VALID_MS,
+        by: 'token',
+      })
+      return verification(agency, `${appUrl}/verify#agency.${challenge.id}.${secret}`)
+    },
+  })
+}
+
+/** Tells the contact person that the operator declined. */
+export async function sendDeclineMail(ctx: Context, { agencyId, mailer }: Omit<Sending, 'appUrl'>): Promise<void> {
+  const agency = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)
+  if (agency?.state !== 'rejected') return
+  await deliverMail(ctx, mailer, {
+    key: `agency.rejected/${agency.id}`,
+    to: agency.contactEmail,
+    subject: 'Your application as an agency at Assay',
+    content: refusal(agency),
+  })
+}
+
+const verification = ({ contactName, legalName }: Agency, address: string): MailContent => ({
+  greeting: `Hello ${contactName ?? ''},`,
+  before: [say(`Please verify that ${legalName} applies as an agency at Assay, and that this address is yours.`)],
+  button: { label: 'Verify address', address },
+  after: [
+    say(
+      'The link works once, for three days. Then the operator of this site reviews the application, and you hear by email what was decided.',
+    ),
+  ],
+  foot: 'If you did not apply, choose “I did not apply” there or do nothing: without the verification, the application is deleted after a week.',
+})
+
+const refusal = ({ contactName, legalName, decisionReason }: Agency): MailContent => ({
+  greeting: `Hello ${contactName ?? ''},`,
+  before: [
+    say(`The operator of this site has reviewed the application of ${legalName} and declined it, for this reason:`),
+    quote(decisionReason ?? ''),
+    say('The application is deleted after 90 days. You can apply again when the reason no longer holds.'),
+  ],
+})

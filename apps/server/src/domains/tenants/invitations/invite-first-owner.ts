@@ -1,0 +1,47 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { builtInRoleId } from '../roles/index.ts'
+import {
+  insertInvitations,
+  invitationEnd,
+  listTeammatesIn,
+  SENDS_PER_DAY,
+  teammateInvited,
+  updateTeammate,
+} from '../teammates/index.ts'
+
+/** Invites the contact person of an agency that the operator approved, as its owner. A newer invitation ends earlier ones. */
+export async function inviteFirstOwner(
+  ctx: Context,
+  tx: Tx,
+  { agencyId, email }: { readonly agencyId: string; readonly email: string },
+): Promise<void> {
+  const now = ctx.now()
+  const today = now.toISOString().slice(0, 10)
+  const known = await listTeammatesIn(tx, { agencyId })
+  if (known.filter(({ sentOn }) => sentOn === today).length >= SENDS_PER_DAY)
+    throw new AppError('verification.too-many', { detail: `${SENDS_PER_DAY} mails a day are the limit.` })
+  for (const each of known)
+    if (each.state === 'pending') await updateTeammate(tx, each.id, { state: 'revoked', tokenHash: null }, now)
+  const [invited] = await insertInvitations(tx, [
+    {
+      id: newId(now.getTime()),
+      companyId: null,
+      agencyId,
+      email,
+      roleId: builtInRoleId('agency.owner'),
+      seat: 'free',
+      invitedBy: null,
+      state: 'pending',
+      expiresAt: invitationEnd(now),
+      sentCount: 1,
+      sentOn: today,
+      lastSentAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ])
+  if (invited === undefined) throw new Error('The invitation was not inserted.')
+  tx.record(teammateInvited(invited, known.length > 0))
+}

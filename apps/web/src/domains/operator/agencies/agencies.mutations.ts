@@ -1,0 +1,32 @@
+import { type AgencyVerb, agencyActions } from '@assay/contracts/agencies'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { agenciesKey } from './agencies.queries.ts'
+
+const done: Readonly<Record<AgencyVerb, string>> = {
+  approve: 'Agency approved, and its contact person invited',
+  reject: 'Application declined',
+  suspend: 'Agency suspended',
+  reinstate: 'Agency reinstated',
+  inviteAgain: 'Invitation sent again',
+}
+
+export type ReasonedVerb = 'reject' | 'suspend' | 'reinstate'
+type Step =
+  | { readonly id: string; readonly verb: ReasonedVerb; readonly reason: string }
+  | { readonly id: string; readonly verb: 'approve' | 'inviteAgain' }
+
+export function useAgencyStep() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (step: Step) => {
+      const params = { id: step.id }
+      return 'reason' in step
+        ? call(agencyActions[step.verb], { params, body: { reason: step.reason } })
+        : call(agencyActions[step.verb], { params, body: {} })
+    },
+    onSuccess: (_answer, { verb }) => toasts.success(done[verb]),
+    onSettled: () => void client.invalidateQueries({ queryKey: agenciesKey }),
+  })
+}

@@ -1,0 +1,94 @@
+import { type AgencyState, agencyStates } from '@assay/contracts/agencies'
+import { Badge } from '@assay/ui/badge'
+import { Select } from '@assay/ui/select'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
+import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import styles from './agencies.module.css'
+import { type Agency, agenciesQuery } from './agencies.queries.ts'
+import { AgencyDrawer } from './agency-drawer.tsx'
+import { stateLabels } from './agency-labels.ts'
+
+const filters = { search: 'text', state: agencyStates } as const
+export const agencyFilters = { ...filters, id: 'text' } as const
+type View = ListAddress<keyof typeof agencyFilters>
+
+/** In the order of the work. */
+const ORDER: readonly AgencyState[] = ['underReview', 'applied', 'approved', 'suspended', 'rejected', 'closed']
+
+/** Agencies that applied, work here or did. */
+export function AgencyList({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const query = useQuery(agenciesQuery({ ...view, filter: filtersOf(view, filters) }))
+  const isFiltered = view.search !== '' || view.state !== ''
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Agencies</h1>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label="Search agencies"
+          labelHidden
+          placeholder="Name or domain"
+          value={view.search}
+          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
+        />
+        <Select
+          label="Status"
+          labelHidden
+          placeholder="All statuses"
+          value={view.state}
+          options={ORDER.map((value) => ({ value, label: stateLabels[value].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+        />
+      </div>
+      <PagedPanel
+        title="Applications and agencies"
+        query={query}
+        view={view}
+        onView={onView}
+        onClear={isFiltered ? () => onView({ ...view, search: '', state: '', page: 1 }) : undefined}
+        empty={{ title: 'No agencies yet', words: 'Agencies appear here once they apply at /agency-register.' }}
+        head={
+          <>
+            <HeadCell>Agency</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell className={styles.roomy}>Contact person</HeadCell>
+            <HeadCell numeric>People</HeadCell>
+            <HeadCell className={styles.roomy}>Applied</HeadCell>
+          </>
+        }
+      >
+        {(agency) => <AgencyRow key={agency.id} agency={agency} onOpen={() => onView({ ...view, id: agency.id })} />}
+      </PagedPanel>
+      {view.id !== '' && <AgencyDrawer id={view.id} onClose={() => onView({ ...view, id: '' })} />}
+    </div>
+  )
+}
+
+function AgencyRow({ agency, onOpen }: { agency: Agency; onOpen: () => void }) {
+  const { legalName, country, state, application, createdAt } = agency
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {legalName}
+        </button>
+        <span className={styles.note}>
+          {formatCountry(country)} · {application?.domain}
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone={stateLabels[state].tone}>{stateLabels[state].label}</Badge>
+      </Cell>
+      <Cell className={styles.roomy}>
+        {application?.contactName ?? '–'}
+        <span className={styles.note}>{application?.contactEmail}</span>
+      </Cell>
+      <Cell numeric>{application?.members}</Cell>
+      <Cell className={styles.roomy}>{formatDay(createdAt)}</Cell>
+    </Row>
+  )
+}

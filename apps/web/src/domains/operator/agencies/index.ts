@@ -1,0 +1,2 @@
+// Agencies as operators review and run them.
+export { AgencyList, agencyFilters } from './agency-list.tsx'
