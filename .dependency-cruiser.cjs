@@ -332,6 +332,16 @@ const packages = [
     to: { pathNot: '^packages/($1|ranking-engine|taxonomy)/' },
   },
   {
+    name: 'reading-part-by-front-door',
+    comment: 'A part of the reader of descriptions is imported through its index.ts.',
+    severity: 'error',
+    from: { path: '^packages/text-reading/src/description/([^/]+)', pathNot: TESTS },
+    to: {
+      path: '^packages/text-reading/src/description/[^/]+/',
+      pathNot: ['^packages/text-reading/src/description/$1/', '/index\\.ts$'],
+    },
+  },
+  {
     name: 'contracts-stand-on-zod',
     comment: 'Contracts are read by everybody and stand on zod, @assay/jsonapi and the table of currencies alone.',
     severity: 'error',

@@ -1,8 +1,8 @@
 import { type FoldedText, originalRange } from '../text/fold-text.ts'
-import type { Conditions } from './read-conditions.ts'
-import type { SkillReading } from './read-skills.ts'
-import type { TitleReading } from './read-title.ts'
+import type { Conditions } from './conditions/index.ts'
 import type { Span, SpanTarget } from './reading.ts'
+import type { SkillReading } from './skills/index.ts'
+import type { TitleReading } from './title/index.ts'
 
 interface Sources {
   title: TitleReading | null

@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '@assay/ranking-engine/candidate/candidate-profile'
-import { languagesIn } from '../description/read-languages.ts'
+import { languagesIn } from '../description/conditions/index.ts'
 import { foreignLanguage } from '../text/detect-language.ts'
 import type { ReadWords } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'

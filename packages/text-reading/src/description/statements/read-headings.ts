@@ -1,4 +1,4 @@
-import { isHeadNoun } from '../text/title-names.ts'
+import { isHeadNoun } from '../../text/title-names.ts'
 import { isMetadataLabel, sectionNamed } from './heading-cues.ts'
 
 /** The topic of a section of a job description. */

@@ -1,11 +1,10 @@
 import type { SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
-import type { ReadWords } from '../text/find-terms.ts'
-import type { Conditions } from './read-conditions.ts'
-import { isBoilerplate } from './read-headings.ts'
-import { MANY_MUST_HAVES, type SkillReading } from './read-skills.ts'
-import type { Statement } from './read-statements.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import type { Conditions } from '../conditions/index.ts'
+import type { Door, LintFinding } from '../reading.ts'
+import { MANY_MUST_HAVES, type SkillReading } from '../skills/index.ts'
+import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { biasedWords, yearBorn } from './read-wording.ts'
-import type { Door, LintFinding } from './reading.ts'
 
 interface Material {
   words: ReadWords

@@ -1,12 +1,12 @@
 import type { LimitName } from '@assay/ranking-engine/query/search-criteria'
-import type { FoldedText } from '../text/fold-text.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
+import type { FoldedText } from '../../text/fold-text.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import type { Statement } from '../statements/index.ts'
 import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-availability.ts'
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
 import { type PayPhrase, payIn } from './read-pay.ts'
 import { type CountryPhrase, countriesIn, type OverlapPhrase, overlapIn } from './read-places.ts'
-import type { Statement } from './read-statements.ts'
 
 /** Reads all criteria besides skills. */
 export interface Conditions {

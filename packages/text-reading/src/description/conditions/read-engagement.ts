@@ -1,4 +1,4 @@
-import type { Statement } from './read-statements.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface EngagementPhrase {
   start: number

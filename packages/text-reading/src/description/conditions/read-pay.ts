@@ -1,6 +1,6 @@
 import type { Pay } from '@assay/ranking-engine/query/search-criteria'
 import { minorUnitsIn } from '@assay/taxonomy/places/currencies'
-import type { Statement } from './read-statements.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface PayPhrase {
   start: number

@@ -1,6 +1,6 @@
-import { civilDay, dayNumber, isoDay, lastDayOfMonth, MONTH_NAMES, monthNumber } from '../text/calendar.ts'
-import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
-import type { Statement } from './read-statements.ts'
+import { civilDay, dayNumber, isoDay, lastDayOfMonth, MONTH_NAMES, monthNumber } from '../../text/calendar.ts'
+import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface NoticePhrase {
   start: number

@@ -1,4 +1,4 @@
-import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { ReadWords, Term } from '../../text/find-terms.ts'
 import { type Heading, headingAt, type Section } from './read-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */

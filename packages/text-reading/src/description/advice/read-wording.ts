@@ -1,4 +1,4 @@
-import type { LintFinding } from './reading.ts'
+import type { LintFinding } from '../reading.ts'
 
 interface Wording {
   pattern: RegExp

@@ -1,4 +1,4 @@
-import { editDistance } from '../text/misspelling.ts'
+import { editDistance } from '../../text/misspelling.ts'
 import type { Section } from './read-headings.ts'
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */

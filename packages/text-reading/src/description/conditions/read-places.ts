@@ -1,6 +1,6 @@
-import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
-import type { PlaceNames } from '../text/place-names.ts'
-import type { Statement } from './read-statements.ts'
+import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
+import type { PlaceNames } from '../../text/place-names.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface OverlapPhrase {
   start: number

@@ -1,10 +1,9 @@
 import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
-import type { ReadWords, Term } from '../text/find-terms.ts'
-import { type Gazetteer, isUnbroken } from '../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
-import { GAP } from '../text/tokenize.ts'
-import { isBoilerplate } from './read-headings.ts'
-import type { Statement } from './read-statements.ts'
+import type { ReadWords, Term } from '../../text/find-terms.ts'
+import { type Gazetteer, isUnbroken } from '../../text/gazetteer.ts'
+import { isHeadNoun, titleNamedBy, titleWords } from '../../text/title-names.ts'
+import { GAP } from '../../text/tokenize.ts'
+import { isBoilerplate, type Statement } from '../statements/index.ts'
 
 export interface TitleReading {
   title: string | null

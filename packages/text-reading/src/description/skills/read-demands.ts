@@ -1,8 +1,7 @@
-import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { ReadWords, Term } from '../../text/find-terms.ts'
+import type { Door } from '../reading.ts'
+import { isBoilerplate, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, markRefusals, type Place } from './mark-refusals.ts'
-import { isBoilerplate, type Section } from './read-headings.ts'
-import type { Statement } from './read-statements.ts'
-import type { Door } from './reading.ts'
 
 /** How strongly the text asks for a skill. */
 export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'

@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '@assay/ranking-engine/candidate/candidate-profile'
-import type { Statement } from './read-statements.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface LanguagePhrase {
   start: number

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../text/gazetteer.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
 import { ACCEPTED } from './mark-refusals.ts'
 import { type Mention, PREFERRED_TO } from './read-demands.ts'
 

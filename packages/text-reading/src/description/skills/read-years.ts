@@ -1,6 +1,6 @@
-import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
-import type { Statement } from './read-statements.ts'
-import type { Door } from './reading.ts'
+import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
+import type { Door } from '../reading.ts'
+import type { Statement } from '../statements/index.ts'
 
 export interface YearsPhrase {
   start: number

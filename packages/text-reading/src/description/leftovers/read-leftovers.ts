@@ -1,9 +1,9 @@
-import type { ReadWords } from '../text/find-terms.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
-import { STOP_WORDS } from '../text/word-lists.ts'
-import type { Statement } from './read-statements.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import { STOP_WORDS } from '../../text/word-lists.ts'
+import type { Door } from '../reading.ts'
+import type { Statement } from '../statements/index.ts'
 import { readUnplaced } from './read-unplaced.ts'
-import type { Door } from './reading.ts'
 
 const MAX_PHRASES = 30
 const MAX_PHRASE_LENGTH = 40

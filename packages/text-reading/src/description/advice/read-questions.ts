@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
-import type { Gazetteer } from '../text/gazetteer.ts'
-import type { SkillReading } from './read-skills.ts'
-import { titlesBySkills } from './read-title.ts'
-import type { Question } from './reading.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import type { Question } from '../reading.ts'
+import type { SkillReading } from '../skills/index.ts'
+import { titlesBySkills } from '../title/index.ts'
 
 const MAX_QUESTIONS = 2
 

@@ -1,9 +1,9 @@
 import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
-import type { ReadWords, Term } from '../text/find-terms.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
+import type { ReadWords, Term } from '../../text/find-terms.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import type { Statement } from '../statements/index.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
-import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
 
 /** Where a text has more, they stand in the order of insistence, so that a reader sees the firmest first. */

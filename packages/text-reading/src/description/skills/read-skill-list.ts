@@ -1,7 +1,7 @@
 import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
-import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
-import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
+import { type ReadWords, readWords, type Term, termsOf } from '../../text/find-terms.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
 import type { PlacedTerm } from './read-skills.ts'
 
 export interface SkillList {

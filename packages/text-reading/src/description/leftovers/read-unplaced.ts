@@ -1,6 +1,6 @@
-import type { ReadWords } from '../text/find-terms.ts'
-import { SMALL_NUMBER } from '../text/numbers.ts'
-import type { Statement } from './read-statements.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import { SMALL_NUMBER } from '../../text/numbers.ts'
+import type { Statement } from '../statements/index.ts'
 
 /** A condition that criteria have no field for; it is quoted so that nobody believes it was read. */
 export interface UnplacedPhrase {

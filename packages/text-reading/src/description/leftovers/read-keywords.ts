@@ -1,12 +1,11 @@
 import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import type { AskedWord } from '@assay/ranking-engine/query/search-criteria'
-import type { ReadWords } from '../text/find-terms.ts'
-import { originalRange } from '../text/fold-text.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
-import { type FoundKeyword, keywordsIn } from '../text/keywords.ts'
-import { isBoilerplate } from './read-headings.ts'
-import type { Statement } from './read-statements.ts'
-import type { Span } from './reading.ts'
+import type { ReadWords } from '../../text/find-terms.ts'
+import { originalRange } from '../../text/fold-text.ts'
+import type { Gazetteer } from '../../text/gazetteer.ts'
+import { type FoundKeyword, keywordsIn } from '../../text/keywords.ts'
+import type { Span } from '../reading.ts'
+import { isBoilerplate, type Statement } from '../statements/index.ts'
 
 /** The maximum that criteria allow; the rarest are kept because long postings contain many. */
 const MAX_ASKED = 24

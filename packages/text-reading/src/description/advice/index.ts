@@ -1,0 +1,2 @@
+export { readLint, withArticle } from './read-lint.ts'
+export { readQuestions } from './read-questions.ts'

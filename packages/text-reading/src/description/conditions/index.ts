@@ -1,0 +1,2 @@
+export { type Conditions, readConditions } from './read-conditions.ts'
+export { languagesIn } from './read-languages.ts'

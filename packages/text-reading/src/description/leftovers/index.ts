@@ -1,0 +1,2 @@
+export { isKeyword, keywordSpans, keywordsOfList, readKeywords } from './read-keywords.ts'
+export { readLeftovers } from './read-leftovers.ts'

@@ -1,0 +1,1 @@
+export { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
