@@ -1,17 +1,25 @@
-// node lab/src/reading/messy.ts [--set development|held-out] [--details]
+// node lab/src/reading/messy.ts [--set development|more|fresh|held-out] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import { DEVELOPMENT } from './messy-postings/development.ts'
+import { FRESH } from './messy-postings/fresh.ts'
 import { HELD_OUT } from './messy-postings/held-out.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
+import { MORE_DEVELOPMENT } from './messy-postings/more-development.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'development' }, details: { type: 'boolean', default: false } },
 })
-const postings: readonly MessyPosting[] = values.set === 'held-out' ? HELD_OUT : DEVELOPMENT
+const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
+  development: DEVELOPMENT,
+  more: MORE_DEVELOPMENT,
+  fresh: FRESH,
+  'held-out': HELD_OUT,
+}
+const postings = SETS[values.set] ?? DEVELOPMENT
 const TODAY = 20_412 // 2025-11-20
 
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages, keywords })

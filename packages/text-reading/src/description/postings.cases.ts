@@ -74,7 +74,7 @@ Requirements:
     expected: {
       title: 'python-developer',
       must: 'python:4 airflow sql',
-      unwanted: 'java php windows angular',
+      unwanted: 'windows',
       engagement: 'contract',
     },
   },

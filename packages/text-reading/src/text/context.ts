@@ -33,6 +33,12 @@ export function judgeContext(
     if (counts[place]) return
     if (accepts?.(term) || pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
   })
+  // A word that was certainly meant once is more likely meant again: "go dev, 3y go".
+  const meant = new Set(skills.filter((_, place) => counts[place]).map((term) => term.place))
+  skills.forEach((term, place) => {
+    if (counts[place] || !meant.has(term.place)) return
+    if (pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH - 1) counts[place] = true
+  })
   // Second pass: an accepted word is evidence for its neighbor to the left.
   for (let place = skills.length - 1; place >= 0; place -= 1) {
     if (!counts[place] && pointsFor(words, skills, counts, place, gazetteer) >= ENOUGH) counts[place] = true
@@ -150,7 +156,7 @@ function neighborPoints(
     if (kind === 'soft' || (kind === 'domain' && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
     points += isListed(words, left, right)
-      ? pointsInList(isSure, kind !== 'domain', isCapital)
+      ? pointsInList(isSure, kind !== 'domain', isCapital || isSlashed(words, left, right))
       : isSure && kind !== 'domain' && isNear(words, left, right)
         ? 0.75
         : 0
@@ -160,6 +166,11 @@ function neighborPoints(
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
   return LIST_GAP.test(text.lower.slice(left.end, right.start))
+}
+
+/** "kotlin/swift": nobody joins an ordinary word to a technology by a slash. */
+function isSlashed({ text }: ReadWords, left: Term, right: Term): boolean {
+  return right.start - left.end <= 3 && text.lower.slice(left.end, right.start).trim() === '/'
 }
 
 function pointsInList(isSure: boolean, isTechnology: boolean, isCapital: boolean): number {
@@ -190,9 +201,9 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
 
 /** Separators between the items of a list. */
 const LIST_GAP =
-  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?(?:\s*\([^()]{1,30}\))?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using|not|nor|but not|over)\b)?[\s,;/|•+&()\-:]*$/
 
-const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$/
+const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$|(?:^|\s)\d{1,2}\+?\s?(?:y|yrs?|years?)$/
 
 /** "R&D", "Vitamin C", "Series C", "C-level", "Section D", initials: a letter that is not a language. */
 function isInitial(words: ReadWords, term: Term): boolean {

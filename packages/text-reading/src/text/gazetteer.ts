@@ -239,12 +239,16 @@ function misspellable(trie: Growing, rootEdges: Int32Array, skills: readonly Rea
   const words: [string, number][] = []
   for (const skill of skills) {
     if (skill.kind === 'domain' || skill.kind === 'soft') continue
+    // All spellings of a skill mean the same, so that two that are equally near are no tie.
+    let meant = 0
     for (const spelling of [skill.name, ...skill.aliases]) {
       const word = spelling.toLowerCase()
       const number = trie.words.get(word) ?? 0
       const node = rootEdges[number] ?? 0
       if (node === 0 || word.length < 6 || !/^[a-z]+$/.test(word) || (trie.spelling[node] ?? 0) !== 0) continue
-      if (!COMMON_WORDS.has(word)) words.push([word, number])
+      if (COMMON_WORDS.has(word)) continue
+      if (meant === 0) meant = number
+      words.push([word, meant])
     }
   }
   return words

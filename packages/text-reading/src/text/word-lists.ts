@@ -7,12 +7,12 @@ access excel word outlook express spring spark storm flask bottle pyramid slack 
 soap bash shell less ember backbone meteor phoenix gin echo fiber play beam hive pig impala presto drill oracle consul
 vault nomad packer helm flux nest remix solid lit stencil cypress mocha chai karma jasmine sage move bun dust jade
 mustache liquid blade foundation material lightning apex flow processing torch dash looker mode segment heap linear
-asana monday miro principle framer origin marvel abstract sense domo box dropbox drive docs sheets stripe square
-buffer publisher project visio office windows mac unify harvest toggl confluence bamboo crucible fisheye sentry
-rollbar snowflake redshift athena glue lambda batch fargate aurora neptune cognito amplify chime connect pinpoint
-compass atlas realm stitch charts navigator core edge front prism envoy ambassador traffic ray dagster prefect luigi
-kong tyk wasm cap sap next nuxt vite turbo parcel rollup native expo ionic cordova capacitor titanium corona flutter
-figma sketch premiere audition animate director flash fireworks illustrator indesign bridge lightroom photoshop
+monday miro principle framer origin marvel abstract sense domo box drive docs sheets stripe square
+buffer publisher project visio office windows mac unify harvest confluence bamboo crucible fisheye sentry
+snowflake redshift athena glue lambda batch aurora neptune amplify chime connect pinpoint
+compass atlas realm stitch charts navigator core edge front prism envoy ambassador traffic ray prefect luigi
+kong tyk cap sap next turbo parcel rollup native expo ionic cordova capacitor titanium corona flutter
+sketch premiere audition animate director flash fireworks illustrator bridge
 maya blender captivate safe csm psm articulate electron dynamics next stig networker houdini nuke fusion resolve vegas logic reason live
 `)
 

@@ -29,6 +29,10 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`\\bavailability\\s*:\\s*(?:max\\.?\\s*)?${DURATION}`),
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
+  new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
+  new RegExp(
+    `\\b(?:can|could|will|willing to|happy to|we(?:'ll)?) wait (?:for )?(?:up to |max\\.? |at most |maximum )?${DURATION}`,
+  ),
 ]
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/

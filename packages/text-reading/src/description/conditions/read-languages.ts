@@ -28,14 +28,14 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
 ]
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make)|open doors|not (?:mandatory|a must|essential))\b/
 const NOT_NEEDED =
   /^[\s:)]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
 const NOT_NEEDED_BEFORE = /\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone)\b|\b[abc][12]\b/
+  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|open doors|advantage)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
   /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|market)\b/
 

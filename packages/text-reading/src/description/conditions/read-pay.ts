@@ -94,7 +94,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
 const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(${MARK})?[:)]?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(${MARK})?[:)]?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -108,7 +108,7 @@ const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
     'day',
   ],
   [
-    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|pm\b|p\.m\b|per mo\b)/,
+    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|pm\b|p\.m\b|p\/m\b|per mo\b)/,
     'month',
   ],
   [

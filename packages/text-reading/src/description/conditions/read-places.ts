@@ -115,7 +115,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\bhours\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
+  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -140,9 +140,9 @@ const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
 const FROM_TO =
-  /(?<![\d.,$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
+  /(?<![\d.,'’$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
-  /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\bhours\b|overlap|time\b|align/
+  /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 
 function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
   for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH]) {
@@ -216,7 +216,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       zone !== undefined &&
       (!NEEDS_TIME_WORD.has(word) ||
         text.includes('overlap') ||
-        /^[\s(]*(?:time|hours|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
+        /^[\s(]*(?:time|hours|hrs|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
         /(?:am|pm|a\.m\.|p\.m\.|\d) ?\(?$/.test(text.slice(0, start)))
     )
       return { start, end, zone }
@@ -259,7 +259,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -301,19 +301,23 @@ export function countriesIn(
   return null
 }
 
-const FRAGMENT = /[^,;|()•:\n-]+|(?<=\w)-(?=\w)/g
+const FRAGMENT = /[^,;|()•:\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on-?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|\d+)\b|[/&.+]/g
+  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|\d+)\b|[/&.+]/g
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const SHORT_STATEMENT = 90
+/** Words of a line that tells the terms of the work. */
+const OF_TERMS =
+  /\b(?:office|on[- ]?site|hybrid|remote|home|days?|d\/w|wfo|overlap|permanent|contract|full[- ]?time|part[- ]?time|h(?:ou)?rs?|salary|gross|notice|start|relocation)\b|\d\s?%|[€£$]|\bchf\b/
 
 /** A heading or a list such as "Go developer | Lisbon, hybrid" or "remote, Poland": a part that is only a place. */
 function countriesOfFragments(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
   const { section } = statement
   const isLabeled = section === 'terms' || section === 'title'
-  if (section === 'metadata' || section === 'nice' || section === 'tasks' || OF_OTHERS.test(lower)) return null
+  if (section === 'metadata' || section === 'nice' || section === 'tasks') return null
   const isShort = lower.length <= SHORT_STATEMENT || statement.line === 0
+  const saysWhere = OF_TERMS.test(lower)
   for (const match of lower.matchAll(FRAGMENT)) {
     const [first = ''] = match
     const bare = first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim()
@@ -321,9 +325,9 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
     if (found === null || found.end < bare.length) continue
+    if (OF_OTHERS.test(lower.slice(0, match.index + first.length))) return null
     const opens = match.index <= 1 && statement.line > 0
     const rest = lower.slice(match.index + first.length)
-    const saysWhere = /\b(?:office|on-?site|hybrid|remote|home|days?|d\/w|wfo)\b/.test(lower)
     if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
     if (!isShort && !saysWhere && !isLabeled) continue
     if (opens && !isLabeled && /^\s*:/.test(rest)) continue
@@ -349,14 +353,26 @@ function followed(
 
 const OPENING_LINES = 3
 
+/** "Two days from our Utrecht office". */
+const OUR_OFFICE = /((?:\bdays?\b|\bwork\w*|\bweek|\b(?:mon|tue|wed|thu|fri)\w*)[^.;]{0,30}\b(?:our|the) )(?=\w)/
+const OFFICE_NEXT = /^ (?:office|hub|site|studio|headquarters|hq|campus)\b/
+
 /** "A network engineer for an airport in Dubai", "Amsterdam, two days in the office". */
 function countriesOfOpening(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
-  if (OF_OTHERS.test(lower)) return null
+  const isHiring = /\b(?:hiring|looking for|seek\w*|search\w*|want\w*|need\w*)\b/.test(lower)
+  if (
+    OF_OTHERS.test(isHiring ? lower.replace(/\b(?:team|colleagues) (?=in\b)|\b(?:our|the) \w+ (?=in\b)/g, ' ') : lower)
+  )
+    return null
   const isOpening = statement.line < OPENING_LINES && statement.titles.length > 0
   const isSeat =
-    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b/.test(
+    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site)\b[^.;]{0,24}\bin\b/.test(
       lower,
     )
+  const office = OUR_OFFICE.exec(lower)
+  const ofOffice = office === null ? null : placesFrom(lower, office.index + (office[1] ?? '').length, places)
+  if (ofOffice !== null && OFFICE_NEXT.test(lower.slice(ofOffice.end)))
+    return { start: statement.start, end: statement.start + ofOffice.end, countries: ofOffice.countries }
   if (isOpening || isSeat) {
     for (const match of lower.matchAll(/\b(?:in|from)\s+(?:the\s+)?/g)) {
       const from = match.index + match[0].length

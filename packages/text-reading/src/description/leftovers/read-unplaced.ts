@@ -12,8 +12,8 @@ const N = `(?:${SMALL_NUMBER}|0\\d)`
 const WEEK = '(?:w(?:ee)?k\\b|wk\\b|weekly\\b|pw\\b|p\\.w)'
 const PATTERNS: readonly RegExp[] = [
   // Seats.
-  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|number of (?:posts|positions|openings|vacancies))\\s*(?:open)?\\s*[:#=-]\\s*${N}`,
-  `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|headcounts?)\\b`,
+  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|number of (?:posts|positions|openings|vacancies))\\s*(?:open)?\\s*[:#=\\t-]\\s*${N}`,
+  `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
   `\\b(?:need|want|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
@@ -21,16 +21,23 @@ const PATTERNS: readonly RegExp[] = [
   // Weekly hours.
   `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
   '\\b(?:1[5-9]|2\\d|3\\d|4[0-5])(?:[.,]\\d{1,2})?\\s?(?:h|hrs|hours)\\b(?!\\s*(?:overlap|with|notice|/?\\s*day))',
+  '\\bpart[ -]time\\s*\\(\\s?\\d{2,3}\\s?%\\s?\\)|\\b(?:workload|capacity|pensum|fte)\\s*[:\\t(]?\\s*\\d{2,3}\\s?%',
   '\\b\\d{2,3}\\s?%\\s*(?:part[ -]time|position|pensum|workload|fte|employment|contract|role)|\\b\\d{2,3}\\s?-\\s?\\d{2,3}\\s?%(?=\\s|$|[,.)])',
   '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
   // Length.
   `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
   `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from \\d)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mo)\\s*(?=$|[,)|])`,
+  `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
+  `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of )?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2},? )?20\\d\\d|20\\d\\d)`,
+  '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
   // Place of work.
-  `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:(?:\\/|per|a|each|p)\\s*)?(?:${WEEK}|(?:[a-z]+\\s+){0,2}(?:office|home|site|onsite|on-site|campus))`,
+  `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:(?:\\/|per|a|each|p)\\s*)?(?:${WEEK}|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub))`,
   `\\b(?:work(?:ing)? from (?:the )?office|wfo|wfh|in[ -]office|at the office|in the office|on[ -]?site|hybrid|office days?)\\b`,
-  `\\bevery (?:second |other |\\d\\w* )?(?:week|month|monday|tuesday|wednesday|thursday|friday)\\b`,
+  '\\b(?:office|on[- ]?site|home|wfh|wfo)\\b\\W{0,3}(?:(?:on|every|each)\\s+)?(?:mon|tue|wed|thu|fri)\\w*(?:\\s*(?:\\+|,|&|and|-|/)\\s*(?:mon|tue|wed|thu|fri)\\w*)*',
+  `\\b(?:weekend|night|sunday|saturday|holiday)s? (?:duty|duties|work|standby|rota)\\b`,
+  `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month)\\b`,
+  `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',
   '\\b(?:security )?clearance\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
@@ -41,10 +48,11 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsorship|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsorship|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
 
 const MAX_LENGTH = 70
 const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/
+const OF_STATUS = /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance)/
 const OF_OTHER_THINGS =
   /\b(?:vacation|holiday|annual leave|days off|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
 
@@ -60,9 +68,11 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
     if (!MAY_HOLD.test(text)) continue
     for (const pattern of PATTERNS) {
       for (const match of text.matchAll(pattern)) {
-        const isMetadata = section === 'metadata' && !/openings?|positions?|vacanc/.test(match[0])
+        const isMetadata =
+          section === 'metadata' && !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(match[0])
         const isBenefit = section === 'benefits' && !/\d|office|home/.test(match[0])
-        if (isMetadata || isBenefit || NOT_SAID_OF_THE_JOB.test(text.slice(0, match.index))) continue
+        const isDenied = !OF_STATUS.test(match[0]) && NOT_SAID_OF_THE_JOB.test(text.slice(0, match.index))
+        if (isMetadata || isBenefit || isDenied) continue
         const phrase = clauseOf(text, match.index, match.index + match[0].length)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }

@@ -9,12 +9,20 @@ export interface Place {
 type Verdict = 'unwanted' | 'dropped'
 
 const NOT = "(?:not|n't|n’t|never)"
+const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
+/** Verbs whose denial denies nothing: "don't forget SQL", "you can't do without Git"; and those of a refusal. */
+const NO_DENIAL =
+  '(?:only|just|mind|forget|hesitate|miss|lose|limit\\w*|(?:do|live|work|go|get by|manage|imagine \\w+) without|get enough|wait|shy|afraid|scared|fear\\w*|worr\\w+|underestimate|neglect|avoid|stop|fall asleep|hurt|harm|scare\\w*|be (?:shy|afraid|scared|without|a stranger)|have to (?:ask|google|look)|want|send|share|submit|forward|hire|like|consider\\w*|accept\\w*|looking|interested|apply|hiring|if|yet|necessarily|a must|essential|mandatory|but)\\b'
 const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|am|have|has|'ll|u)\\s*)?${NOT}`
 
 /** What the candidate need not know, or what the employer left behind: it excludes nobody. */
 const EXCUSES_NEXT = new RegExp(
   [
     `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
+    `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|moving|working|writing|building)\\b){0,6}`,
+    '\\b(?:nobody|no one|none of (?:us|them|the \\w+))\\b(?:\\s+(?:here|will|would|expects?|asks?|needs?|wants?|has|have|is|uses?|writes?|knows?|touch(?:es)?|you|us|to|for|write|use|know|touch|learn|do|ask|anything|about|of|in|with|on|any)\\b){1,7}',
+    "\\bthere(?:'s| is| are|'re| will be) no(?:t any)?\\b(?:\\s+(?:need|room|place|use|more)\\b)?(?:\\s+(?:for|of|to)\\b)?",
+    '\\bleave (?:your|the|all|any)\\b',
     "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
     "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
@@ -38,9 +46,22 @@ const EXCUSES_NEXT = new RegExp(
   'g',
 )
 
+const OF_SKILL =
+  '^[\\s")]*(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?)\\s+)?'
+/** What is said to be no fault, or not enough, is still asked for. */
+const NO_FAULT =
+  '(?:only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
+
 /** The same, said after the thing. */
 const EXCUSES_LAST = new RegExp(
   [
+    `${OF_SKILL}${AUXILIARY}\\s*(?:${NOT})\\s+(?!${NO_FAULT})[a-z]`,
+    `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition)s?\\b)[a-z]`,
+    `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
+    "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
+    '^[\\s")]*(?:=|:|-)\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
+    "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
+    '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
     '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
@@ -61,11 +82,11 @@ const REFUSES =
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|fine|ok|okay|worr\w+)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|fine|ok|okay|worr\w+|leave|none)\b/
 
 const REACH = 42
 const FILLERS =
@@ -82,7 +103,14 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   }
   places.forEach((place, index) => {
     const rest = text.slice(place.to, place.to + 80)
-    const verdict: Verdict | null = REFUSES_LAST.test(rest) ? 'unwanted' : EXCUSES_LAST.test(rest) ? 'dropped' : null
+    const isRefused = REFUSES_LAST.test(rest)
+    const verdict: Verdict | null = isRefused
+      ? ONLY.test(rest)
+        ? 'dropped'
+        : 'unwanted'
+      : EXCUSES_LAST.test(rest)
+        ? 'dropped'
+        : null
     if (verdict === null || isWished(rest)) return
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
@@ -95,11 +123,17 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
       const from = match.index + match[0].length
       for (const index of listAfter(text, places, from)) {
         if (isAlternative(text, match[0], places, index)) continue
-        judge(index, verdict === 'unwanted' && isMerelyExcused(text, places, index) ? 'dropped' : verdict)
+        judge(
+          index,
+          verdict === 'unwanted' && isMerelyExcused(text, places, index, match[0], match.index) ? 'dropped' : verdict,
+        )
       }
     }
   }
 }
+
+/** "Java-only profiles" are refused for what they lack. */
+const ONLY = /^-?\s?only\b/
 
 /** "Not required but helpful" is a wish. */
 function isWished(rest: string): boolean {
@@ -118,11 +152,15 @@ export const ACCEPTED =
   /^[\s")]*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be|will be|also|too|equally|just as)\s+)*(?:ok\b|okay|fine|possible|good\b|accept(?:ed|able)?|allowed|tolerated|considered|works?\b|will do|counts?\b|suffices?|welcome\b|enough)/
 
 /** "Not a Java job", "no frontend work", "Azure-only profiles": says what the job is not. */
-function isMerelyExcused(text: string, places: readonly Place[], index: number): boolean {
+function isMerelyExcused(text: string, places: readonly Place[], index: number, cue: string, at: number): boolean {
   const place = places[index]
   if (place === undefined) return false
   const rest = text.slice(place.to, place.to + 60)
-  if (/^-?\s?only\b/.test(rest) || /\bonly\s+$/.test(text.slice(0, place.from))) return true
+  // "Cypress, not Playwright" prefers one of two.
+  if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
+  if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))
+    return true
+  if (ONLY.test(rest) || /\bonly\s+$/.test(text.slice(0, place.from))) return true
   if (/^\s+(?:job|agency|shop|company|house|team|studio|work|involved|project|factory)\b/.test(rest)) return true
   return FOLLOWED_BY_EXCUSE.test(rest)
 }
@@ -147,7 +185,7 @@ const LISTED =
   /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|no|not)\s+)?$/
 
 /** The mention before a cue and those that are listed with it by "or" and "and". */
-function listBefore(text: string, places: readonly Place[], last: number): number[] {
+export function listBefore(text: string, places: readonly Place[], last: number): number[] {
   const list = [last]
   for (let index = last; index > 0; index -= 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)

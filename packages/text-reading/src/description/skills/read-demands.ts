@@ -1,7 +1,7 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
 import { isBoilerplate, type Section, type Statement } from '../statements/index.ts'
-import { listAfter, markRefusals, type Place } from './mark-refusals.ts'
+import { listAfter, listBefore, markRefusals, type Place } from './mark-refusals.ts'
 
 /** How strongly the text asks for a skill. */
 export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'
@@ -25,11 +25,11 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ if|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
+  /\b(?:ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ if|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bhelps\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b)))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bhelps\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b))|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
@@ -48,9 +48,13 @@ const ASKS =
 const OF_THE_EMPLOYER =
   /^(?:our (?:\w+ ){0,2}(?:stack|backend|frontend|product|platform|app|services?|infrastructure|codebase|systems?)\b|we (?:use|work with|run on|build with)\b|you(?:'ll| will) (?:work with|use)\b)/
 
+/** "You write Go daily", "the right person lives and breathes Kafka": what somebody is, not what they will do. */
+const OF_THE_CANDIDATE =
+  /(?:^|[.;,]\s*|\band )(?:you(?:'ve|'re)?|(?:the )?(?:right|ideal|perfect|best) (?:person|candidate|one|match|fit)|(?:somebody|someone|anyone|anybody|a person|people) who(?:'s|'ve)?)\s+(?!will\b|'ll\b|would\b|get\b|can (?:expect|look)|receive\b|join\b|(?:are|will be) (?:part|joining|going|based|welcome)|work(?:ing)? (?:with|on|in|from)|report|take|help|support|ensure|collaborate|participate|deliver)[a-z]+/
+
 /** Sentences about the company, the law or the application process, in any section. */
 const COMPANY_TALK =
-  /\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|leading (?:provider|company|supplier))/
+  /^(?:our|the) (?:\w+ )?(?:founders?|owners?|ceo|cto|company|group|firm|parent|investors?|shareholders?)\b|\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|leading (?:provider|company|supplier))/
 
 export function readDemands(words: ReadWords, statement: Statement, shape: DescriptionShape): Mention[] {
   if (statement.skills.length === 0) return []
@@ -115,6 +119,7 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   if (statement.section === 'stack') return shape.hasRequirements ? 'nice' : 'must'
   if (statement.section === 'terms') return 'context'
   if (statement.section === 'tasks') return 'context'
+  if (!shape.hasRequirements && OF_THE_CANDIDATE.test(text)) return 'must'
   return ASKS.test(text) || (!shape.hasRequirements && isBareList(text, statement)) ? 'must' : 'context'
 }
 
@@ -176,7 +181,24 @@ function apply(
   }
 }
 
+/** "Istio would open doors", "a certificate in ITIL would round it off": a verb in the conditional says a wish. */
+const CONDITIONAL =
+  /^(?:\s+(?:experience|knowledge|skills?|certificates?|certification|background|expertise|basics))?["')]*\s+would(?: also| really| definitely| certainly)? (?!be (?:required|expected|responsible|working|used|needed|your|based|doing)|you\b|need\b|have to\b|like (?!to)\b)\w+/
+/** "If you have touched Istio, wonderful." */
+const IF_SO =
+  /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-)\s*(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
+
 function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(IF_SO)) {
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (place.from >= match.index && place.to <= match.index + match[0].length) toNiceToHave(mention)
+    })
+  }
+  places.forEach((place, index) => {
+    if (!CONDITIONAL.test(text.slice(place.to, place.to + 60))) return
+    for (const at of listBefore(text, places, index)) toNiceToHave(mentions[at] as Mention)
+  })
   for (const match of text.matchAll(NICE_TO_HAVE_BEFORE)) {
     const from = match.index + match[0].length
     const stop = clauseEnd(text, from)

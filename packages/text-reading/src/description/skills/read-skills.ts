@@ -22,6 +22,8 @@ export interface SkillDemand {
   minYears: number | null
   mentions: Mention[]
   isWide: boolean
+  /** "B instead of A is fine" widens a demand for A. */
+  widens: boolean
 }
 
 export interface PlacedTerm {
@@ -69,11 +71,16 @@ export function readSkills(material: Material): SkillReading {
     for (const phrase of phrases) {
       const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
-      else if (!phrase.isPart && statement.section !== 'nice') overallYears.push(phrase)
+      else if (!phrase.isPart && isAsked(material, statement)) overallYears.push(phrase)
     }
     demands.push(...found)
   }
   return { ...settle(demands, material.gazetteer), overallYears, skillYears }
+}
+
+/** Years under the wishes count where the sentence itself insists. */
+function isAsked({ words }: Material, { section, start, end }: Statement): boolean {
+  return section !== 'nice' || /\b(?:min\.?|minimum|at least|required|must)\b/.test(words.text.lower.slice(start, end))
 }
 
 function demandsOf(material: Material, statement: Statement): SkillDemand[] {
@@ -130,7 +137,10 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
     (isGeneric ? 2 : 0) -
     (isSoft ? 3 : 0) -
     Math.min(1, statement.start / LONG_TEXT) * 0.5
-  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
+  const last = group.mentions.at(-1) as Mention
+  const said = material.words.text.lower.slice(first.term.end, last.term.start)
+  const widens = /\b(?:instead of|in place of|in lieu of|rather than)\b/.test(said)
+  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide, widens }
 }
 
 /** "Solid understanding of cloud computing and IT security": asks for the fields themselves. */
@@ -235,13 +245,21 @@ function runBefore(demands: readonly SkillDemand[], last: number, lower: string)
 /** "5 years of test automation" are years of work; "5 years of Kafka" are years of a skill. */
 function isWork(demand: SkillDemand, { gazetteer, words }: Material): boolean {
   return demand.mentions.every(({ term }) => {
-    const isName = term.firstToken === term.lastToken && /[A-Z]/.test(words.text.clean.charAt(term.start))
+    const isName =
+      !isShortForField(words.text.clean.slice(term.start, term.end), gazetteer.skills[term.place]?.name) &&
+      term.firstToken === term.lastToken &&
+      /[A-Z]/.test(words.text.clean.charAt(term.start))
     return gazetteer.technical[term.place] === 0 && !isName
   })
 }
 
+/** "SOC" stands for security operations, a field; "Android" is a name. */
+function isShortForField(spoken: string, name = ''): boolean {
+  return /^[A-Z]{2,5}$/.test(spoken) && name.includes(' ')
+}
+
 const YEARS_TO_SKILL =
-  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|exp\w*|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?|leading|at least|the last)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {
@@ -335,10 +353,12 @@ function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]):
   return withoutImplied(merged)
 }
 
-/** "React or Vue" is redundant next to a plain "React". */
+/** "React or Vue" is redundant next to a plain "React", which "Vue instead of React is fine" widens. */
 function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
-  const plain = new Set(musts.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
-  return musts.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
+  const widened = new Set(musts.filter(({ widens }) => widens).flatMap(({ anyOf }) => anyOf))
+  const kept = musts.filter(({ anyOf, widens }) => widens || anyOf.length > 1 || !widened.has(anyOf[0] ?? ''))
+  const plain = new Set(kept.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
+  return kept.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
 }
 
 function listNiceToHaves(

@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b|(y)\\b)`,
+  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b)`,
   'g',
 )
 const PART = new RegExp(

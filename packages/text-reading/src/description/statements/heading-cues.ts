@@ -1,22 +1,35 @@
 import { editDistance } from '../../text/misspelling.ts'
 import type { Section } from './read-headings.ts'
 
+const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n't\\b)"
+
+/** The words of a wish: the conditional, what is above the mark, what pleases. */
+const WISHES = [
+  '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
+  '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
+  '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
+  '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',
+  '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
+  '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|know)\\b',
+  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|nice)$|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+].join('|')
+
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
-  [
-    /\b(?:nice|good|great)[ -]to[ -](?:have|know)|\b(?:nice|great) if\b|\bnice\b.*\bnot\b|\bbonus|\bpluss?(?:es)?\b|\bpreferr?(?:ed|able|ably)?\b|\bdesir|\boptional|\badvantage|\bassets?\b|\b(?:x?tra|extra) (?:points|credit|marks|skills)\b|\bbrownie|\bideally\b|\bwould (?:be (?:nice|great|a|an|the|ideal|cool|thrilled|happy|delighted)|make us|value|love|appreciate|help|delight)|\bwish(?:es|ed)?\b|\bcherry\b|\bicing\b|\b(?:that|which|also|what) (?:also )?helps?\b|\bhelpful\b|\bbenefici|\beven better\b|\b(?:us|we) (?:smile|happy|happier)\b|\bextras\b|\bstand out\b|\bwelcome\b|\bnot (?:a must|essential|mandatory|required|needed) but\b|\badditional (?:skills|qualifications|knowledge|experience)\b|\bsecondary skills?\b|\bless important\b|\bif you (?:also|happen)\b|\byou (?:also|may|might) have\b|^(?:should|could|nice)$|^not (?:essential|mandatory|a must|obligatory)$/,
-    'nice',
-  ],
+  [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
+  [new RegExp(WISHES), 'nice'],
   [
     /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
-    /(?:\bnot\b|n't\b|\bdont\b|\bnever\b|\bno longer\b).{0,20}\b(?:need|requir|necessar|expect|touch|do\b|use\b|used|part|ask|care|matter|desk|relevant|bring|have to|worry|scope|covered?)|\b(?:isn'?t|aren'?t|is not|are not)\b|\bno (?:requirements?|need|part)\b|\bless relevant\b|\bwon'?t\b|\bwill not\b|\bforget\b|\b(?:left|leave) behind\b|\bmoved (?:away|on) from\b|\bout of scope\b|\bexcluded from scope\b|\bunimportant\b|\birrelevant\b/,
+    new RegExp(
+      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^no \\w+(?: \\w+)?$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b)`,
+    ),
     'excused',
   ],
   [
-    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin return\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide)\b|\bpackage\b|\bgoodies\b|\btreats\b/,
+    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b/,
     'benefits',
   ],
   [
@@ -28,18 +41,23 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'apply',
   ],
   [
-    /\babout (?:us\b|the company|our company)|\bwho (?:we are|are we)\b(?! looking)|\bour (?:mission|values|company|culture|story|history)\b|\bcompany (?:profile|description|overview|info|background|history)\b|^(?:the |about )?company$|^about (?!you\b|the (?:role|job|position|team|project)|this|your)\S+(?: \S+)?$/,
+    /\babout (?:us\b|the company|our company)|\bwho (?:we are|are we)\b(?! (?:looking|after|searching))|\bour (?:mission|values|company|culture|story|history)\b|\bcompany (?:profile|description|overview|info|background|history)\b|^(?:the |about )?company$|\bwhy we (?:exist|do|are)\b|^about (?!you\b|the (?:role|job|position|team|project)|this|your)\S+(?: \S+)?$/,
     'about',
   ],
   [
-    /\bresponsib|\byou(?:'ll| will) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|mission|job|day|impact)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwaiting for you\b|\bwaits for you\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b/,
+    /^(?:(?:general |working |framework )?conditions|(?:key|hard|quick|basic) facts|facts|where|when|where and when|when and where|practical(?:ities| (?:info|information|details|matters|stuff))?|logistics|the (?:deal|frame|framework)|how and where|capacity|tariff|budget|site|shifts?|work mode|work model|interview|eligibility|workload|pensum)$/,
+    'terms',
+  ],
+  [
+    /\bresponsib|\byou(?:'ll| will| would) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|job|day|week|impact|contribution|playground|challenges?)\b|\b(?:your|the) (?:missions?|quests?|assignments?|projects?)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwait(?:s|ing)? for you\b|\bawaits?\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b|\bkeeps? you busy\b|\bon your plate\b|\b(?:be|get|are) up to\b/,
     'tasks',
   ],
   [
-    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bcompetenc|\bexpect\b|\bexperience\b|\bexpertise\b|\btoolbox\b|\byour background\b|\bideal (?:person|candidate|profile|you)\b|\bwho you are\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bwe want\b|\bshould (?:you )?have\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b/,
+    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|\b(?:right|perfect) (?:fit|match|person)\b/,
     'must',
   ],
   [/\bstack\b|\btechnolog|\btools?\b|\btooling\b|\btech\b/, 'stack'],
+  [/\byou(?:'ll| will)\b/, 'tasks'],
 ]
 
 /** The section that a heading announces, or null. */

@@ -57,14 +57,21 @@ const PHRASES: readonly (readonly [string, Section])[] = phrases({
 })
 
 const BY_FIRST_WORD = indexed(PHRASES)
+const FIELD_LABELS = new Set(PHRASES.filter(([, section]) => section === 'terms').map(([phrase]) => phrase))
 
-export function headingAt(
-  clean: string,
-  lower: string,
-  start: number,
-  end: number,
-  line: { isEntry: boolean; namesSkill: boolean },
-): Heading | null {
+/** A label whose value is a condition: "location", "notice period". */
+export function isFieldLabel(label: string): boolean {
+  return FIELD_LABELS.has(label)
+}
+
+interface LineForm {
+  isEntry: boolean
+  namesSkill: boolean
+  /** A skill or field is named, however ordinary the word. */
+  holdsTerm: boolean
+}
+
+export function headingAt(clean: string, lower: string, start: number, end: number, line: LineForm): Heading | null {
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
   const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
@@ -90,10 +97,10 @@ function bodyAfter(
 ): number {
   const rest = lower.slice(after, Math.min(end, after + MAX_HEADING_LENGTH))
   if (/^[a-z0-9]/.test(rest)) return -1
-  const closed = /^[\s*_"')\]?!.]*(?:\([^)\n]{0,30}\))?[\s*_]*(?::|\s-\s|$)[\s*_:-]*/.exec(rest)
+  const closed = /^[ *_"')\]?!.]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s-\s|$)[\s*_:-]*/.exec(rest)
   if (closed !== null) {
     const isWholeLine = after + closed[0].length >= end
-    if (isWholeLine || /[:-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
+    if (isWholeLine || /[:=\t-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
   }
   const qualified = /^[\s,/&]*[a-z' ,/&-]{0,30}:\s*/.exec(rest)
   const isClear = phrase.includes(' ') || CLEAR_ALONE.has(phrase)
@@ -107,17 +114,24 @@ function bodyAfter(
     return Math.min(end, after + qualified[0].length)
   }
   const opensSentence =
-    /^[\s]+[A-Z0-9]/.test(clean.slice(after, after + 3)) && /^[A-Z]/.test(clean.slice(start, start + 1))
-  const isSection = section === 'must' || section === 'tasks' || section === 'benefits' || section === 'nice'
+    /^[\s]+[A-Z0-9€£$]/.test(clean.slice(after, after + 3)) && /^[A-Z]/.test(clean.slice(start, start + 1))
+  const isSection =
+    section === 'must' || section === 'tasks' || section === 'benefits' || section === 'nice' || section === 'terms'
   return opensSentence && isClear && isSection ? after + 1 : -1
 }
 
-const CLEAR_ALONE = new Set(['qualifications', 'requirements', 'responsibilities', 'benefits', 'competencies'])
+const CLEAR_ALONE = new Set(
+  'qualifications requirements responsibilities benefits competencies duties conditions location salary'.split(' '),
+)
 
 const MAX_LABEL_LENGTH = 48
 const MAX_HEADING_WORDS = 8
 const MAX_WORDS_WITH_COMMA = 4
 const MAX_WORDS_OF_STACK = 4
+
+/** "What else?" opens a list; "Kafka experience?" asks for Kafka. */
+const ASKS_FOR_MORE =
+  /^(?:and |so |but )?(?:what|who|why|where|when|how|is|are|do|does|your|must|nice|sounds?|still|ready)\b/
 
 /** "At least one of:" goes on with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
@@ -128,26 +142,34 @@ function byCues(
   lower: string,
   from: number,
   end: number,
-  { isEntry, namesSkill }: { isEntry: boolean; namesSkill: boolean },
+  { isEntry, namesSkill, holdsTerm }: LineForm,
 ): Heading | null {
   const line = lower.slice(from, end)
-  const label = /^([a-z][^:;.!\n]{0,47}?)\s*(?::|\s[-–]\s|\?\s|\?$)[\s*_:-]*/.exec(line)
+  const label = /^([a-z][^:;.!\t=\n]{0,47}?)\s*(?::|[\t=]|\s[-–]\s|\?\s|\?$)[\s*_:-]*/.exec(line)
   if (label !== null && label[0].length < MAX_LABEL_LENGTH + 4) {
     const words = label[1] ?? ''
     const isQuestion = label[0].includes('?')
     if (isMetadataLabel(words)) return { section: 'metadata', bodyStart: from + label[0].length }
     const count = words.split(/\s+/).length
-    const isShort = count <= (/[,(]/.test(words) ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS)
+    const isShort = count <= (words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS)
     const named = isShort && !namesJob(words) ? sectionNamed(words) : null
     // "No: we want somebody else" answers a question.
     if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(label[0].length))) return null
+    if (isQuestion && count > 1 && !ASKS_FOR_MORE.test(words)) return null
     const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'
     const section = isOpen || (named === 'stack' && count > MAX_WORDS_OF_STACK) ? null : named
-    const isDash = !isQuestion && !label[0].includes(':')
-    if (section !== null && !(isDash && words.split(/\s+/).length > 3))
+    const isDash = !isQuestion && !/[:\t]/.test(label[0])
+    if (section !== null && !(isDash && (count > 3 || /\d/.test(words))))
       return { section, bodyStart: Math.min(end, from + label[0].length) }
   }
-  if (isEntry || namesSkill || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
+  if (
+    isEntry ||
+    namesSkill ||
+    (holdsTerm && !/skills?$/.test(line)) ||
+    namesJob(line) ||
+    !isLineAlone(clean, lower, from, end)
+  )
+    return null
   return headingOf(sectionNamed(line), end)
 }
 
@@ -167,7 +189,7 @@ function isLineAlone(clean: string, lower: string, from: number, end: number): b
   if (!(next === '\n' || next === '') && !/\n/.test(clean.slice(end, end + 3))) return false
   if (/[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{4,}[.!]*$/.test(text) || /^[#*_]/.test(text)) return true
   const before = clean.lastIndexOf('\n', from - 1)
-  const isLine = /^[\s#*_>-]*$/.test(clean.slice(before + 1, from))
+  const isLine = /^[\s#*_>•-]*$/.test(clean.slice(before + 1, from))
   return isLine && end < clean.trimEnd().length && !/[,;.\d()]/.test(text) && !lower.slice(from, end).includes(' and ')
 }
 

@@ -1,5 +1,8 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
-import { type Heading, headingAt, type Section } from './read-headings.ts'
+import { type FoldedText, originalRange } from '../../text/fold-text.ts'
+import { isHeadNoun } from '../../text/title-names.ts'
+import { isMetadataLabel, sectionNamed } from './heading-cues.ts'
+import { type Heading, headingAt, isFieldLabel, type Section } from './read-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */
 export interface Statement {
@@ -21,15 +24,25 @@ interface Line {
   start: number
   end: number
   isEntry: boolean
+  /** What a pictograph before the line says of it: a cross or a plus sign. */
+  mark: 'cross' | 'plus' | null
+  /** Where a heading ends that opens the line without a mark of its own. */
+  headingEnd: number | null
 }
 
 /** A label with its text on the same line speaks of that line: "Compensation: 140k". */
 const OF_ONE_SENTENCE: ReadonlySet<Section> = new Set<Section>(['title', 'terms', 'metadata'])
 /** The same, unless entries or a continued sentence follow. */
-const OF_ONE_LINE: ReadonlySet<Section> = new Set<Section>(['benefits', 'apply', 'legal', 'refused', 'excused', 'nice'])
+const OF_ONE_LINE: ReadonlySet<Section> = new Set<Section>(
+  'benefits apply legal refused excused nice tasks role about stack'.split(' ') as Section[],
+)
 const FLAT_LINE_LENGTH = 300
 
 function namesSkill(terms: readonly Term[], from: number, to: number): boolean {
+  return someTerm(terms, from, to, (term) => term.kind === 'skill' && !term.isWide)
+}
+
+function someTerm(terms: readonly Term[], from: number, to: number, fits: (term: Term) => boolean): boolean {
   let low = 0
   let high = terms.length
   while (low < high) {
@@ -38,8 +51,7 @@ function namesSkill(terms: readonly Term[], from: number, to: number): boolean {
     else high = middle
   }
   for (let at = low; at < terms.length && (terms[at]?.start ?? to) < to; at += 1) {
-    const term = terms[at]
-    if (term?.kind === 'skill' && !term.isWide) return true
+    if (fits(terms[at] as Term)) return true
   }
   return false
 }
@@ -49,18 +61,30 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   const { lower, clean } = words.text
   const statements: Statement[] = []
   let section: Section = 'none'
-  const lines = linesOf(lower, clean)
+  const lines = linesOf(words.text)
+  let wasHeading = false
   lines.forEach((line, place) => {
-    const form = { isEntry: line.isEntry, namesSkill: namesSkill(terms, line.start, line.end) }
-    const heading = headingAt(clean, lower, line.start, line.end, form)
-    if (OF_A_LIST.has(section) && heading === null && isAfterList(clean, line, lines[place - 1])) section = 'none'
+    const form = {
+      isEntry: line.isEntry,
+      namesSkill: namesSkill(terms, line.start, line.end),
+      holdsTerm: someTerm(terms, line.start, line.end, () => true),
+    }
+    const heading =
+      headingAt(clean, lower, line.start, line.end, form) ??
+      headingWithin(lower, line) ??
+      headingByForm(clean, lines, place, section, terms)
+    if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
+      section = 'none'
+    wasHeading = heading !== null && heading.bodyStart >= line.end
     const before = section
+    if (heading === null && line.mark !== null) section = line.mark === 'cross' ? 'excused' : 'nice'
     const bodyStart = heading === null ? line.start : Math.min(heading.bodyStart, line.end)
     if (heading !== null) section = heading.section
     if (bodyStart > line.start) statements.push(statement(line.start, bodyStart, section, false, true, place))
     if (bodyStart >= line.end) return
     section = readLine(words, line, bodyStart, section, place, statements)
-    if (heading !== null && speaksOfOneLine(section, line, lines[place + 1], clean)) section = before
+    const isOfLine = heading === null ? line.mark !== null : speaksOfOneLine(section, line, lines[place + 1], clean)
+    if (isOfLine) section = before
   })
   handOut(statements, terms)
   return statements
@@ -71,11 +95,51 @@ const OF_A_LIST: ReadonlySet<Section> = new Set<Section>(['refused', 'excused', 
 
 function isAfterList(clean: string, line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.isEntry || /[\n]/.test(clean.slice(before.start, before.end))) return false
-  return /\n\s*\n/.test(clean.slice(before.end, line.start)) && !isBareHeading(clean, before)
+  return /\n\s*\n/.test(clean.slice(before.end, line.start))
 }
 
-function isBareHeading(clean: string, { start, end }: Line): boolean {
-  return end - start < WRAPPED && /[:?]?$/.test(clean.slice(start, end)) && !/[.,;]/.test(clean.slice(start, end))
+const MAX_WORDS_OF_UNKNOWN = 6
+const MAX_ENTRIES_LOOKED_AT = 12
+
+/**
+ * A heading in words of its own: a short line without an end that stands before a list. After the demands come wishes,
+ * after anything else a list of skills is what is asked for, and a list without skills asks for none.
+ */
+function headingByForm(
+  clean: string,
+  lines: readonly Line[],
+  place: number,
+  section: Section,
+  terms: readonly Term[],
+): Heading | null {
+  const line = lines[place] as Line
+  const before = lines[place - 1]
+  if (before === undefined || line.isEntry || line.mark !== null || !lines[place + 1]?.isEntry) return null
+  const text = clean.slice(line.start, line.end)
+  const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN
+  if (!isShort || !/^[A-Z]/.test(text) || /[.,;\d(]/.test(text)) return null
+  if (someTerm(terms, line.start, line.end, () => true) || isJobName(text)) return null
+  if (!before.isEntry && !/\n\s*\n/.test(clean.slice(before.end, line.start))) return null
+  const list = entriesAfter(lines, place)
+  const skilled = list.filter((entry) => namesSkill(terms, entry.start, entry.end)).length
+  if (skilled * 2 < list.length) return { section: 'none', bodyStart: line.end }
+  return { section: section === 'must' || section === 'nice' ? 'nice' : 'must', bodyStart: line.end }
+}
+
+function isJobName(text: string): boolean {
+  return isHeadNoun(/[a-z]+$/.exec(text.toLowerCase())?.[0] ?? '')
+}
+
+function entriesAfter(lines: readonly Line[], place: number): readonly Line[] {
+  let end = place + 1
+  while (end < lines.length && lines[end]?.isEntry && end - place <= MAX_ENTRIES_LOOKED_AT) end += 1
+  return lines.slice(place + 1, end)
+}
+
+/** A heading in a text without line breaks, whose end is known by the capital that follows. */
+function headingWithin(lower: string, { start, headingEnd }: Line): Heading | null {
+  if (headingEnd === null) return null
+  return { section: sectionNamed(lower.slice(start, headingEnd)) ?? 'none', bodyStart: headingEnd }
 }
 
 /** The statements of one line; the section in which it ends. */
@@ -119,7 +183,7 @@ function statement(
 }
 
 function inlineHeading(clean: string, lower: string, start: number, end: number): Heading | null {
-  const heading = headingAt(clean, lower, start, end, { isEntry: true, namesSkill: true })
+  const heading = headingAt(clean, lower, start, end, { isEntry: true, namesSkill: true, holdsTerm: true })
   if (heading === null) return null
   return heading.bodyStart < end || clean.charAt(end - 1) === '?' ? heading : null
 }
@@ -138,18 +202,74 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
 const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?\d{1,2}[.)]\s)?[\s•*-]*/
 const WRAPPED = 60
 
-function linesOf(lower: string, clean: string): Line[] {
+function linesOf(text: FoldedText): Line[] {
+  const { lower, clean } = text
   const lines: Line[] = []
   let at = 0
   while (at <= lower.length) {
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
     for (const [from, to] of bulletPieces(lower, at, stop))
-      for (const [start, end] of headedPieces(clean, from, to)) pushLine(lines, lower, clean, start, end)
+      for (const [first, last] of labeledPieces(clean, from, to))
+        for (const [start, end, headingEnd] of headedPieces(clean, first, last))
+          pushLine(lines, text, start, end, headingEnd)
     if (newline < 0) break
     at = newline + 1
   }
+  return withoutPictures(lines, text)
+}
+
+const PICTURES = /^(?:[\u2600-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])/
+const CROSSES = /^(?:[✖✗✘❌❎⛔]|🚫|🙅)/u
+const PLUSES = /^[➕]/u
+
+/** A pictograph of its own before a line is an ornament, the same before several lines is their bullet. */
+function withoutPictures(lines: Line[], { original, ...text }: FoldedText): Line[] {
+  if (!PICTURE_ANYWHERE.test(original)) return lines
+  let before = ''
+  lines.forEach((line, place) => {
+    const picture = pictureBefore(line, { original, ...text })
+    const next = lines[place + 1]
+    const beside = next === undefined ? '' : pictureBefore(next, { original, ...text })
+    if (picture !== '' && picture !== before && picture !== beside) line.isEntry = false
+    line.mark = CROSSES.test(picture) ? 'cross' : PLUSES.test(picture) ? 'plus' : null
+    before = picture
+  })
   return lines
+}
+
+const PICTURE_ANYWHERE = /[\u2600-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff]/
+const REACH_OF_MARK = 4
+
+function pictureBefore({ start }: Line, text: FoldedText): string {
+  for (let at = start - 1; at >= Math.max(0, start - REACH_OF_MARK); at -= 1) {
+    const code = text.clean.charAt(at)
+    if (code === '\n') return ''
+    if (code !== '•') continue
+    const range = originalRange(text, at, at + 1)
+    return PICTURES.exec(text.original.slice(range.start, range.start + 2))?.[0] ?? ''
+  }
+  return ''
+}
+
+const LABEL_WITHIN = /(?<=\S\s+)(?=([A-Z][\w./-]{1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
+
+/** Two fields in one line, as columns of a page leave them: "Location: Pune Openings: 3". */
+function labeledPieces(clean: string, from: number, to: number): [number, number][] {
+  const line = clean.slice(from, to)
+  if (!/^[^:.]{2,30}:\s/.test(line) || line.length > FLAT_LINE_LENGTH) return [[from, to]]
+  const pieces: [number, number][] = []
+  let start = from
+  for (const match of line.matchAll(LABEL_WITHIN)) {
+    const label = (match[1] ?? '').toLowerCase()
+    if (!isMetadataLabel(label) && !isFieldLabel(label)) continue
+    const at = from + match.index
+    if (at <= start) continue
+    pieces.push([start, at])
+    start = at
+  }
+  pieces.push([start, to])
+  return pieces
 }
 
 /** Bullets within one line start separate entries: "• Go • Kafka". */
@@ -166,27 +286,39 @@ function bulletPieces(lower: string, from: number, to: number): [number, number]
 
 const LONG_LINE_LENGTH = 200
 const HEADING_WITHIN =
-  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
+  /(?<=[\w.)!:;,%+]\s+)(?:(?:Key|Main|Job|Minimum|Preferred|Required|Basic|Desired|Additional|Technical|Essential|Your|Our)\s(?:[Rr]equirements|[Rr]esponsibilities|[Qq]ualifications|[Ss]kills|[Bb]enefits|[Dd]uties|[Tt]asks|[Pp]rofile)|Requirements|Responsibilities|Qualifications|Skills|Benefits|Duties|Nice[ -]to[ -][Hh]aves?|Need to [Hh]ave|Good to [Hh]ave|Must[ -][Hh]aves?|What [Ww]e (?:[Oo]ffer|[Ee]xpect)|What [Yy]ou(?:'ll| will)? (?:[Bb]ring|[Dd]o|[Nn]eed|[Hh]ave)|What we(?:'re| are) looking for|About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Cc]ompany|[Tt]eam|[Jj]ob))|Who (?:[Ww]e|[Yy]ou) [Aa]re|Your [Rr]ole|(?:What|Who|Why|Where|How) (?:you|we|is|are|it|would|will|this|makes?|gives?|can|should|to)\b(?:'\w+)?(?: [a-z']+){0,6}\??|How to [Aa]pply|We [Oo]ffer|Bonus [Pp]oints|Equal [Oo]pportunity)(?:\s(?:&|and)\s[A-Z]\w+)?(?=(?:\s[a-z]+){0,2}\s*:|\s+[A-Z0-9•*-])/g
+
+const QUESTION_WORD = /^(?:What|Who|Why|Where|How)\b/
 
 /** Headings in a text whose line breaks were lost begin a line of their own. */
-function headedPieces(clean: string, from: number, to: number): [number, number][] {
-  if (to - from < LONG_LINE_LENGTH) return [[from, to]]
-  const pieces: [number, number][] = []
+function headedPieces(clean: string, from: number, to: number): [number, number, number | null][] {
+  if (to - from < LONG_LINE_LENGTH) return [[from, to, null]]
+  const pieces: [number, number, number | null][] = []
   let start = from
+  let headingEnd: number | null = null
   for (const match of clean.slice(from, to).matchAll(HEADING_WITHIN)) {
     const at = from + match.index
     if (
-      /\b(?:of|the|our|your|with|and|for|in|to|these|all|other|following|strong|good)\s+$/i.test(clean.slice(start, at))
+      /\b(?:of|the|our|your|with|and|for|in|to|these|all|other|following|strong|good)\s+$/i.test(
+        clean.slice(Math.max(start, at - 20), at),
+      )
     )
       continue
-    if (at > start) pieces.push([start, at])
+    if (at > start) pieces.push([start, at, headingEnd])
     start = at
+    headingEnd = QUESTION_WORD.test(match[0]) ? at + match[0].length : null
   }
-  pieces.push([start, to])
+  pieces.push([start, to, headingEnd])
   return pieces
 }
 
-function pushLine(lines: Line[], lower: string, clean: string, from: number, to: number): void {
+function pushLine(
+  lines: Line[],
+  { lower, clean }: FoldedText,
+  from: number,
+  to: number,
+  headingEnd: number | null,
+): void {
   let end = to
   while (end > from && isBlank(lower.charCodeAt(end - 1))) end -= 1
   const mark = BULLET.exec(lower.slice(from, Math.min(end, from + 40)))?.[0] ?? ''
@@ -203,7 +335,7 @@ function pushLine(lines: Line[], lower: string, clean: string, from: number, to:
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
     !/\n\s*\n/.test(lower.slice(before.end, start))
   if (continues) before.end = end
-  else lines.push({ start, end, isEntry: hasMark })
+  else lines.push({ start, end, isEntry: hasMark, mark: null, headingEnd })
 }
 
 function isBlank(code: number): boolean {
@@ -227,7 +359,7 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
       continue
     }
     if (letter !== 46 && letter !== 33 && letter !== 63 && letter !== 59) continue
-    if (!endsHere(clean, at, to, letter)) continue
+    if (!endsHere(clean, start, at, to, letter)) continue
     if (at > start) sentences.push([start, at + 1])
     start = at + 1
     while (start < to && isBlank(clean.charCodeAt(start))) start += 1
@@ -236,15 +368,17 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
   return sentences
 }
 
+/** "Cobol? Rather not." and "Zendesk? A plus." answer themselves. */
 const ANSWER =
-  /^\s+(?:rather not|no,? thanks?|never|not here|nope|you(?:'ll| will) never|we don't|better not|no way|please don't)/i
+  /^\s+(?!(?:we|you)\b(?! (?:don|will never|never|'ll never))|what|who|how|then|and|apply|come|join)[a-z' ,]{2,28}(?:[.!;]|$)/i
+const SHORT_QUESTION = 40
 
-function endsHere(clean: string, at: number, to: number, letter: number): boolean {
+function endsHere(clean: string, from: number, at: number, to: number, letter: number): boolean {
   const next = clean.charAt(at + 1)
   if (at + 1 >= to) return false
   if (letter === 59) return true
-  // "Cobol? Rather not." answers itself.
-  if (letter === 63 && ANSWER.test(clean.slice(at + 1, at + 24))) return false
+  if (letter === 63 && at - from < SHORT_QUESTION && ANSWER.test(clean.slice(at + 1, Math.min(to, at + 32))))
+    return false
   if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
   if (letter !== 46) return true
   if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false

@@ -90,6 +90,8 @@ function candidateOf(
 ): Candidate | null {
   const { lower, clean } = words.text
   if (isOtherTrade(words, term) || /^-(?:level|grade|type|like)\b/.test(words.text.lower.slice(term.end))) return null
+  // "1 PM - 10 PM" are hours.
+  if (term.end - term.start <= ABBREVIATION_LENGTH && /\d\s?$/.test(lower.slice(0, term.start))) return null
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
   const isShort = statement.end - statement.start <= 90
