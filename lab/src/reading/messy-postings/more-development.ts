@@ -510,7 +510,8 @@ Company: 70 years in retail, 40 depots; our logistics runs on SAP.`,
     must: 'react-native typescript redux-toolkit|zustand expo',
     nice: 'kotlin swift',
     unwanted: 'flutter',
-    facts: 'title react-native-developer; country EU; overlap Europe/London 6; engagement contract; pay 4500 EUR hour',
+    facts:
+      'title react-native-developer; country EU; overlap Europe/London 6; engagement contract; pay 4500 EUR hour; start 2026-02-28',
     quoted: '3 react native devs',
     traps: 'must kotlin; must swift; must flutter; overlap 8; alone redux-toolkit; nice flutter',
   },
@@ -519,7 +520,7 @@ Company: 70 years in retail, 40 depots; our logistics runs on SAP.`,
     door: 'jobDesc',
     text: `Mainframe Developer
 
-Yes, you read that right: we want COBOL, JCL and DB2, and we don't plan to move to Java any time soon. CICS is required too; IMS is not. Knowing your way around Git saves you a week. Whoever dreams of microservices will be unhappy here. 
+Yes, you read that right: we want COBOL, JCL and DB2, and we don't plan to move to Java any time soon. CICS is required too; IMS is not. Knowing your way around Git saves you a week. Anybody who dreams of microservices will be unhappy here. 
 
 We require
 8+ years with COBOL

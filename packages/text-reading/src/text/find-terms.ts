@@ -188,9 +188,22 @@ function isTitleCase({ text }: ReadWords, start: number): boolean {
   return text.clean.charAt(start) !== text.lower.charAt(start)
 }
 
-/** True for a text that is typed without capitals. */
-function isSmall({ text }: ReadWords): boolean {
-  return text.clean === text.lower
+const SMALL_TEXTS = new WeakMap<FoldedText, boolean>()
+const FEW_CAPITALS = 0.12
+
+/** True for a text that is typed without capitals, but for a name or a stressed word. */
+function isSmall({ text, tokens }: ReadWords): boolean {
+  const before = SMALL_TEXTS.get(text)
+  if (before !== undefined) return before
+  let capitals = 0
+  for (let at = 0; at < tokens.count; at += 1) {
+    const start = tokens.starts[at] ?? 0
+    if (text.clean.charCodeAt(start) !== text.lower.charCodeAt(start)) capitals += 1
+  }
+  const startsSmall = text.clean.charCodeAt(tokens.starts[0] ?? 0) === text.lower.charCodeAt(tokens.starts[0] ?? 0)
+  const isTypedSmall = capitals === 0 || (startsSmall && capitals <= FEW_CAPITALS * tokens.count)
+  SMALL_TEXTS.set(text, isTypedSmall)
+  return isTypedSmall
 }
 
 /** The id of a known word for an unknown one: its plural, its version number, or a misspelling (then negative). */

@@ -16,6 +16,9 @@ export interface StartPhrase {
 
 const DURATION = `(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?)\\b`
 const NOTICES: readonly RegExp[] = [
+  new RegExp(
+    `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
+  ),
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
   new RegExp(
     `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*:?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
@@ -30,9 +33,7 @@ const NOTICES: readonly RegExp[] = [
   new RegExp(`${DURATION}'?s?'?\\s+(?:max(?:imum)?\\.?|at most|tops)?\\s*(?:of\\s+)?(?:notice|to join|joining)`),
   new RegExp(`\\b(?:notice|np)\\b(?: period)?[^.;\\d]{0,30}?${DURATION}`),
   new RegExp(`\\b(?:not\\w{1,4} period|joining time|join time|lead time)\\b[^.;\\d]{0,20}?${DURATION}`),
-  new RegExp(
-    `\\b(?:can|could|will|willing to|happy to|we(?:'ll)?) wait (?:for )?(?:up to |max\\.? |at most |maximum )?${DURATION}`,
-  ),
+  new RegExp(`\\bwait\\b[^.;\\d]{0,24}?${DURATION}`),
 ]
 const IMMEDIATE =
   /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|asap start|start(?:ing)? asap|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)(?=\W|$)/

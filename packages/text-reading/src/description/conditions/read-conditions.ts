@@ -48,7 +48,11 @@ export function readConditions(
       ),
     )
     found.overlap ??= overlapIn(lower, statement, gazetteer.places)
-    if (section === 'apply') continue
+    if (section === 'apply') {
+      if (RIGHT_TO_WORK.test(lower.slice(statement.start, statement.end)))
+        found.countries ??= countriesIn(text, statement, gazetteer.places)
+      continue
+    }
     if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
     if (section !== 'about' && section !== 'metadata')
@@ -64,6 +68,8 @@ export function readConditions(
   }
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
+
+const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"
 const INSISTS: Readonly<Record<LimitName, RegExp>> = {

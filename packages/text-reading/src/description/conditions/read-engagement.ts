@@ -45,7 +45,7 @@ function isOfTheBusiness(text: string, word: string): boolean {
   )
     return true
   if (word === 'b2b')
-    return !/\bb2b (?:contract|rate|basis|or|only|cooperation|agreement)\b|\b(?:on|or|net|via|as|\/h) b2b\b|[(/,] ?b2b\b|\d[^.]{0,20}b2b/.test(
+    return !/\bb2b (?:contract|rate|basis|or|only|cooperation|agreement)\b|\b(?:on|or|net|via|as|\/h) b2b\b|[(/,] ?b2b\b|\bb2b\W{0,3}(?:up to |max\.? )?\W?\d|\d[^.]{0,20}b2b/.test(
       text,
     )
   if (word.startsWith('contract ')) return /smart contract/.test(text)

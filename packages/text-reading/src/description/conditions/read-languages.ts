@@ -30,7 +30,7 @@ const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
   /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make)|open doors|not (?:mandatory|a must|essential))\b/
 const NOT_NEEDED =
-  /^[\s:)]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
+  /^[\s:)]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
 const NOT_NEEDED_BEFORE = /\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
@@ -68,7 +68,24 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       isAlternative: isAlternative(text, words, word),
     })
   }
+  for (const phrase of codedLanguages(text, statement))
+    if (!found.some(({ code }) => code === phrase.code)) found.push(phrase)
   return found
+}
+
+const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
+
+/** "EN C1, DE B2". */
+function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
+  return [...text.matchAll(CODED)].map((match) => ({
+    start: statement.start + match.index,
+    end: statement.start + match.index + match[0].length,
+    code: match[1] ?? '',
+    level: (match[2] ?? '').toUpperCase() as LanguageLevel,
+    isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(text),
+    insists: INSISTS.test(text),
+    isAlternative: false,
+  }))
 }
 
 function isListed(text: string): boolean {
@@ -118,13 +135,31 @@ function levelNear(
     [before, true],
     [after, false],
   ] as const) {
-    for (const [pattern, level] of LEVELS) {
-      const match = pattern.exec(side)
-      if (match === null) continue
-      return isBefore
-        ? { level, start: start + match.index, end: to }
-        : { level, start: from, end: to + match.index + match[0].length }
-    }
+    const nearest = isBefore ? lastLevel(side) : firstLevel(side)
+    if (nearest === null) continue
+    const { level, index, length } = nearest
+    return isBefore ? { level, start: start + index, end: to } : { level, start: from, end: to + index + length }
   }
   return null
+}
+
+interface NamedLevel {
+  level: LanguageLevel
+  index: number
+  length: number
+}
+
+function firstLevel(side: string): NamedLevel | null {
+  for (const [pattern, level] of LEVELS) {
+    const match = pattern.exec(side)
+    if (match !== null) return { level, index: match.index, length: match[0].length }
+  }
+  return null
+}
+
+/** "Very good German and good English": of the words before a language the nearest count. */
+function lastLevel(side: string): NamedLevel | null {
+  const cut = Math.max(side.lastIndexOf(' and '), side.lastIndexOf(' or '))
+  const near = cut < 0 ? null : firstLevel(side.slice(cut))
+  return near === null ? firstLevel(side) : { ...near, index: near.index + cut }
 }

@@ -90,6 +90,15 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
     'us business hours': 'America/New_York',
     'us hours': 'America/New_York',
     'us working hours': 'America/New_York',
+    'german time': 'Europe/Berlin',
+    'british time': 'Europe/London',
+    'portuguese time': 'Europe/Lisbon',
+    'spanish time': 'Europe/Madrid',
+    'french time': 'Europe/Paris',
+    'polish time': 'Europe/Warsaw',
+    'indian time': 'Asia/Kolkata',
+    'australian time': 'Australia/Sydney',
+    'central europe': 'Europe/Berlin',
     'us time zone': 'America/New_York',
   }),
 )
@@ -115,7 +124,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
+  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -135,6 +144,10 @@ const HOURS = `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\
 const OVERLAP_HOURS = new RegExp(`${HOURS}[^.;]{0,40}?overlap`)
 const OVERLAP_THEN_HOURS = new RegExp(`overlap(?:[^.;]|\\b(?:min|incl|approx|ca)\\.){0,50}?(?<![±+-]\\s?)${HOURS}`)
 /** "4 hours daily with our Chicago office". */
+/** "Sydney business hours, at least five of them". */
+const HOURS_OF_THEM = new RegExp(
+  `\\bhours\\b[^.;]{0,12}?\\b(?:at least|min(?:imum)?\\.?(?: of)?)\\s+(${SMALL_NUMBER})\\b(?!\\s*(?:years|days))`,
+)
 const HOURS_WITH = new RegExp(`${HOURS}[^.;,]{0,20}?\\b(?:with|w/)\\s`)
 const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
@@ -145,7 +158,7 @@ const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 
 function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
-  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH]) {
+  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
     if (match !== null && hours >= MIN_HOURS && hours <= 12)
@@ -205,7 +218,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     return { start: offset.index, end: offset.index + offset[0].length, zone }
   }
   const after =
-    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|\d\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? of)\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
+    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|\d\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? (?:of|from)|\d\s*(?:h|hrs?|hours?) (?:of|from))\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
   for (const match of text.matchAll(after)) {
     const named = placeOrZoneAt(text, match.index + match[0].length, places)
     if (named !== null) return named
@@ -303,9 +316,11 @@ export function countriesIn(
 
 const FRAGMENT = /[^,;|()•:\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|\d+)\b|[/&.+]/g
+  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|\d+)\b|[/&.+]/g
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
+const OF_OTHERS_BEFORE =
+  /\b(?:customers?|clients?|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
 const SHORT_STATEMENT = 90
 /** Words of a line that tells the terms of the work. */
 const OF_TERMS =
@@ -315,7 +330,8 @@ const OF_TERMS =
 function countriesOfFragments(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
   const { section } = statement
   const isLabeled = section === 'terms' || section === 'title'
-  if (section === 'metadata' || section === 'nice' || section === 'tasks') return null
+  if (section === 'metadata' || section === 'tasks') return null
+  if (section === 'nice' && !OF_TERMS.test(lower)) return null
   const isShort = lower.length <= SHORT_STATEMENT || statement.line === 0
   const saysWhere = OF_TERMS.test(lower)
   for (const match of lower.matchAll(FRAGMENT)) {
@@ -325,7 +341,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
     if (found === null || found.end < bare.length) continue
-    if (OF_OTHERS.test(lower.slice(0, match.index + first.length))) return null
+    if (OF_OTHERS.test(first) || OF_OTHERS_BEFORE.test(lower.slice(0, match.index))) return null
     const opens = match.index <= 1 && statement.line > 0
     const rest = lower.slice(match.index + first.length)
     if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
@@ -366,7 +382,7 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
     return null
   const isOpening = statement.line < OPENING_LINES && statement.titles.length > 0
   const isSeat =
-    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site)\b[^.;]{0,24}\bin\b/.test(
+    /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site|contract|permanent|employment)\b[^.;]{0,24}\bin\b/.test(
       lower,
     )
   const office = OUR_OFFICE.exec(lower)

@@ -37,6 +37,7 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:office|on[- ]?site|home|wfh|wfo)\\b\\W{0,3}(?:(?:on|every|each)\\s+)?(?:mon|tue|wed|thu|fri)\\w*(?:\\s*(?:\\+|,|&|and|-|/)\\s*(?:mon|tue|wed|thu|fri)\\w*)*',
   `\\b(?:weekend|night|sunday|saturday|holiday)s? (?:duty|duties|work|standby|rota)\\b`,
   `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month)\\b`,
+  `\\boffice\\b[^.;,]{0,12}?\\b(?:${N})\\s*(?:x\\s*)?(?:days?|d)\\b|\\bup to (?:${N}) days?\\b`,
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',

@@ -87,6 +87,12 @@ function isSubstitute(gap: string, tail: string): boolean {
   }
   if (/^\s*(?:(?:experience|knowledge|skills)\s+)?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(gap))
     return true
+  if (
+    /^\s*(?:(?:experience|knowledge)\s+)?(?:counts|qualifies|is (?:accepted|fine|ok|okay)|works|passes|will do)\s+(?:as|for|in place of|instead of)\s*$/.test(
+      gap,
+    )
+  )
+    return true
   return /^\s*[,(/]\s*$/.test(gap) && ACCEPTED_AFTER.test(tail)
 }
 

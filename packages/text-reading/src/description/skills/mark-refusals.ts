@@ -28,7 +28,8 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
     '\\b(?:replace|replacing|retire|rewrite|sunset) (?:our|the|an?)(?: old| legacy| ageing| aging)?\\b',
-    '\\b(?:forget(?: about)?|never mind|neither|stopped(?: using)?|stop using|moved on from)\\b',
+    '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
+    '\\b(?:forget(?: about)?|never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
     '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
@@ -61,6 +62,7 @@ const EXCUSES_LAST = new RegExp(
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
     '^[\\s")]*(?:=|:|-)\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
+    "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
@@ -182,7 +184,7 @@ export function listAfter(text: string, places: readonly Place[], from: number):
 }
 
 const LISTED =
-  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|no|not)\s+)?$/
+  /^(?:[\s-]*(?:experience|certs?|certificates?|skills|knowledge|estate|work))?\s*(?:[,/&+]|,?\s*(?:\bor\b|\bnor\b|\band\b)|,\s*(?:no|and no|or no|and not)\b)\s*(?:(?:an?|any|the|no|not|anything|something|everything|else|other|on|in|with|related to)\s+){0,4}$/
 
 /** The mention before a cue and those that are listed with it by "or" and "and". */
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {

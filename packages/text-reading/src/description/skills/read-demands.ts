@@ -25,11 +25,11 @@ export interface DescriptionShape {
 
 /** Prefixes: everything up to the end of the clause is a nice-to-have. */
 const NICE_TO_HAVE_BEFORE =
-  /\b(?:ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ if|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
+  /\b(?:ideally(?!\s*(?:[.,;!)]|$))|preferably(?!\s*(?:[.,;!)]|$))|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|x?tra (?:points|credit)(?: for)?|extra (?:points|credit)(?: for)?|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|(?:great|good|nice|cool|happy|lovely) if|(?:would|'d) be \w+ (?:if|by|about|to (?:see|have|find|hear))|we'd (?:love|value|like)|(?:we|i) would (?:love|value|appreciate|welcome)|would love|advantage(?: if|:)|desirable:|it (?:also )?helps if|(?:does not|doesn't|won't|can't) hurt|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible(?!\s*(?:[.,;!)]|$))|wish ?list:?|open to|helpful:?(?! in)|points for)\b|\bplus:|\bdesired:|\bnice:/g
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bhelps\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b))|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bhelps\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b))|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
@@ -87,6 +87,15 @@ function isBareList(text: string, statement: Statement): boolean {
   return named > 0 && (named >= 3 || words.length <= MAX_BARE_WORDS) && named >= MOST * words.length
 }
 
+const MAX_WORDS_OF_FRAGMENT = 8
+const FINITE =
+  /\b(?:we|our|us|you|your|i|they|it|is|are|was|were|be|will|has|have|had|runs?|uses?|used|built|written|works?|makes?|helps?|gives?|goes|with us)\b|:/
+
+/** "SQL at an intermediate level.": a demand needs no verb. */
+function isFragment(text: string): boolean {
+  return text.trim().split(/\s+/).length <= MAX_WORDS_OF_FRAGMENT && !FINITE.test(text)
+}
+
 /** Under "what we don't want" a wish or "only" is no reason to exclude somebody who has it. */
 function judgedBySection(mention: Mention, text: string, statement: Statement): Mention {
   if (mention.level !== 'unwanted') return mention
@@ -120,7 +129,9 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   if (statement.section === 'terms') return 'context'
   if (statement.section === 'tasks') return 'context'
   if (!shape.hasRequirements && OF_THE_CANDIDATE.test(text)) return 'must'
-  return ASKS.test(text) || (!shape.hasRequirements && isBareList(text, statement)) ? 'must' : 'context'
+  return ASKS.test(text) || (!shape.hasRequirements && (isBareList(text, statement) || isFragment(text)))
+    ? 'must'
+    : 'context'
 }
 
 /** A strength word applies to what follows it up to the next such word; "(required)" applies to what precedes it. */
@@ -230,7 +241,7 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     if (
       index === 0 &&
       mention.level === 'must' &&
-      /^\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible)\b/.test(
+      /^\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b/.test(
         text.slice(place.to),
       )
     )

@@ -139,7 +139,9 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
     Math.min(1, statement.start / LONG_TEXT) * 0.5
   const last = group.mentions.at(-1) as Mention
   const said = material.words.text.lower.slice(first.term.end, last.term.start)
-  const widens = /\b(?:instead of|in place of|in lieu of|rather than)\b/.test(said)
+  const widens = /\b(?:instead of|in place of|in lieu of|rather than|counts (?:as|for)|qualifies (?:as|for))\b/.test(
+    said,
+  )
   return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide, widens }
 }
 
@@ -200,11 +202,11 @@ function attachYears(
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
     (!gapBefore.includes(',') || ordered.length === 1 || endsAfter(lower, statement, phrase)) &&
-    /^\s*(?:\([^)]{0,14}\))?(?:v?\d[\d.]*\s*)?\s*(?:administration|development|programming|experience|coding)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out))?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d.]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
-  const next = after[0]
+  const next = pastField(after, lower, material.gazetteer)
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
@@ -215,13 +217,20 @@ function attachYears(
     return true
   }
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
-  const run = runFrom(after, lower)
+  const run = runFrom(after.slice(after.indexOf(next)), lower)
   for (const demand of run) {
     demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
     const isWished = demand.mentions.some(({ level, isExplicit }) => level === 'nice' && isExplicit)
     if (demand.level === 'nice' && !isWished && !isField(demand, material.gazetteer)) demand.level = 'must'
   }
   return true
+}
+
+/** "4 years building backend services in Kotlin": the field only leads to the skill. */
+function pastField(after: readonly SkillDemand[], lower: string, gazetteer: Gazetteer): SkillDemand | undefined {
+  const [first, second] = after
+  if (first === undefined || second === undefined || !isField(first, gazetteer)) return first
+  return /^[\w\s-]*\b(?:in|with|using)\s+$/.test(lower.slice(endOf(first), startOf(second))) ? second : first
 }
 
 /** "Java and Kafka, five years or more." */
@@ -277,7 +286,7 @@ function runFrom(demands: readonly SkillDemand[], lower: string): SkillDemand[] 
     const gap = last === undefined ? '' : lower.slice(endOf(last), startOf(demand))
     if (last !== undefined && !/^[\s,/(]*(?:and|or|&|\+)?[\s,/(]*$/.test(gap)) break
     run.push(demand)
-    if (/and|or|&|\+/.test(gap)) joined = run.length
+    if (/and|or|&|\+|\//.test(gap)) joined = run.length
   }
   return run.slice(0, joined)
 }

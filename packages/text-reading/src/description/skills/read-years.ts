@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\d.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b)`,
+  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b)`,
   'g',
 )
 const PART = new RegExp(
@@ -20,7 +20,7 @@ const PART = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
   /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
@@ -28,7 +28,7 @@ const OF_WORK =
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
-  /\byou\b|\byour\b|candidate|looking for|seek|requir|need|must|applicant|who (?:has|have)|someone|somebody/
+  /\byou\b|\byour\b|candidate|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
@@ -86,7 +86,8 @@ function isOfCompany(before: string, after: string): boolean {
   if (
     /\($/.test(before.trimEnd()) &&
     !/^[\s+]*(?:or more|min\w*|exp\w*)?\s*\)/.test(after) &&
-    !/experience/.test(after)
+    !/experience/.test(after) &&
+    !/\byour?\b|candidate/.test(before.split(/[.;]\s/).at(-1) ?? '')
   )
     return true
   const clause = before.split(/[,;()]|\.\s/).at(-1) ?? ''

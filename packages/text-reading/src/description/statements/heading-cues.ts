@@ -4,20 +4,20 @@ import type { Section } from './read-headings.ts'
 const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n't\\b)"
 
 /** The words of a wish: the conditional, what is above the mark, what pleases. */
-const WISHES = [
+const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
   '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
   '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
-  '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|know)\\b',
+  '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|nice)$|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
-  [new RegExp(WISHES), 'nice'],
+  [new RegExp(NICE_TO_HAVES), 'nice'],
   [
     /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
@@ -29,7 +29,15 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'excused',
   ],
   [
-    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b/,
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:lost|unhappy|miserable|bored|hate|struggle|suffer|wrong)\b/,
+    'excused',
+  ],
+  [
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$/,
+    'must',
+  ],
+  [
+    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b/,
     'benefits',
   ],
   [
@@ -41,7 +49,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'apply',
   ],
   [
-    /\babout (?:us\b|the company|our company)|\bwho (?:we are|are we)\b(?! (?:looking|after|searching))|\bour (?:mission|values|company|culture|story|history)\b|\bcompany (?:profile|description|overview|info|background|history)\b|^(?:the |about )?company$|\bwhy we (?:exist|do|are)\b|^about (?!you\b|the (?:role|job|position|team|project)|this|your)\S+(?: \S+)?$/,
+    /\babout (?:us\b|the company|our company)|\bwho (?:we are|are we)\b(?! (?:looking|after|searching))|\bour (?:mission|values|company|culture|story|history)\b|\bcompany (?:profile|description|overview|info|background|history)\b|^(?:the |about )?company$|\bwhy we (?:exist|do|are)\b|^(?:us|we|ourselves|and us|and we)$|^about (?!you\b|the (?:role|job|position|team|project)|this|your)\S+(?: \S+)?$/,
     'about',
   ],
   [
@@ -49,11 +57,11 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'terms',
   ],
   [
-    /\bresponsib|\byou(?:'ll| will| would) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|job|day|week|impact|contribution|playground|challenges?)\b|\b(?:your|the) (?:missions?|quests?|assignments?|projects?)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwait(?:s|ing)? for you\b|\bawaits?\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b|\bkeeps? you busy\b|\bon your plate\b|\b(?:be|get|are) up to\b/,
+    /\bresponsib|\byou(?:'ll| will| would) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|job|day|week|impact|contribution|playground|challenges?)\b|\b(?:your|the) (?:missions?|quests?|assignments?|projects?)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwait(?:s|ing)? for you\b|\bawaits?\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b|\bkeeps? you busy\b|\bon your plate\b|\b(?:be|get|are) up to\b|\b(?:are|will) you (?:going to )?(?:do|doing|be|work|own)\b|\bfields? of (?:activity|work|duty)\b|\bactivit(?:y|ies)\b|\bremit\b/,
     'tasks',
   ],
   [
-    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|\b(?:right|perfect) (?:fit|match|person)\b/,
+    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
     'must',
   ],
   [/\bstack\b|\btechnolog|\btools?\b|\btooling\b|\btech\b/, 'stack'],
@@ -73,6 +81,8 @@ const HEADING_WORDS =
     ' ',
   )
 const KNOWN = new Set(HEADING_WORDS)
+/** Shorter words are too like others: "boring" is no misspelled "bring". */
+const MIN_LENGTH_MEANT = 6
 
 /** "Requirments", "Benifits": one letter wrong in words of five letters, two in words of nine. */
 function corrected(heading: string): string {
@@ -81,7 +91,12 @@ function corrected(heading: string): string {
     const reach = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0
     if (reach === 0) return word === 'heve' || word === 'hava' ? 'have' : word
     for (const known of HEADING_WORDS) {
-      if (known.charCodeAt(0) !== word.charCodeAt(0) || Math.abs(known.length - word.length) > reach) continue
+      if (
+        known.length < MIN_LENGTH_MEANT ||
+        known.charCodeAt(0) !== word.charCodeAt(0) ||
+        Math.abs(known.length - word.length) > reach
+      )
+        continue
       if (editDistance(word, known, reach) <= reach) return known
     }
     return word

@@ -63,6 +63,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   let section: Section = 'none'
   const lines = linesOf(words.text)
   let wasHeading = false
+  let hasMust = false
   lines.forEach((line, place) => {
     const form = {
       isEntry: line.isEntry,
@@ -72,7 +73,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     const heading =
       headingAt(clean, lower, line.start, line.end, form) ??
       headingWithin(lower, line) ??
-      headingByForm(clean, lines, place, section, terms)
+      headingByForm(clean, lines, place, hasMust, terms)
     if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
       section = 'none'
     wasHeading = heading !== null && heading.bodyStart >= line.end
@@ -80,6 +81,7 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
     if (heading === null && line.mark !== null) section = line.mark === 'cross' ? 'excused' : 'nice'
     const bodyStart = heading === null ? line.start : Math.min(heading.bodyStart, line.end)
     if (heading !== null) section = heading.section
+    hasMust ||= section === 'must'
     if (bodyStart > line.start) statements.push(statement(line.start, bodyStart, section, false, true, place))
     if (bodyStart >= line.end) return
     section = readLine(words, line, bodyStart, section, place, statements)
@@ -109,22 +111,36 @@ function headingByForm(
   clean: string,
   lines: readonly Line[],
   place: number,
-  section: Section,
+  hasMust: boolean,
   terms: readonly Term[],
 ): Heading | null {
   const line = lines[place] as Line
   const before = lines[place - 1]
   if (before === undefined || line.isEntry || line.mark !== null || !lines[place + 1]?.isEntry) return null
-  const text = clean.slice(line.start, line.end)
+  const text = clean.slice(line.start, line.end).replace(/^[#*_\s]+/, '')
   const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN
   if (!isShort || !/^[A-Z]/.test(text) || /[.,;\d(]/.test(text)) return null
   if (someTerm(terms, line.start, line.end, () => true) || isJobName(text)) return null
   if (!before.isEntry && !/\n\s*\n/.test(clean.slice(before.end, line.start))) return null
   const list = entriesAfter(lines, place)
+  const said = list.map((entry) => clean.slice(entry.start, entry.end).toLowerCase())
+  const most = list.length / 2
+  if (said.filter((entry) => OFFERS.test(entry)).length >= most) return { section: 'benefits', bodyStart: line.end }
+  const asked = said.filter((entry) => DEMANDS.test(entry)).length
+  if (asked === 0 && said.filter((entry) => DUTIES.test(entry)).length > most)
+    return { section: 'tasks', bodyStart: line.end }
   const skilled = list.filter((entry) => namesSkill(terms, entry.start, entry.end)).length
-  if (skilled * 2 < list.length) return { section: 'none', bodyStart: line.end }
-  return { section: section === 'must' || section === 'nice' ? 'nice' : 'must', bodyStart: line.end }
+  if (asked < most && skilled < most) return { section: 'none', bodyStart: line.end }
+  return { section: hasMust ? 'nice' : 'must', bodyStart: line.end }
 }
+
+/** What an entry begins with tells an offer, a demand and a duty apart, whatever stands above the list. */
+const OFFERS =
+  /\b(?:vacation|holidays?|annual leave|leave days|paid leave|days off|salary|bonus|pension|insurance|gym|fitness|hardware|laptop|macbook|budget|job ?ticket|bike|team events?|free (?:coffee|drinks|fruit|snacks|lunch|parking)|equity|stock|shares|flexible (?:working|hours)|unlimited contract|permanent contract|further training|sabbatical|lunch|snacks|childcare|401|dental|vouchers?|discounts?)\b/
+const DEMANDS =
+  /^(?:(?:very |a |an |the |some |several |many |first |proven |hands-on )*(?:\d+\s?\+?\s?(?:years?|yrs)|(?:two|three|four|five|six|many|several) years|years|at least|min\b|minimum|strong|solid|sound|good|excellent|deep|profound|broad|proven|experienced?|knowledge|understanding|familiar\w*|proficien\w+|fluen\w+|ability|degree|completed|bachelor|master|certificat\w+|certified|command|expertise|background|mastery|basics?|skills?)\b|you(?:'ve| have|'re| are| know| can| speak| master| bring)\b)/
+const DUTIES =
+  /^(?:you (?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help)\b|you'll\b|you will\b|(?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help|implement|deliver|ensure|monitor|collaborate|coordinate|optimi[sz]e|automate|operate|review|mentor|migrate|integrate|analy[sz]e|test|deploy|ship|improve|fix|participate|contribute|define|conduct|prepare|document|troubleshoot|configure|install|administer|evolve|shape|identify|perform|provide|oversee)\b|(?:the )?\w+(?:tion|ment|ance|ence|ing|sis|al|ship|ation)(?:,? (?:and|&) \w+)? of\b)/
 
 function isJobName(text: string): boolean {
   return isHeadNoun(/[a-z]+$/.exec(text.toLowerCase())?.[0] ?? '')
@@ -260,11 +276,14 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
   if (!/^[^:.]{2,30}:\s/.test(line) || line.length > FLAT_LINE_LENGTH) return [[from, to]]
   const pieces: [number, number][] = []
   let start = from
+  let inLabel = line.indexOf(':')
   for (const match of line.matchAll(LABEL_WITHIN)) {
     const label = (match[1] ?? '').toLowerCase()
+    if (match.index < inLabel) continue
     if (!isMetadataLabel(label) && !isFieldLabel(label)) continue
     const at = from + match.index
     if (at <= start) continue
+    inLabel = match.index + label.length
     pieces.push([start, at])
     start = at
   }
@@ -370,14 +389,14 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
 
 /** "Cobol? Rather not." and "Zendesk? A plus." answer themselves. */
 const ANSWER =
-  /^\s+(?!(?:we|you)\b(?! (?:don|will never|never|'ll never))|what|who|how|then|and|apply|come|join)[a-z' ,]{2,28}(?:[.!;]|$)/i
+  /^\s+(?!(?:we|you)\b(?! (?:don|will never|never|'ll never))|what|who|how|then|and|apply|come|join)[a-z' ,]{2,45}(?:[.!;]|$)/i
 const SHORT_QUESTION = 40
 
 function endsHere(clean: string, from: number, at: number, to: number, letter: number): boolean {
   const next = clean.charAt(at + 1)
   if (at + 1 >= to) return false
-  if (letter === 59) return true
-  if (letter === 63 && at - from < SHORT_QUESTION && ANSWER.test(clean.slice(at + 1, Math.min(to, at + 32))))
+  if (letter === 59) return /\s/.test(next)
+  if (letter === 63 && at - from < SHORT_QUESTION && ANSWER.test(clean.slice(at + 1, Math.min(to, at + 48))))
     return false
   if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
   if (letter !== 46) return true

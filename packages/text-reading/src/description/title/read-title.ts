@@ -47,20 +47,48 @@ export function readTitle(
   }
   const heading = headingTitle(words, statements, gazetteer)
   if (heading !== null) candidates.push(heading)
-  const best = strongest(candidates)
+  const spelled = candidates.filter(({ start, end, points }) => end - start > ABBREVIATION_LENGTH && points >= ENOUGH)
+  const best = strongest(spelled.length > 0 ? spelled : candidates)
   if (best === null) return null
   const rank = rankOf(words, best, candidates)
-  const known = best.slug === null ? undefined : gazetteer.titles.find((title) => title.slug === best.slug)
+  const slug = refined(words, statements, best, gazetteer) ?? best.slug
+  const known = slug === null ? undefined : gazetteer.titles.find((title) => title.slug === slug)
   const seniority = rank?.seniority ?? ((known?.seniority ?? 'none') as Seniority)
   return {
     title: known?.name ?? best.name,
-    slug: best.slug,
+    slug,
     seniority,
     start: best.start,
     end: best.end,
     seniorityStart: rank?.start ?? best.start,
     seniorityEnd: rank?.end ?? best.start,
   }
+}
+
+const TECHNOLOGY_AFTER = /^\s*(?:\(|-|,|\|)\s*$/
+const TECHNOLOGY_WITH =
+  /^\s*(?:who (?:knows|has|writes)|with|in|for|experienced in|skilled in|fluent in)\s+(?:\w+ ){0,2}$/
+
+/** "Engineer (Java)", "a developer with solid Delphi": what follows makes a plain title a narrower one. */
+function refined(
+  words: ReadWords,
+  statements: readonly Statement[],
+  { slug, start, end }: Candidate,
+  gazetteer: Gazetteer,
+): string | null {
+  const home = statements.find((statement) => statement.start <= start && statement.end >= end)
+  const next = home?.skills.find((term) => term.start >= end)
+  if (next === undefined || slug === null) return null
+  const gap = words.text.lower.slice(end, next.start)
+  const isPlain = !/\s/.test(words.text.lower.slice(start, end))
+  if (!isPlain || !(TECHNOLOGY_AFTER.test(gap) || TECHNOLOGY_WITH.test(gap))) return null
+  if (!/language|framework|tool/.test(gazetteer.skills[next.place]?.kind ?? '')) return null
+  const spoken = words.tokens.words.slice(next.firstToken, next.lastToken + 1)
+  for (const head of ['developer', 'engineer']) {
+    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, head], true)]
+    if (title !== undefined) return title.slug
+  }
+  return null
 }
 
 /** The seniority next to the most important mention of the title, or else next to another mention. */
@@ -356,7 +384,7 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
+  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|medior|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
 
 /** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
@@ -364,7 +392,7 @@ export function statedSeniority(lower: string): { seniority: Seniority; start: n
   if (match === null) return null
   const word = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[- ]level$/, '')
   const seniority: Seniority =
-    word === 'middle' || word === 'intermediate' || word === 'mid'
+    word === 'middle' || word === 'medior' || word === 'intermediate' || word === 'mid'
       ? 'mid'
       : word === 'entry'
         ? 'junior'
