@@ -10,7 +10,9 @@ import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } fro
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
+import { openStripe, type StripeDesk } from './domains/billing/index.ts'
 import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
+import { mountStripe } from './domains/billing/stripe/stripe.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
@@ -38,7 +40,7 @@ import { mountDemographics } from './domains/demographics/demographics.routes.ts
 import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
 import { mountApiTokens } from './domains/identity/api-tokens/api-tokens.routes.ts'
 import { mountChallenges } from './domains/identity/challenges/challenges.routes.ts'
-import { listUsersById } from './domains/identity/index.ts'
+import { assertRecentlyConfirmed, listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
 import { mountSecondFactors } from './domains/identity/second-factors/second-factors.routes.ts'
@@ -125,6 +127,7 @@ import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
 import { nameTenant } from './notices/team-reactions.ts'
+import type { StripeSettings } from './platform/config/settings.ts'
 import { type Context, contextMaker, type MakeContext, type Queries } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
@@ -168,6 +171,8 @@ export interface AppParts {
   readonly offers: Offers
   /** Encrypts what the database must not reveal. */
   readonly secrets: SecretBox
+  /** When absent, plans are sold by invoice. */
+  readonly stripe?: StripeSettings | undefined
   readonly hasFreeSpace: () => Promise<boolean>
   /** Opens what candidates volunteered for bias audits. */
   readonly demographicsKey: Buffer
@@ -204,7 +209,8 @@ const LISTENING_PATIENCE_MS = 1_000
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { database, isTest = false } = parts
-  const reactions = reactionsTo({ ...parts, audits: parts })
+  const desk = parts.stripe === undefined ? null : openStripe(parts.stripe)
+  const reactions = reactionsTo({ ...parts, audits: parts, desk })
   const makeContext = contextMaker({
     database,
     now: parts.now,
@@ -231,7 +237,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limitsRate: !isTest,
     areAnswersChecked: isTest,
   })
-  mountDomains(routes, parts)
+  mountDomains(routes, parts, desk)
   const streams = mountEventStreams(routes)
   const probe = probeDatabase(database.url)
   mountMonitoring(routes, parts, { metrics, probe })
@@ -240,7 +246,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
   const scheduler = startScheduler({
     makeContext,
-    tasks: scheduleOf({ ...parts, eraseElsewhere }),
+    tasks: scheduleOf({ ...parts, eraseElsewhere, desk }),
     onError,
     polls: !isTest,
   })
@@ -277,7 +283,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
 }
 
-function mountDomains(routes: Routes, parts: AppParts): void {
+function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null): void {
   const { now, live } = parts
   const pool: PoolFigures = {
     countCandidates: (skillId) => live.figures().countCandidates(skillId),
@@ -367,9 +373,13 @@ function mountDomains(routes: Routes, parts: AppParts): void {
     confirmStart: showStartLink,
     askForAccommodation: showRequestsAsked,
   })
-  mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0) })
-  mountBillingAccounts(routes, { name: 'manual', publicKey: null })
-  mountInvoices(routes)
+  mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0), desk })
+  mountStripe(routes, { desk, appUrl: parts.appUrl, assertConfirmed: assertRecentlyConfirmed })
+  mountBillingAccounts(routes, {
+    name: desk === null ? 'manual' : 'stripe',
+    publicKey: parts.stripe?.publicKey ?? null,
+  })
+  mountInvoices(routes, { desk })
   mountContactInfos(routes)
   mountCandidatePages(routes, pages)
   mountDataCorrections(routes)

@@ -1,6 +1,7 @@
 // Maps each event to its effects.
 
 import { type AuditParts, computeAudit } from './domains/bias-audits/index.ts'
+import type { StripeDesk } from './domains/billing/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
 import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
@@ -41,11 +42,13 @@ export interface ReactionParts {
   readonly secrets?: SecretBox
   readonly mailer: Mailer
   readonly appUrl: string
+  /** Where plans are sold by a payment provider. */
+  readonly desk?: StripeDesk | null
 }
 
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
-export function reactionsTo({ mailer, appUrl, audits, secrets }: ReactionParts): Reactions {
+export function reactionsTo({ mailer, appUrl, audits, secrets, desk = null }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
@@ -131,7 +134,7 @@ export function reactionsTo({ mailer, appUrl, audits, secrets }: ReactionParts):
     biasAuditAsked: {
       computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
     },
-    ...billingReactions({ mailer, appUrl }),
+    ...billingReactions({ mailer, appUrl, desk }),
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
     ...referralReactions({ mailer, appUrl }),

@@ -64,7 +64,7 @@ import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
 import { submissions } from '@assay/contracts/submissions'
-import { subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
+import { paymentPages, subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
@@ -158,6 +158,7 @@ export const resourceTypes: readonly ResourceType[] = [
   candidateLinks,
   subscriptions,
   subscriptionPreviews,
+  paymentPages,
   plans,
   billingSettings,
   billingInfos,

@@ -1,7 +1,7 @@
 // All scheduled tasks.
 
 import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
-import { advanceSubscriptions } from './domains/billing/index.ts'
+import { advanceSubscriptions, refreshPayments, type StripeDesk } from './domains/billing/index.ts'
 import {
   listExpectedPay,
   pruneCandidateChanges,
@@ -70,17 +70,20 @@ const schedule: readonly ScheduledTask[] = [
 
 export interface ScheduleParts {
   readonly live: LivePool
+  /** null: plans are sold by invoice only. */
+  readonly desk: StripeDesk | null
   /** Erases what the highest domains keep of a candidate. */
   readonly eraseElsewhere: Parameters<typeof eraseLapsed>[1]
 }
 
 /** Learning needs the live pool. */
-export const scheduleOf = ({ live, eraseElsewhere }: ScheduleParts): readonly ScheduledTask[] => [
+export const scheduleOf = ({ live, eraseElsewhere, desk }: ScheduleParts): readonly ScheduledTask[] => [
   ...schedule,
   {
     name: 'erase candidates without consent',
     everyMs: DAY_MS,
     run: (ctx) => eraseLapsed(ctx, eraseElsewhere),
   },
+  { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, desk) },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

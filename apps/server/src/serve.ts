@@ -101,6 +101,7 @@ async function openApp(
       google: settings.google !== undefined,
       searchSiteUrl: settings.searchSiteUrl === settings.appUrl ? null : settings.searchSiteUrl,
     },
+    stripe: settings.stripe,
     secrets: createSecretBox(readSecretKey(settings.dataDir, 'secrets')),
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),

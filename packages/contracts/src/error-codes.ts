@@ -110,6 +110,8 @@ export const errorCodes = {
   'plan.no-seat': { status: 409, title: 'All seats are taken' },
   'subscription.transition': { status: 409, title: 'Not possible in the subscription’s current status' },
   'invoice.transition': { status: 409, title: 'Not possible in the invoice’s current status' },
+  'payment.declined': { status: 402, title: 'The payment was declined' },
+  'payment-provider.unavailable': { status: 503, title: 'The payment provider does not answer' },
   'payment.transition': { status: 409, title: 'Not possible in the payment’s current status' },
   'interview.transition': { status: 409, title: 'Not possible in the interview’s current status' },
   'interview.contact-not-released': { status: 409, title: 'Contact details not shared yet' },

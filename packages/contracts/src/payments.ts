@@ -17,6 +17,7 @@ export const payments = defineResource({
     failure: z.string().nullable(),
     companyName: z.string(),
     invoiceNumber: z.string().nullable(),
+    documentUrl: z.url().nullable().meta({ description: 'The invoice at the payment provider, if that writes it.' }),
     requestedAt: z.iso.datetime(),
     settledAt: z.iso.datetime().nullable(),
     mayDo: z.array(z.enum(['retry', 'markFailed'])),
@@ -56,7 +57,10 @@ export const getPayment = defineEndpoint({
 const action = actionsOn(payments, { errors: [...WRITE_ERRORS, 'payment.transition'] })
 
 export const paymentActions = {
-  retry: action('retry', 'Tries a failed payment again', z.object({})),
+  retry: action('retry', 'Tries a failed payment again', z.object({}), [
+    'payment.declined',
+    'payment-provider.unavailable',
+  ]),
   markFailed: action(
     'markFailed',
     'Operators: the payment did not arrive',

@@ -67,6 +67,11 @@ export const subscriptions = defineResource({
       .nullable()
       .meta({ description: 'From when on nobody can be asked for contact details, until the invoice is paid.' }),
     provider: z.enum(['none', 'manual', 'stripe']),
+    sellsBy: z.enum(['manual', 'stripe']).meta({
+      description: 'How a change of plan is paid: by an invoice of this installation, or at the payment provider.',
+    }),
+    paymentMethod: z.string().nullable().meta({ description: 'Such as “Visa •••• 4242”; null if none is stored.' }),
+    mayDo: z.array(z.enum(['subscribe', 'change', 'managePayment'])),
     state: z.enum(subscriptionStates),
     version: z.int(),
     ...timestamps,
@@ -101,6 +106,10 @@ export const subscriptionPreviews = defineResource({
     nextMinor: z.int().meta({ description: 'The next regular invoice, without tax.' }),
     nextAt: z.iso.datetime(),
     trialDays: z.int().meta({ description: 'Free days at the start, if the company never had a trial; otherwise 0.' }),
+    paidBy: z.enum(['invoice', 'page', 'storedMethod']).meta({
+      description: 'An invoice, a page of the payment provider, or what the provider has stored.',
+    }),
+    asOf: z.iso.datetime().meta({ description: 'Sent with the change, so that what was shown is what is charged.' }),
   }),
   relationships: {},
 })
@@ -114,11 +123,11 @@ export const previewSubscription = defineEndpoint({
   bodyType: 'subscription-previews',
   answers: { kind: 'resource', of: subscriptionPreviews },
   status: 200,
-  errors: [...WRITE_ERRORS, 'plan.unavailable', 'billing.off'],
+  errors: [...WRITE_ERRORS, 'plan.unavailable', 'billing.off', 'payment-provider.unavailable'],
 })
 
 const action = actionsOn(subscriptions, {
-  errors: [...WRITE_ERRORS, 'subscription.transition', 'billing.off'],
+  errors: [...WRITE_ERRORS, 'subscription.transition', 'billing.off', 'payment-provider.unavailable'],
 })
 
 export const subscriptionActions = {
@@ -127,9 +136,47 @@ export const subscriptionActions = {
     'Starts a plan or changes to it: after payment, or at the end of the period if it costs less',
     change.extend({
       trial: z.boolean().default(false).meta({ description: 'Begins with the free days of the plan.' }),
+      asOf: z.iso.datetime().optional().meta({ description: 'Of the preview, if it is at most an hour old.' }),
     }),
-    ['plan.unavailable', 'billing.info-missing'],
+    ['plan.unavailable', 'billing.info-missing', 'payment.declined'],
   ),
   cancel: action('cancel', 'Ends the plan with the period that is paid', z.object({})),
   keep: action('keep', 'Withdraws the end, or a change that has not happened yet', z.object({})),
+  refresh: action('refresh', 'Reads the plan anew from the payment provider', z.object({})),
 }
+
+/** A page of the payment provider, to which the browser goes and from which it comes back. */
+export const paymentPages = defineResource({
+  type: 'payment-pages',
+  attributes: z.object({
+    kind: z.enum(['subscribe', 'manage']),
+    url: z.url(),
+  }),
+  relationships: {},
+})
+
+export const openPaymentPage = defineEndpoint({
+  method: 'POST',
+  path: '/payment-pages',
+  summary: 'Opens a page of the payment provider: to subscribe to a plan, or to manage how it is paid',
+  admission: 'session',
+  body: z.object({
+    subscribe: change
+      .extend({ trial: z.boolean().default(false) })
+      .nullable()
+      .default(null)
+      .meta({ description: 'The plan to pay for; null: how the present one is paid.' }),
+  }),
+  bodyType: 'payment-pages',
+  answers: { kind: 'resource', of: paymentPages },
+  status: 201,
+  errors: [
+    ...WRITE_ERRORS,
+    'plan.unavailable',
+    'billing.off',
+    'billing.info-missing',
+    'subscription.transition',
+    'session.confirmation-required',
+    'payment-provider.unavailable',
+  ],
+})

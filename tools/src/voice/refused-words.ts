@@ -39,7 +39,9 @@ export const refusedWords: readonly Refusal[] = [
     refused: 'card',
     use: 'criteria',
     kinds: NAMES,
-    within: /^(apps|packages\/(contracts|ranking-engine))\//,
+    // In billing it is what people pay with.
+    within:
+      /^(apps(?!\/(web|server)\/src\/(domains\/billing|platform\/testing\/stripe))|packages\/(contracts|ranking-engine))\//,
     unless: ['score card', 'model card', 'board card', 'data card'],
   },
   { refused: 'work term', use: 'keyword' },

@@ -13,6 +13,7 @@ const ENTRANCE = 'Nobody is signed in yet, or only their own session ends.'
 const DERIVED = 'Makes rows follow the code or other rows; nobody did anything.'
 const INDEX = 'Keeps what the index has read of the candidates; the server does it for itself.'
 const WATCH = 'The server watches what a person reads; it is no deed of theirs.'
+const HEARD = 'A message only says what to read; what follows from it is recorded.'
 const RECORDED_BEFORE = 'What it follows from was recorded when it happened.'
 
 export const exemptions: readonly Exemption[] = [
@@ -32,6 +33,7 @@ export const exemptions: readonly Exemption[] = [
   { name: 'synchronizeKeywords', duty: 'event', because: DERIVED },
   { name: 'markBackfillDoneWhenEmpty', duty: 'event', because: DERIVED },
   { name: 'warnIfUnusual', duty: 'policy', because: WATCH },
+  { name: 'receiveMessage', duty: 'event', because: HEARD },
   { name: 'loadProfiles', duty: 'policy', because: INDEX },
   { name: 'loadProfiles', duty: 'event', because: INDEX },
   { name: 'profilesChangedSince', duty: 'policy', because: INDEX },

@@ -1,4 +1,13 @@
-import { findInvoice, mailInvoice } from '../domains/billing/index.ts'
+import {
+  findInvoice,
+  findPayment,
+  followPaymentMessage,
+  mailFailedCharge,
+  mailInvoice,
+  type StripeDesk,
+  stopAtStripe,
+  updateCustomer,
+} from '../domains/billing/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -20,7 +29,7 @@ const TITLES: Readonly<Record<string, readonly [title: string, body: string]>> =
 /** Tells those who pay what became of the plan. */
 async function subscriptionMovedNotice(_ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const [title, body] = TITLES[String(event.after?.['state'])] ?? []
-  if (title === undefined) return null
+  if (title === undefined || event.payload?.['isPassing'] === true) return null
   return { kind: 'planChanged', who: WHO, except: null, title, body: body ?? null, link: '/account/plans' }
 }
 
@@ -36,12 +45,36 @@ async function paymentRemindedNotice(ctx: Context, event: RecordedEvent): Promis
   }
 }
 
+async function chargeRemindedNotice(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const payment = await findPayment(ctx.db, event.target.id)
+  if (payment?.state !== 'failed') return null
+  const named = payment.documentNumber === null ? 'your invoice' : `invoice ${payment.documentNumber}`
+  return {
+    kind: 'invoiceOverdue',
+    who: WHO,
+    except: null,
+    title: `The payment of ${named} failed`,
+    body: payment.failure,
+    link: '/account/payments',
+  }
+}
+
+/** A plan that ended here ends where it is paid; one that ended there is left as it is. */
+const endAtProvider =
+  (desk: StripeDesk | null): Effect =>
+  async (_ctx, { after, payload }) => {
+    const ref = payload?.['providerRef']
+    if (after?.['state'] === 'canceled' && typeof ref === 'string') await stopAtStripe(desk, ref)
+  }
+
 export function billingReactions({
   mailer,
   appUrl,
+  desk,
 }: {
   readonly mailer: Mailer
   readonly appUrl: string
+  readonly desk: StripeDesk | null
 }): Readonly<Record<string, Readonly<Record<string, Effect>>>> {
   return {
     invoiceIssued: {
@@ -52,6 +85,13 @@ export function billingReactions({
         mailInvoice(ctx, { invoiceId: target.id, mailer, appUrl, reminder: at.slice(0, 10) }),
       notifyOfReminder: notifyOn(paymentRemindedNotice),
     },
-    subscriptionMoved: { notifyOfPlan: notifyOn(subscriptionMovedNotice) },
+    chargeReminded: {
+      mailFailedCharge: (ctx, { target, at }) =>
+        mailFailedCharge(ctx, { paymentId: target.id, mailer, appUrl, reminder: at.slice(0, 10) }),
+      notifyOfFailedCharge: notifyOn(chargeRemindedNotice),
+    },
+    subscriptionMoved: { notifyOfPlan: notifyOn(subscriptionMovedNotice), endAtProvider: endAtProvider(desk) },
+    billingInfoSaved: { updateCustomer: (ctx, { target }) => updateCustomer(ctx, desk, target.id) },
+    providerEventReceived: { followProvider: (ctx, event) => followPaymentMessage(ctx, desk, event) },
   }
 }

@@ -1,10 +1,11 @@
 // Plans, subscriptions, credits and invoices, as other domains may use them.
 export { type Provider, saveBillingInfo, saveBillingSettings } from './accounts/index.ts'
-export { mailInvoice, markInvoicePaid } from './invoices/index.ts'
+export { mailFailedCharge, mailInvoice, markInvoicePaid } from './invoices/index.ts'
 export {
   assertSeats,
   type CreditOf,
   findInvoice,
+  findPayment,
   giveCredits,
   insertSubscription,
   isBlocked,
@@ -17,4 +18,12 @@ export {
   returnCredit,
   spendCredit,
 } from './records/index.ts'
+export {
+  followMessage as followPaymentMessage,
+  openStripe,
+  refreshAllFromStripe as refreshPayments,
+  type StripeDesk,
+  stopAtStripe,
+  updateCustomer,
+} from './stripe/index.ts'
 export { advanceSubscriptions, changePlan } from './subscriptions/index.ts'

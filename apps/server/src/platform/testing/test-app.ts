@@ -8,6 +8,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { type App, createApp } from '../../app.ts'
 import { createLivePool, type LivePool } from '../../domains/ranking/index.ts'
+import type { StripeSettings } from '../config/settings.ts'
 import type { Context } from '../context/context.ts'
 import type { Database } from '../database/connect.ts'
 import { createDocumentReader } from '../documents/document-reader.ts'
@@ -70,7 +71,11 @@ const PATIENT_MS = 60_000
 
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
-  { quotaPercent = 0, requestWaitMs = PATIENT_MS }: { quotaPercent?: number; requestWaitMs?: number } = {},
+  {
+    quotaPercent = 0,
+    requestWaitMs = PATIENT_MS,
+    stripe,
+  }: { quotaPercent?: number; requestWaitMs?: number; stripe?: StripeSettings } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
@@ -102,6 +107,7 @@ export async function openTestApp(
     trustProxy: ['loopback'],
     quotaPercent,
     requestWaitMs,
+    stripe,
     isTest: true,
   })
   afterFile(async () => {

@@ -2,7 +2,7 @@ import { changeBillingInfo, createBillingInfo } from '@assay/contracts/billing-i
 import { invoiceActions } from '@assay/contracts/invoices'
 import { paymentActions } from '@assay/contracts/payments'
 import { changeBillingSettings } from '@assay/contracts/plans'
-import { subscriptionActions } from '@assay/contracts/subscriptions'
+import { openPaymentPage, subscriptionActions } from '@assay/contracts/subscriptions'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -17,8 +17,25 @@ function useRefresh() {
 export function useChangePlan() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, ...body }: Change & { id: string; trial: boolean }) =>
+    mutationFn: ({ id, ...body }: Change & { id: string; trial: boolean; asOf: string }) =>
       call(subscriptionActions.change, { params: { id }, body }),
+    onSettled: refresh,
+  })
+}
+
+/** Leaves for a page of the payment provider, which leads back here. */
+export function usePaymentPage() {
+  return useMutation({
+    mutationFn: (subscribe: (Change & { trial: boolean }) | null) => call(openPaymentPage, { body: { subscribe } }),
+    onSuccess: ({ data }) => window.location.assign(data.url),
+  })
+}
+
+/** Reads the plan anew from the payment provider, for those who come back from it. */
+export function useRefreshPlan() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(subscriptionActions.refresh, { params: { id }, body: {} }),
     onSettled: refresh,
   })
 }
@@ -86,7 +103,7 @@ export function useRetryPayment() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: string) => call(paymentActions.retry, { params: { id }, body: {} }),
-    onSuccess: () => toasts.success('The payment is requested again'),
+    onSuccess: ({ data }) => toasts.success(data.state === 'succeeded' ? 'Paid' : 'The payment is requested again'),
     onSettled: refresh,
   })
 }

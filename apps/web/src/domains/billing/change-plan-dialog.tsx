@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './billing.module.css'
-import { useChangePlan } from './billing.mutations.ts'
+import { useChangePlan, usePaymentPage } from './billing.mutations.ts'
 import { billingInfoQuery, type Change, type Preview, previewQuery } from './billing.queries.ts'
 
 interface ChangePlanDialogProps {
@@ -24,9 +24,13 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
   const preview = useQuery(previewQuery(change))
   const info = useQuery(billingInfoQuery())
   const make = useChangePlan()
-  const send = (trial: boolean) =>
+  const page = usePaymentPage()
+  const isPage = preview.data?.paidBy === 'page'
+  const error = make.error ?? page.error
+  const send = (trial: boolean) => {
+    if (isPage) return page.mutate({ ...change, trial })
     make.mutate(
-      { ...change, id: subscriptionId, trial },
+      { ...change, id: subscriptionId, trial, asOf: preview.data?.asOf ?? new Date().toISOString() },
       {
         onSuccess: () => {
           toasts.success(doneWords(trial, preview.data))
@@ -34,6 +38,7 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
         },
       },
     )
+  }
   const isReady = preview.data !== undefined && info.data !== undefined && info.data !== null
   return (
     <Dialog
@@ -44,13 +49,13 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
         <>
           <Button onClick={onClose}>Cancel</Button>
           {isReady && preview.data.trialDays > 0 && (
-            <Button busy={make.isPending} onClick={() => send(true)}>
+            <Button busy={make.isPending || page.isPending} onClick={() => send(true)}>
               Try {preview.data.trialDays} days for free
             </Button>
           )}
           {isReady && (
-            <Button variant="primary" busy={make.isPending} onClick={() => send(false)}>
-              {preview.data.kind === 'downgrade' ? 'Change at the end of the period' : 'Order with an invoice'}
+            <Button variant="primary" busy={make.isPending || page.isPending} onClick={() => send(false)}>
+              {orderWords(preview.data)}
             </Button>
           )}
         </>
@@ -71,18 +76,24 @@ export function ChangePlanDialog({ change, plan, subscriptionId, onClose }: Chan
             An invoice needs your legal name and address.
           </Notice>
         )}
-        {make.error !== null && (
-          <Notice tone="danger">
-            {make.error instanceof ApiError ? make.error.message : 'Not changed. Try again.'}
-          </Notice>
+        {error !== null && (
+          <Notice tone="danger">{error instanceof ApiError ? error.message : 'Not changed. Try again.'}</Notice>
         )}
       </div>
     </Dialog>
   )
 }
 
+function orderWords({ kind, paidBy, totalMinor }: Preview): string {
+  if (kind === 'downgrade') return 'Change at the end of the period'
+  if (paidBy === 'page') return 'Continue to payment'
+  if (paidBy === 'storedMethod') return totalMinor === 0 ? 'Change the plan' : 'Change and pay now'
+  return 'Order with an invoice'
+}
+
 function doneWords(trial: boolean, preview: Preview | undefined): string {
   if (trial) return 'Your free days have begun'
+  if (preview?.paidBy === 'storedMethod' && preview.kind !== 'downgrade') return 'Your plan has changed'
   return preview?.kind === 'downgrade' ? 'The change is scheduled' : 'The invoice is on its way'
 }
 
@@ -109,11 +120,17 @@ function Charge({ preview }: { preview: Preview }) {
       </dl>
       {taxNote !== null && <p className={styles.note}>{taxNote}</p>}
       <p className={styles.quiet}>
-        The plan begins when the invoice is paid. After that it costs {money(nextMinor)} a {preview.interval}, next on{' '}
+        {BEGIN[preview.paidBy]} After that it costs {money(nextMinor)} a {preview.interval}, without tax, next on{' '}
         {formatDay(nextAt)}.
       </p>
     </>
   )
+}
+
+const BEGIN: Readonly<Record<Preview['paidBy'], string>> = {
+  invoice: 'The plan begins when the invoice is paid.',
+  page: 'You pay on a page of Stripe and come back here. The plan begins at once.',
+  storedMethod: 'This is charged to your stored payment method now, and the plan changes at once.',
 }
 
 function Line({ text, amount }: { text: string; amount: string }) {

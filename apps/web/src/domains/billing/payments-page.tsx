@@ -1,26 +1,48 @@
 import { formatMoney } from '@assay/contracts/amounts'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
+import { Notice } from '@assay/ui/notice'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../platform/api-error.ts'
 import { formatDay } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './billing.module.css'
-import { useRetryPayment } from './billing.mutations.ts'
-import { type Listing, offerQuery, type Payment, paymentsQuery } from './billing.queries.ts'
+import { usePaymentPage, useRetryPayment } from './billing.mutations.ts'
+import {
+  type Listing,
+  offerQuery,
+  type Payment,
+  paymentsQuery,
+  type Subscription,
+  subscriptionQuery,
+} from './billing.queries.ts'
 import { paymentStates } from './billing-labels.ts'
 import { BillingTabs } from './billing-tabs.tsx'
+import { useBackFromPayment } from './use-back-from-payment.ts'
 
 type View = Omit<Listing, 'state'>
 
+interface PaymentsPageProps {
+  view: View
+  onView: (view: View) => void
+  /** Asks people who they are before something that a session left open must not do. */
+  asPerson: <Answer>(action: () => Promise<Answer>) => Promise<Answer>
+  isBack: boolean
+  onRead: () => void
+}
+
 /** How the company pays, and what it paid. */
-export function PaymentsPage({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function PaymentsPage({ view, onView, asPerson, isBack, onRead }: PaymentsPageProps) {
   const offer = useQuery(offerQuery())
+  const subscription = useQuery(subscriptionQuery())
   const query = useQuery(paymentsQuery(view))
+  useBackFromPayment(isBack ? subscription.data : null, onRead)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Plan and invoices</h1>
@@ -29,10 +51,18 @@ export function PaymentsPage({ view, onView }: { view: View; onView: (view: View
         <Region query={offer}>
           {({ settings }) =>
             settings.isOn ? (
-              <p>
-                Bank transfer. How to pay is written on every invoice, which is due {settings.paymentDays} days after it
-                was issued. No card is kept here.
-              </p>
+              <Region query={subscription}>
+                {(found) =>
+                  found?.sellsBy === 'stripe' ? (
+                    <AtStripe subscription={found} asPerson={asPerson} />
+                  ) : (
+                    <p>
+                      Bank transfer. How to pay is written on every invoice, which is due {settings.paymentDays} days
+                      after it was issued. No card is kept here.
+                    </p>
+                  )
+                }
+              </Region>
             ) : (
               <EmptyState title="No payment method">All features are free on this installation.</EmptyState>
             )
@@ -62,6 +92,41 @@ export function PaymentsPage({ view, onView }: { view: View; onView: (view: View
   )
 }
 
+function AtStripe({ subscription, asPerson }: { subscription: Subscription } & Pick<PaymentsPageProps, 'asPerson'>) {
+  const page = usePaymentPage()
+  const { paymentMethod, mayDo, state } = subscription
+  if (subscription.provider !== 'stripe')
+    return (
+      <EmptyState
+        title="No payment method"
+        action={<Button render={<Link to="/account/plans" />}>Choose a plan</Button>}
+      >
+        You pay on a page of Stripe when you choose a plan. No card is kept here.
+      </EmptyState>
+    )
+  return (
+    <div className={styles.method}>
+      <p>
+        <strong>{paymentMethod ?? 'No card is stored'}</strong>
+        <span className={styles.note}>
+          {state === 'paused' ? 'Store a card, and your plan goes on.' : 'Stored at Stripe, not here.'}
+        </span>
+      </p>
+      {mayDo.includes('managePayment') && (
+        <Button
+          busy={page.isPending}
+          onClick={() => void asPerson(() => page.mutateAsync(null)).catch(() => undefined)}
+        >
+          {paymentMethod === null ? 'Store a card' : 'Change the card'}
+        </Button>
+      )}
+      {page.error !== null && (
+        <Notice tone="danger">{page.error instanceof ApiError ? page.error.message : 'Not opened. Try again.'}</Notice>
+      )}
+    </div>
+  )
+}
+
 function Payments({ payments }: { payments: readonly Payment[] }) {
   const retry = useRetryPayment()
   return (
@@ -83,12 +148,20 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
           const { amountMinor, currency, invoiceNumber } = payment
           return (
             <Row key={payment.id}>
-              <Cell>{invoiceNumber ?? '–'}</Cell>
+              <Cell>
+                {payment.documentUrl === null ? (
+                  (invoiceNumber ?? '–')
+                ) : (
+                  <a href={payment.documentUrl} target="_blank" rel="noopener noreferrer">
+                    {invoiceNumber ?? 'Invoice'}
+                  </a>
+                )}
+              </Cell>
               <Cell>
                 <Badge tone={tone}>{label}</Badge>
                 {payment.failure !== null && <span className={styles.note}>{payment.failure}</span>}
               </Cell>
-              <Cell>{payment.method ?? 'Bank transfer'}</Cell>
+              <Cell>{payment.method ?? (payment.provider === 'manual' ? 'Bank transfer' : '–')}</Cell>
               <Cell className={styles.roomy}>{formatDay(payment.requestedAt)}</Cell>
               <Cell className={styles.roomy}>{payment.settledAt === null ? '–' : formatDay(payment.settledAt)}</Cell>
               <Cell numeric>{formatMoney({ amountMinor, currency }, { exact: true })}</Cell>

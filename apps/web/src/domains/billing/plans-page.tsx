@@ -7,7 +7,9 @@ import { Notice } from '@assay/ui/notice'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
+import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../platform/format.ts'
@@ -26,11 +28,16 @@ import {
 import { limitsOf, planStates } from './billing-labels.ts'
 import { BillingTabs } from './billing-tabs.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import { useBackFromPayment } from './use-back-from-payment.ts'
 
 /** The plan of the company, what is used of it, and the others. */
-export function PlansPage() {
+export function PlansPage({ isBack, onRead }: { isBack: boolean; onRead: () => void }) {
   const offer = useQuery(offerQuery())
   const subscription = useQuery(subscriptionQuery())
+  useBackFromPayment(isBack ? subscription.data : null, (plan) => {
+    if (plan !== null) toasts.success(`You are on the ${plan} plan`)
+    onRead()
+  })
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Plan and invoices</h1>
@@ -81,8 +88,9 @@ function Warnings({ subscription, plans }: { subscription: Subscription; plans: 
       {blockedFrom !== null && (
         <Notice tone="danger" title={planStates[state].label}>
           {state === 'pastDue'
-            ? `An invoice is overdue. From ${formatDay(blockedFrom)} on, no contact requests go out until it is paid.`
-            : 'No contact requests go out until the open invoice is paid. You can read and export everything.'}
+            ? `An invoice is overdue. From ${formatDay(blockedFrom)} on, no contact requests go out until it is paid. `
+            : 'No contact requests go out until the open invoice is paid. You can read and export everything. '}
+          {subscription.provider === 'stripe' && <Link to="/account/payments">Pay it now</Link>}
         </Notice>
       )}
       {pending !== null && (
@@ -232,7 +240,7 @@ function PlanChoice({ plan, change, subscription, onChoose }: PlanChoiceProps) {
       ) : isFree ? (
         <CancelPlan subscription={subscription} />
       ) : (
-        <Button disabled={subscription.pending !== null} onClick={() => onChoose(change)}>
+        <Button disabled={subscription.mayDo.length === 0} onClick={() => onChoose(change)}>
           Choose {plan.name}
         </Button>
       )}

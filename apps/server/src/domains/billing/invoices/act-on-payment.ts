@@ -13,6 +13,7 @@ import {
   paymentMoved,
   updatePayment,
 } from '../records/index.ts'
+import { chargeAgain, type StripeDesk } from '../stripe/index.ts'
 import { lockForChange } from './settle-invoice.ts'
 
 export async function getPayment({ db, actor }: Context, id: string): Promise<Payment> {
@@ -23,10 +24,14 @@ export async function getPayment({ db, actor }: Context, id: string): Promise<Pa
   return found
 }
 
-/** A failed payment of an open invoice is asked for again. */
-export async function retryPayment(ctx: Context, id: string): Promise<Payment> {
+/** A failed payment of an open invoice is asked for again; one at Stripe is charged again. */
+export async function retryPayment(ctx: Context, id: string, desk: StripeDesk | null): Promise<Payment> {
   assertAllowed(mayManageBilling(ctx.actor) || mayOperateBilling(ctx.actor))
   const found = await getPayment(ctx, id)
+  if (found.provider === 'stripe') {
+    if (found.state !== 'failed') throw notNow(found)
+    return chargeAgain(ctx, desk, found)
+  }
   const at = ctx.now()
   return ctx.transaction(async (tx) => {
     const invoice = found.invoiceId === null ? null : await findInvoice(tx, found.invoiceId)

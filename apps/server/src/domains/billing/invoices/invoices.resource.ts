@@ -57,8 +57,8 @@ export function presentPayment(
   { actor, companyName, invoice }: Omit<Around, 'now'> & { readonly invoice: Invoice | undefined },
 ): Presented {
   const { state } = payment
-  const mayRetry =
-    state === 'failed' && invoice?.state === 'open' && (mayManageBilling(actor) || mayOperateBilling(actor))
+  const isOpen = payment.provider === 'stripe' || invoice?.state === 'open'
+  const mayRetry = state === 'failed' && isOpen && (mayManageBilling(actor) || mayOperateBilling(actor))
   return {
     type: 'payments',
     id: payment.id,
@@ -70,12 +70,13 @@ export function presentPayment(
       method: payment.method,
       failure: payment.failure,
       companyName,
-      invoiceNumber: invoice?.number ?? null,
+      invoiceNumber: invoice?.number ?? payment.documentNumber,
+      documentUrl: payment.documentUrl,
       requestedAt: payment.requestedAt,
       settledAt: payment.settledAt,
       mayDo: [
         ...(mayRetry ? ['retry'] : []),
-        ...(state === 'requested' && mayOperateBilling(actor) ? ['markFailed'] : []),
+        ...(state === 'requested' && payment.provider === 'manual' && mayOperateBilling(actor) ? ['markFailed'] : []),
       ],
       version: payment.version,
       createdAt: payment.createdAt,

@@ -14,12 +14,13 @@ import {
   listPayments,
   type Payment,
 } from '../records/index.ts'
+import type { StripeDesk } from '../stripe/index.ts'
 import { cancelInvoice, getInvoice, markInvoicePaid, remindOfInvoice } from './act-on-invoice.ts'
 import { failPayment, getPayment, retryPayment } from './act-on-payment.ts'
 import { drawInvoice, nameOfDocument } from './draw-invoice.ts'
 import { presentInvoice, presentPayment } from './invoices.resource.ts'
 
-export function mountInvoices(routes: Routes): void {
+export function mountInvoices(routes: Routes, { desk }: { readonly desk: StripeDesk | null }): void {
   registerEndpoint(routes, contract.listInvoices, async (ctx, { query }) => {
     const { filter, sort, page } = query
     const found = await listInvoices(ctx.db, { companyId: whose(ctx, filter.company), state: filter.state, sort, page })
@@ -58,7 +59,7 @@ export function mountInvoices(routes: Routes): void {
   )
 
   registerEndpoint(routes, payments.paymentActions.retry, async (ctx, { params }) =>
-    showPayment(ctx, await retryPayment(ctx, params.id)),
+    showPayment(ctx, await retryPayment(ctx, params.id, desk)),
   )
 
   registerEndpoint(routes, payments.paymentActions.markFailed, async (ctx, { params, body }) =>

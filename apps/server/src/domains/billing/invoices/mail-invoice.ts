@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { say } from '../../../platform/mail-writing/mail-content.ts'
-import { findBillingInfo, findInvoice, type Invoice } from '../records/index.ts'
+import { findBillingInfo, findInvoice, findPayment, type Invoice, readSettings } from '../records/index.ts'
 import { drawInvoice, formatDay, nameOfDocument } from './draw-invoice.ts'
 
 interface MailWanted {
@@ -71,4 +71,33 @@ function reminderWords(invoice: Invoice) {
       ...how,
     ],
   }
+}
+
+/** Mails everyone who gets the company’s invoices that a charge failed. Stripe wrote the invoice, and shows it. */
+export async function mailFailedCharge(
+  ctx: Context,
+  { paymentId, mailer, appUrl, reminder }: { paymentId: string; mailer: Mailer; appUrl: string; reminder: string },
+): Promise<void> {
+  const payment = await findPayment(ctx.db, paymentId)
+  if (payment?.state !== 'failed') return
+  const { companyId, documentNumber, amountMinor, currency, failure } = payment
+  const { legalName } = await readSettings(ctx.db)
+  const info = await findBillingInfo(ctx.db, companyId)
+  const sum = formatMoney({ amountMinor, currency }, { display: 'code', exact: true })
+  const named = documentNumber === null ? 'your invoice' : `invoice ${documentNumber}`
+  for (const [place, to] of (info?.invoiceEmails ?? []).entries())
+    await deliverMail(ctx, mailer, {
+      key: `charge/${paymentId}/${reminder}/${place}`,
+      to,
+      subject: `The payment of ${named} failed`,
+      content: {
+        greeting: 'Hello,',
+        before: [
+          say(`We could not charge ${sum} for ${named}. ${failure ?? ''}`.trim()),
+          say('Try again, or store another card.'),
+        ],
+        button: { label: 'Go to payments', address: `${appUrl}/account/payments` },
+        foot: legalName,
+      },
+    })
 }

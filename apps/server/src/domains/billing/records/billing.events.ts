@@ -34,13 +34,15 @@ const VERB: Readonly<Record<SubscriptionState, string>> = {
   canceled: 'end',
 }
 
-export const subscriptionMoved = (before: Subscription, after: Subscription): DomainEvent => ({
+/** `isPassing`: another move follows at once, so that nobody is told of this one. */
+export const subscriptionMoved = (before: Subscription, after: Subscription, isPassing = false): DomainEvent => ({
   name: 'subscriptionMoved',
   tenantId: after.companyId,
   verb: `subscription.${VERB[after.state]}`,
   target: { type: 'subscriptions', id: after.companyId },
   before: brief(before),
   after: brief(after),
+  payload: { isPassing, providerRef: before.provider === 'stripe' ? before.providerRef : null },
 })
 
 export const paymentReminded = (subscription: Subscription, invoice: Invoice): DomainEvent => ({
@@ -72,7 +74,18 @@ export const invoicePaid = (invoice: Invoice): DomainEvent => ({
   after: { number: invoice.number, totalMinor: invoice.totalMinor, currency: invoice.currency },
 })
 
-export const paymentMoved = (verb: 'retry' | 'fail' | 'refund', payment: Payment): DomainEvent => ({
+/** A charge that failed at the payment provider. */
+export const chargeReminded = (subscription: Subscription, payment: Payment): DomainEvent => ({
+  name: 'chargeReminded',
+  tenantId: subscription.companyId,
+  verb: 'payment.remind',
+  target: { type: 'payments', id: payment.id },
+  after: { number: payment.documentNumber, reminder: subscription.reminders },
+})
+
+type PaymentVerb = 'ask' | 'succeed' | 'retry' | 'fail' | 'refund'
+
+export const paymentMoved = (verb: PaymentVerb, payment: Payment): DomainEvent => ({
   name: 'paymentMoved',
   tenantId: payment.companyId,
   verb: `payment.${verb}`,
@@ -86,6 +99,14 @@ export const billingInfoSaved = (info: BillingInfo): DomainEvent => ({
   verb: 'billing.saveDetails',
   target: { type: 'billing-infos', id: info.companyId },
   after: { country: info.address.country, currency: info.currency, recipients: info.invoiceEmails.length },
+})
+
+/** The company is known to the payment provider from now on. */
+export const customerOpened = (companyId: string): DomainEvent => ({
+  name: 'customerOpened',
+  tenantId: companyId,
+  verb: 'billing.openCustomer',
+  target: { type: 'billing-infos', id: companyId },
 })
 
 export const billingSettingsSaved = (before: BillingSettings, after: BillingSettings): DomainEvent => ({

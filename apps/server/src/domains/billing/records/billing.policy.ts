@@ -23,3 +23,7 @@ export function invoicesFor(actor: Actor): { readonly companyId: string | null }
   if (mayOperateBilling(actor) || actor.kind === 'system') return { companyId: null }
   return isMember(actor) && accessOf(actor, 'billing.read') !== null ? { companyId: actor.companyId } : null
 }
+
+/** Brings what the payment provider knows here: after its messages, and for those who pay. */
+export const mayFollowPayments = (actor: Actor): boolean =>
+  actor.kind === 'system' || mayManageBilling(actor) || mayOperateBilling(actor)

@@ -1,7 +1,13 @@
 // Plans, subscriptions, credits and invoices: rules, policy, events and queries.
 
 export * from './billing.events.ts'
-export { invoicesFor, mayManageBilling, mayOperateBilling, mayReadSubscription } from './billing.policy.ts'
+export {
+  invoicesFor,
+  mayFollowPayments,
+  mayManageBilling,
+  mayOperateBilling,
+  mayReadSubscription,
+} from './billing.policy.ts'
 export { creditsLeft, extraLeft, periodAfter, rolledOver } from './credits.rules.ts'
 export { giveCredits } from './give-credits.ts'
 export * from './invoices.store.ts'
@@ -20,6 +26,7 @@ export {
 } from './move-subscription.ts'
 export { dayOf, type InvoiceLine, type PlanChange, perWord, planChange } from './plan-change.rules.ts'
 export * from './plans.store.ts'
+export { mayBegin, movesToward } from './provider-state.rules.ts'
 export {
   assertSeats,
   countSeats,
@@ -32,8 +39,11 @@ export {
 } from './read-subscription.ts'
 export { blockedFrom, canMoveTo, timedMove } from './subscriptions.rules.ts'
 export {
+  deleteProviderEvents,
   insertSubscription,
+  keepProviderEvent,
   limitFreeCredits,
+  listAtProvider,
   listEnded,
   listOwing,
   listTimed,

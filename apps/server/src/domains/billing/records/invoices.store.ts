@@ -186,6 +186,17 @@ export async function findPaymentOf(db: Queries, invoiceId: string): Promise<Pay
   return found ?? null
 }
 
+/** The latest charge that the payment provider could not make. */
+export async function findFailedCharge(db: Queries, companyId: string): Promise<Payment | null> {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.companyId, companyId), eq(payments.provider, 'stripe'), eq(payments.state, 'failed')))
+    .orderBy(desc(payments.requestedAt), desc(payments.id))
+    .limit(1)
+  return found ?? null
+}
+
 export async function updatePayment(
   db: Queries,
   id: string,

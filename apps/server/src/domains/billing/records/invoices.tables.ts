@@ -92,7 +92,10 @@ export const payments = snakeCase.table(
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     provider: text({ enum: ['manual', 'stripe'] }).notNull(),
+    /** The invoice at the payment provider, which writes it itself. */
     providerRef: text().unique(),
+    documentNumber: text(),
+    documentUrl: text(),
     state: text({ enum: ['requested', 'succeeded', 'failed', 'refunded'] }).notNull(),
     method: text(),
     failure: text(),

@@ -20,7 +20,12 @@ export const NOTHING_PENDING = {
 export async function moveSubscription(
   tx: Tx,
   before: Subscription,
-  { to, at, change = {} }: { to: SubscriptionState; at: Date; change?: Partial<Subscription> },
+  {
+    to,
+    at,
+    change = {},
+    isPassing = false,
+  }: { to: SubscriptionState; at: Date; change?: Partial<Subscription>; isPassing?: boolean },
 ): Promise<Subscription> {
   if (!canMoveTo(before.state, to))
     throw new AppError('subscription.transition', {
@@ -32,7 +37,7 @@ export async function moveSubscription(
     { companyId: before.companyId, ...change, state: to, stateSince: at, reminders: 0 },
     at,
   )
-  tx.record(subscriptionMoved(before, moved))
+  tx.record(subscriptionMoved(before, moved, isPassing))
   return moved
 }
 
@@ -52,6 +57,8 @@ export async function endSubscription(tx: Tx, before: Subscription, at: Date): P
     priceMinor: null,
     billedUntil: null,
     providerRef: null,
+    checkoutRef: null,
+    paymentMethod: null,
     provider: 'none' as const,
     ...NOTHING_PENDING,
     cancelAtPeriodEnd: false,

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { firstPeriod } from './credits.rules.ts'
 import { invoices } from './invoices.tables.ts'
 import { billingSettings, plans } from './plans.tables.ts'
-import { creditMovements, subscriptions } from './subscriptions.tables.ts'
+import { creditMovements, providerEvents, subscriptions } from './subscriptions.tables.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect
 export type Movement = typeof creditMovements.$inferSelect
@@ -39,6 +39,8 @@ export async function freeSubscription(db: Queries, companyId: string, now: Date
     cancelAtPeriodEnd: false,
     provider: 'none',
     providerRef: null,
+    checkoutRef: null,
+    paymentMethod: null,
     state: 'active',
     version: 1,
     createdAt: now,
@@ -140,6 +142,30 @@ export async function listOwing(db: Queries, today: string, now: Date, limit: nu
     ),
     limit,
   )
+}
+
+/** Sold by the payment provider: plans, and payments that were begun there. */
+export async function listAtProvider(
+  db: Queries,
+): Promise<Pick<Subscription, 'companyId' | 'providerRef' | 'checkoutRef'>[]> {
+  return db
+    .select({
+      companyId: subscriptions.companyId,
+      providerRef: subscriptions.providerRef,
+      checkoutRef: subscriptions.checkoutRef,
+    })
+    .from(subscriptions)
+    .where(or(isNotNull(subscriptions.providerRef), isNotNull(subscriptions.checkoutRef)))
+    .orderBy(asc(subscriptions.companyId))
+}
+
+/** Whether the message is new. */
+export async function keepProviderEvent(db: Queries, row: typeof providerEvents.$inferInsert): Promise<boolean> {
+  return (await db.insert(providerEvents).values(row).onConflictDoNothing().returning()).length > 0
+}
+
+export async function deleteProviderEvents(db: Queries, before: Date): Promise<void> {
+  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before))
 }
 
 async function idsOf(db: Queries, condition: SQL | undefined, limit: number): Promise<string[]> {

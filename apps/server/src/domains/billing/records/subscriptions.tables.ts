@@ -45,7 +45,12 @@ export const subscriptions = snakeCase.table(
     provider: text({ enum: ['none', 'manual', 'stripe'] })
       .notNull()
       .default('none'),
-    providerRef: text(),
+    /** The subscription at the payment provider. */
+    providerRef: text().unique(),
+    /** The page at the payment provider on which the company was last asked to pay. */
+    checkoutRef: text(),
+    /** What the provider charges, such as “Visa •••• 4242”. */
+    paymentMethod: text(),
     state: text({
       enum: ['incomplete', 'incompleteExpired', 'trialing', 'active', 'paused', 'pastDue', 'unpaid', 'canceled'],
     })
@@ -96,3 +101,10 @@ export const creditMovements = snakeCase.table(
     check('credit_movements_kind', sql`${movement.kind} in ('reserve','spend','release','refund')`),
   ],
 )
+
+/** Every message of the payment provider that was taken, so that a repetition changes nothing. */
+export const providerEvents = snakeCase.table('provider_events', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: instant('received_at').notNull(),
+})

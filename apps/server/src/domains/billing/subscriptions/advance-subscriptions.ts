@@ -4,9 +4,11 @@ import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { issueInvoice } from '../invoices/index.ts'
 import {
+  chargeReminded,
   dayOf,
   endSubscription,
   extraLeft,
+  findFailedCharge,
   findRenewal,
   knownPlan,
   listEnded,
@@ -139,10 +141,19 @@ async function followUp(tx: Tx, before: Subscription, now: Date): Promise<void> 
 async function remind(tx: Tx, before: Subscription, now: Date): Promise<void> {
   const day = DUNNING_DAYS[before.reminders]
   if (day === undefined || now.getTime() - before.stateSince.getTime() < day * DAY_MS) return
+  if (before.provider === 'stripe') return remindOfCharge(tx, before, now)
   const [due] = await listOpenRenewals(tx, before.companyId)
   if (due === undefined) return
   const invoice = await updateInvoice(tx, due.id, { remindedAt: now }, now)
   const { companyId } = before
   const reminded = await updateSubscription(tx, { companyId, reminders: before.reminders + 1 }, now)
   tx.record(paymentReminded(reminded, invoice))
+}
+
+async function remindOfCharge(tx: Tx, before: Subscription, now: Date): Promise<void> {
+  const { companyId } = before
+  const failed = await findFailedCharge(tx, companyId)
+  if (failed === null) return
+  const reminded = await updateSubscription(tx, { companyId, reminders: before.reminders + 1 }, now)
+  tx.record(chargeReminded(reminded, failed))
 }

@@ -15,31 +15,33 @@ import {
   type Subscription,
   startAnew,
   subscriptionChanged,
+  subscriptionOf,
   updateSubscription,
 } from '../records/index.ts'
+import { asOfPreview, changeAtStripe, endAtStripe, runningAt, type StripeDesk } from '../stripe/index.ts'
 import { changeOf, trialDaysFor, type WantedChange } from './preview-change.ts'
+import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 
 /** Starts a plan or changes to it: with an invoice that has to be paid first, or at the end of the period. */
 export async function changePlan(
   ctx: Context,
-  { trial, ...wanted }: WantedChange & { readonly trial: boolean },
+  { trial, asOf, ...wanted }: WantedChange & { readonly trial: boolean; readonly asOf?: string | undefined },
+  desk: StripeDesk | null = null,
 ): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
   const at = ctx.now()
+  const present = await subscriptionOf(ctx.db, actor.companyId, at)
+  if (runsAtProvider(present)) return changeRunning(ctx, present, { wanted, asOf, desk })
+  if (soldBy(present, desk !== null) === 'stripe')
+    throw new AppError('subscription.transition', {
+      detail: 'This plan begins on the page of the payment provider.',
+      meta: { state: present.state },
+    })
   return ctx.transaction(async (tx) => {
     const before = await lockSubscription(tx, actor.companyId, at)
     const { change, plan, priceMinor } = await changeOf(tx, before, wanted, at)
-    if (before.pendingPlanKey !== null)
-      throw new AppError('subscription.transition', {
-        detail: 'Another change is waiting. Withdraw it first.',
-        meta: { state: before.state },
-      })
-    if (before.state === 'pastDue' || before.state === 'unpaid')
-      throw new AppError('subscription.transition', {
-        detail: 'An invoice is overdue. Pay it first, then change the plan.',
-        meta: { state: before.state },
-      })
+    assertChangeable(before)
     await partiesOf(tx, actor.companyId)
     if (trial) return beginTrial(tx, before, { wanted, plan, priceMinor, days: trialDaysFor(before, plan, change), at })
     const { planKey, interval, currency } = wanted
@@ -67,6 +69,36 @@ export async function changePlan(
     tx.record(subscriptionChanged(before, changed))
     return changed
   })
+}
+
+function assertChangeable({ state, pendingPlanKey }: Subscription): void {
+  if (pendingPlanKey !== null)
+    throw new AppError('subscription.transition', {
+      detail: 'Another change is waiting. Withdraw it first.',
+      meta: { state },
+    })
+  if (state === 'pastDue' || state === 'unpaid')
+    throw new AppError('subscription.transition', {
+      detail: 'An invoice is overdue. Pay it first, then change the plan.',
+      meta: { state },
+    })
+}
+
+interface RunningChange {
+  readonly wanted: WantedChange
+  readonly asOf: string | undefined
+  readonly desk: StripeDesk | null
+}
+
+async function changeRunning(
+  ctx: Context,
+  present: Subscription,
+  { wanted, asOf, desk }: RunningChange,
+): Promise<Subscription> {
+  const at = asOfPreview(asOf, ctx.now())
+  const { change, plan, price } = await changeOf(ctx.db, present, wanted, at)
+  assertChangeable(present)
+  return changeAtStripe(ctx, runningAt(desk, present), { change, plan, price, asOf: at })
 }
 
 interface Trial {
@@ -104,10 +136,15 @@ async function beginTrial(tx: Tx, before: Subscription, { wanted, plan, priceMin
 }
 
 /** Ends the plan with the period that is paid. */
-export async function cancelPlan(ctx: Context): Promise<Subscription> {
+export async function cancelPlan(ctx: Context, desk: StripeDesk | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
   const at = ctx.now()
+  const present = await subscriptionOf(ctx.db, actor.companyId, at)
+  if (runsAtProvider(present)) {
+    if (present.cancelAtPeriodEnd) throw nothingTo('cancel', present)
+    return endAtStripe(ctx, runningAt(desk, present), true)
+  }
   return ctx.transaction(async (tx) => {
     const before = await lockSubscription(tx, actor.companyId, at)
     if (!hasPaidPlan(before) || before.cancelAtPeriodEnd) throw nothingTo('cancel', before)
@@ -127,10 +164,15 @@ export async function cancelPlan(ctx: Context): Promise<Subscription> {
 }
 
 /** Withdraws the end of the plan, or a change that has not happened yet. */
-export async function keepPlan(ctx: Context): Promise<Subscription> {
+export async function keepPlan(ctx: Context, desk: StripeDesk | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
   const at = ctx.now()
+  const present = await subscriptionOf(ctx.db, actor.companyId, at)
+  if (runsAtProvider(present)) {
+    if (!present.cancelAtPeriodEnd && present.pendingPlanKey === null) throw nothingTo('withdraw', present)
+    return endAtStripe(ctx, runningAt(desk, present), false)
+  }
   return ctx.transaction(async (tx) => {
     const before = await lockSubscription(tx, actor.companyId, at)
     if (!before.cancelAtPeriodEnd && before.pendingPlanKey === null) throw nothingTo('withdraw', before)

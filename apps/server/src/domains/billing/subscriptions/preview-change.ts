@@ -9,12 +9,15 @@ import {
   mayManageBilling,
   type Plan,
   type PlanChange,
+  type PlanPrice,
   planChange,
   readSettings,
   type Subscription,
   subscriptionOf,
   taxOn,
 } from '../records/index.ts'
+import { type Bought, previewAtStripe, runningAt, type StripeDesk } from '../stripe/index.ts'
+import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 
 export interface WantedChange {
   readonly planKey: string
@@ -28,14 +31,25 @@ export interface PreviewedChange extends PlanChange {
   readonly taxMinor: number
   readonly taxNote: string | null
   readonly trialDays: number
+  readonly paidBy: 'invoice' | 'page' | 'storedMethod'
+  readonly asOf: Date
 }
 
 /** What a change of plan would cost now, with tax as far as the company’s country is known. */
-export async function previewChange(ctx: Context, wanted: WantedChange): Promise<PreviewedChange> {
+export async function previewChange(
+  ctx: Context,
+  wanted: WantedChange,
+  desk: StripeDesk | null,
+): Promise<PreviewedChange> {
   const { actor, db } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
-  const subscription = await subscriptionOf(db, actor.companyId, ctx.now())
-  const { change, plan } = await changeOf(db, subscription, wanted, ctx.now())
+  const asOf = ctx.now()
+  const subscription = await subscriptionOf(db, actor.companyId, asOf)
+  const { change, plan, price } = await changeOf(db, subscription, wanted, asOf)
+  if (runsAtProvider(subscription)) {
+    const charged = await chargedAtStripe(desk, subscription, { change, plan, price, asOf })
+    return { ...charged, wanted, companyId: actor.companyId, taxNote: null, trialDays: 0, paidBy: 'storedMethod', asOf }
+  }
   const info = await findBillingInfo(db, actor.companyId)
   const settings = await readSettings(db)
   const tax = info === null ? null : taxOn(change.netMinor, taxPartiesOf(settings, info))
@@ -46,7 +60,25 @@ export async function previewChange(ctx: Context, wanted: WantedChange): Promise
     taxMinor: tax?.taxMinor ?? 0,
     taxNote: info === null ? 'Tax is added once your billing address is known.' : (tax?.note ?? null),
     trialDays: trialDaysFor(subscription, plan, change),
+    paidBy: soldBy(subscription, desk !== null) === 'stripe' ? 'page' : 'invoice',
+    asOf,
   }
+}
+
+/** What a plan that runs at Stripe is charged: by its own arithmetic for a larger plan, nothing during a trial. */
+async function chargedAtStripe(
+  desk: StripeDesk | null,
+  subscription: Subscription,
+  bought: Bought,
+): Promise<PlanChange & { taxMinor: number }> {
+  const { change, asOf } = bought
+  const running = runningAt(desk, subscription)
+  const { periodEnd, state } = subscription
+  if (state === 'trialing')
+    return { ...change, kind: 'upgrade', lines: [], netMinor: 0, startsAt: asOf, nextAt: periodEnd, taxMinor: 0 }
+  return change.kind === 'downgrade'
+    ? { ...change, taxMinor: 0 }
+    : { ...change, ...(await previewAtStripe(running, bought)) }
 }
 
 /** The change that the company asks for, or the reason why it can’t have it. */
@@ -55,7 +87,7 @@ export async function changeOf(
   subscription: Subscription,
   { planKey, interval, currency }: WantedChange,
   now: Date,
-): Promise<{ change: PlanChange; plan: Plan; priceMinor: number }> {
+): Promise<{ change: PlanChange; plan: Plan; price: PlanPrice; priceMinor: number }> {
   if (!(await readSettings(db)).isOn)
     throw new AppError('billing.off', { detail: 'No plan is needed here: everything is free.' })
   const plan = await findPlanByKey(db, planKey)
@@ -83,7 +115,7 @@ export async function changeOf(
           periodEnd: subscription.billedUntil ?? subscription.periodEnd,
         }
   const wanted = { name: plan.name, interval, priceMinor: price.amountMinor }
-  return { change: planChange(isTrial ? null : paid, wanted, now), plan, priceMinor: price.amountMinor }
+  return { change: planChange(isTrial ? null : paid, wanted, now), plan, price, priceMinor: price.amountMinor }
 }
 
 /** Free days once in the life of a company. */

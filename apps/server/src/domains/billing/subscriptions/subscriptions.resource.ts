@@ -2,6 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import { newId } from '../../../platform/database/new-id.ts'
 import { blockedFrom, creditsLeft, type Subscription } from '../records/index.ts'
 import type { PreviewedChange } from './preview-change.ts'
+import { runsAtProvider, soldBy } from './sold-by.rules.ts'
 
 export interface SubscriptionAround {
   readonly planName: string
@@ -9,6 +10,9 @@ export interface SubscriptionAround {
   readonly seatsUsed: number
   readonly historyDays: number | null
   readonly searchesToday: { readonly used: number; readonly limit: number | null }
+  readonly hasProvider: boolean
+  /** Whether the caller buys and ends plans, where they cost something. */
+  readonly mayManage: boolean
 }
 
 export function presentSubscription(subscription: Subscription, around: SubscriptionAround): Presented {
@@ -43,6 +47,9 @@ export function presentSubscription(subscription: Subscription, around: Subscrip
             },
       blockedFrom: blockedFrom(subscription),
       provider: subscription.provider,
+      sellsBy: soldBy(subscription, around.hasProvider),
+      paymentMethod: subscription.paymentMethod,
+      mayDo: around.mayManage ? deedsOf(subscription, around.hasProvider) : [],
       state: subscription.state,
       version: subscription.version,
       createdAt: subscription.createdAt,
@@ -50,6 +57,16 @@ export function presentSubscription(subscription: Subscription, around: Subscrip
     },
     relationships: { company: { type: 'companies', id: subscription.companyId } },
   }
+}
+
+type Deed = 'subscribe' | 'change' | 'managePayment'
+
+function deedsOf(subscription: Subscription, hasProvider: boolean): Deed[] {
+  const runs = runsAtProvider(subscription)
+  const sells: Deed = runs || soldBy(subscription, hasProvider) === 'manual' ? 'change' : 'subscribe'
+  const isFree = subscription.pendingPlanKey === null && !['pastDue', 'unpaid'].includes(subscription.state)
+  const deeds: Deed[] = isFree ? [sells] : []
+  return runs && hasProvider ? [...deeds, 'managePayment'] : deeds
 }
 
 export function presentPreview(preview: PreviewedChange, at: Date): Presented {
@@ -70,6 +87,8 @@ export function presentPreview(preview: PreviewedChange, at: Date): Presented {
       nextMinor: preview.nextMinor,
       nextAt: preview.nextAt,
       trialDays: preview.trialDays,
+      paidBy: preview.paidBy,
+      asOf: preview.asOf,
     },
     relationships: {},
   }

@@ -4,14 +4,24 @@ import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { countSeats, readLimits, readSubscription, type Subscription } from '../records/index.ts'
+import {
+  countSeats,
+  mayManageBilling,
+  readLimits,
+  readSettings,
+  readSubscription,
+  type Subscription,
+} from '../records/index.ts'
+import type { StripeDesk } from '../stripe/index.ts'
 import { cancelPlan, changePlan, keepPlan } from './change-plan.ts'
 import { previewChange } from './preview-change.ts'
+import { refreshPlan } from './refresh-plan.ts'
 import { presentPreview, presentSubscription, type SubscriptionAround } from './subscriptions.resource.ts'
 
 export interface SubscriptionNeeds {
   /** How much of today’s searches the caller has used. */
   readonly searchesToday: (ctx: Context) => Promise<SubscriptionAround['searchesToday']>
+  readonly desk: StripeDesk | null
 }
 
 export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): void {
@@ -19,7 +29,13 @@ export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): vo
     const { companyId } = subscription
     const limits = await readLimits(ctx.db, companyId, ctx.now())
     const seatsUsed = await countSeats(ctx.db, companyId)
-    return presentSubscription(subscription, { ...limits, seatsUsed, searchesToday: await needs.searchesToday(ctx) })
+    return presentSubscription(subscription, {
+      ...limits,
+      seatsUsed,
+      searchesToday: await needs.searchesToday(ctx),
+      hasProvider: needs.desk !== null,
+      mayManage: mayManageBilling(ctx.actor) && (await readSettings(ctx.db)).isOn,
+    })
   }
 
   registerEndpoint(routes, contract.listSubscriptions, async (ctx) => {
@@ -28,23 +44,28 @@ export function mountSubscriptions(routes: Routes, needs: SubscriptionNeeds): vo
   })
 
   registerEndpoint(routes, contract.previewSubscription, async (ctx, { body }) =>
-    presentPreview(await previewChange(ctx, body), ctx.now()),
+    presentPreview(await previewChange(ctx, body, needs.desk), ctx.now()),
   )
 
-  const { change, cancel, keep } = contract.subscriptionActions
+  const { change, cancel, keep, refresh } = contract.subscriptionActions
   registerEndpoint(routes, change, async (ctx, { params, body }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await changePlan(ctx, body))
+    return show(ctx, await changePlan(ctx, body, needs.desk))
   })
 
   registerEndpoint(routes, cancel, async (ctx, { params }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await cancelPlan(ctx))
+    return show(ctx, await cancelPlan(ctx, needs.desk))
   })
 
   registerEndpoint(routes, keep, async (ctx, { params }) => {
     assertOwn(ctx, params.id)
-    return show(ctx, await keepPlan(ctx))
+    return show(ctx, await keepPlan(ctx, needs.desk))
+  })
+
+  registerEndpoint(routes, refresh, async (ctx, { params }) => {
+    assertOwn(ctx, params.id)
+    return show(ctx, await refreshPlan(ctx, needs.desk))
   })
 }
 

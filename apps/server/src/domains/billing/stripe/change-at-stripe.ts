@@ -1,0 +1,166 @@
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
+import {
+  findPayment,
+  type InvoiceLine,
+  type Payment,
+  type Plan,
+  type PlanChange,
+  type PlanPrice,
+  type Subscription,
+} from '../records/index.ts'
+import { followInvoice } from './follow-invoice.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { priceAtStripe } from './goods.ts'
+import { type PlanAtStripe, readAtStripe } from './read-at-stripe.ts'
+import { asking, assertDesk, type StripeDesk, secondsOf } from './stripe-desk.ts'
+
+/** A plan that runs at Stripe. */
+export interface Running {
+  readonly desk: StripeDesk
+  readonly companyId: string
+  readonly ref: string
+}
+
+export function runningAt(desk: StripeDesk | null, { companyId, providerRef: ref }: Subscription): Running {
+  assertDesk(desk)
+  if (ref === null) throw new AppError('subscription.transition', { detail: 'No plan runs at the payment provider.' })
+  return { desk, companyId, ref }
+}
+
+export interface Bought {
+  readonly change: PlanChange
+  readonly plan: Plan
+  readonly price: PlanPrice
+  /** The instant that the preview was made for. */
+  readonly asOf: Date
+}
+
+/** What Stripe would charge now for the larger plan. */
+export async function previewAtStripe(
+  { desk, ref }: Running,
+  { plan, price, asOf }: Bought,
+): Promise<{ lines: InvoiceLine[]; netMinor: number; taxMinor: number }> {
+  const { itemRef } = await readAtStripe(desk, ref)
+  const item = { id: itemRef, price: await priceAtStripe(desk, plan, price) }
+  const shown = await asking(() =>
+    desk.sdk.invoices.createPreview({
+      subscription: ref,
+      subscription_details: {
+        items: [item],
+        proration_behavior: 'always_invoice',
+        proration_date: secondsOf(asOf),
+      },
+    }),
+  )
+  return {
+    lines: shown.lines.data.map(({ description, amount }) => ({ text: description ?? plan.name, amountMinor: amount })),
+    netMinor: shown.subtotal,
+    taxMinor: (shown.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** A larger plan is charged at once or not at all; a smaller one follows after the period. */
+export async function changeAtStripe(ctx: Context, running: Running, bought: Bought): Promise<Subscription> {
+  const { desk, companyId, ref } = running
+  const { change, plan, price, asOf } = bought
+  const now = await readAtStripe(desk, ref)
+  const item = { id: now.itemRef, price: await priceAtStripe(desk, plan, price) }
+  if (change.kind === 'downgrade') await scheduleNext(desk, now, item.price)
+  else {
+    await release(desk, now)
+    const isTrial = now.state === 'trialing'
+    await asking(() =>
+      desk.sdk.subscriptions.update(ref, {
+        items: [item],
+        cancel_at_period_end: false,
+        ...(isTrial
+          ? { proration_behavior: 'none' }
+          : {
+              proration_behavior: 'always_invoice',
+              proration_date: secondsOf(asOf),
+              payment_behavior: 'error_if_incomplete',
+            }),
+      }),
+    )
+  }
+  return followSubscription(ctx, desk, { companyId, ref })
+}
+
+/** A preview of an older time than an hour is made anew. */
+export function asOfPreview(asOf: string | undefined, now: Date): Date {
+  const given = asOf === undefined ? now : new Date(asOf)
+  const age = now.getTime() - given.getTime()
+  return age >= 0 && age <= HOUR_MS ? given : now
+}
+
+async function scheduleNext({ sdk }: StripeDesk, now: PlanAtStripe, price: string): Promise<void> {
+  await asking(async () => {
+    const schedule =
+      now.scheduleRef === null
+        ? await sdk.subscriptionSchedules.create({ from_subscription: now.ref })
+        : await sdk.subscriptionSchedules.retrieve(now.scheduleRef)
+    const [current] = schedule.phases
+    if (current === undefined) throw new Error('The schedule has no phase.')
+    const rates = (current.default_tax_rates ?? []).map((rate) => rate.id)
+    const taxed = rates.length === 0 ? {} : { default_tax_rates: rates }
+    const { recurring } = await sdk.prices.retrieve(price)
+    await sdk.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      phases: [
+        {
+          items: current.items.map((item) => ({ price: refOfPrice(item.price), quantity: item.quantity ?? 1 })),
+          start_date: current.start_date,
+          end_date: current.end_date,
+          ...taxed,
+        },
+        {
+          items: [{ price, quantity: 1 }],
+          duration: { interval: recurring?.interval ?? 'month', interval_count: 1 },
+          proration_behavior: 'none',
+          ...taxed,
+        },
+      ],
+    })
+  })
+}
+
+const refOfPrice = (price: string | Stripe.Price | Stripe.DeletedPrice): string =>
+  typeof price === 'string' ? price : price.id
+
+async function release({ sdk }: StripeDesk, { scheduleRef }: PlanAtStripe): Promise<void> {
+  if (scheduleRef !== null) await asking(() => sdk.subscriptionSchedules.release(scheduleRef))
+}
+
+/** Ends the plan with its period, or takes back that it ends or changes. */
+export async function endAtStripe(ctx: Context, running: Running, endsWithPeriod: boolean): Promise<Subscription> {
+  const { desk, companyId, ref } = running
+  const now = await readAtStripe(desk, ref)
+  await release(desk, now)
+  if (now.endsWithPeriod !== endsWithPeriod)
+    await asking(() => desk.sdk.subscriptions.update(ref, { cancel_at_period_end: endsWithPeriod }))
+  return followSubscription(ctx, desk, { companyId, ref })
+}
+
+/** Ends a plan at once that has ended here. */
+export async function stopAtStripe(desk: StripeDesk | null, ref: string): Promise<void> {
+  assertDesk(desk)
+  const { state } = await readAtStripe(desk, ref)
+  if (state !== 'canceled' && state !== 'incompleteExpired') await asking(() => desk.sdk.subscriptions.cancel(ref))
+}
+
+/** Tries the charge of an open invoice again. */
+export async function chargeAgain(ctx: Context, desk: StripeDesk | null, payment: Payment): Promise<Payment> {
+  assertDesk(desk)
+  const { providerRef } = payment
+  if (providerRef === null) throw new AppError('payment.transition', { detail: 'This payment has no invoice.' })
+  try {
+    await asking(() => desk.sdk.invoices.pay(providerRef))
+  } finally {
+    const ref = await followInvoice(ctx, desk, providerRef)
+    if (ref !== null) await followSubscription(ctx, desk, { companyId: payment.companyId, ref })
+  }
+  return (await findPayment(ctx.db, payment.id)) ?? payment
+}

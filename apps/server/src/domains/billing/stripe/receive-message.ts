@@ -1,0 +1,145 @@
+import Stripe from 'stripe'
+import type { Context } from '../../../platform/context/context.ts'
+import type { RecordedEvent } from '../../../platform/context/domain-event.ts'
+import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
+import { enqueueEffect } from '../../../platform/jobs/enqueue-effect.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import {
+  deleteProviderEvents,
+  findInfoByCustomer,
+  keepProviderEvent,
+  listAtProvider,
+  lockSubscription,
+  mayFollowPayments,
+  updateSubscription,
+} from '../records/index.ts'
+import { followInvoice } from './follow-invoice.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { readAtStripe } from './read-at-stripe.ts'
+import { asking, assertDesk, refOf, type StripeDesk } from './stripe-desk.ts'
+
+/** As Stripe’s own libraries allow. */
+const TOLERANCE_SECONDS = 300
+/** Stripe repeats a message for three days. */
+const KEPT_MS = 30 * DAY_MS
+
+export const FOLLOW_EFFECT = 'providerEventReceived.followProvider'
+
+interface Message {
+  readonly raw: Buffer
+  readonly signature: string
+}
+
+/** Takes a message of Stripe: only a signed one, and each once. What it is about is read at Stripe afterwards. */
+export async function receiveMessage(ctx: Context, desk: StripeDesk, message: Message): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const event = verified(desk, message, ctx.now())
+  const object = event.data.object as { readonly id?: string; readonly payment_intent?: string | { id: string } | null }
+  const ref = event.type === 'charge.refunded' ? refOf(object.payment_intent) : object.id
+  await ctx.transaction(async (tx) => {
+    const at = ctx.now()
+    const isNew = await keepProviderEvent(tx, { id: event.id, kind: event.type, receivedAt: at })
+    if (!isNew || ref === null || ref === undefined || !FOLLOWED.test(event.type)) return
+    await enqueueEffect(tx, {
+      effect: FOLLOW_EFFECT,
+      event: heard(ctx, { kind: event.type, ref, at }),
+      runAfter: at,
+      at,
+    })
+  })
+}
+
+const FOLLOWED = /^(customer\.subscription\.|checkout\.session\.|invoice\.|charge\.refunded$)/
+
+function verified({ sdk, webhookSecret }: StripeDesk, { raw, signature }: Message, now: Date): Stripe.Event {
+  try {
+    return sdk.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime())
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof SyntaxError)) throw error
+    throw new AppError('request.malformed', { detail: 'The signature of this message is wrong.', cause: error })
+  }
+}
+
+const heard = (ctx: Context, { kind, ref, at }: { kind: string; ref: string; at: Date }): RecordedEvent => ({
+  name: 'providerEventReceived',
+  tenantId: null,
+  verb: 'billing.hear',
+  target: { type: 'provider-events', id: ref },
+  payload: { kind, ref },
+  at: at.toISOString(),
+  actor: { type: 'system', id: null },
+  requestId: ctx.requestId,
+})
+
+/** Reads anew at Stripe what a message was about. What concerns none of our companies is left alone. */
+export async function followMessage(ctx: Context, desk: StripeDesk | null, { payload }: RecordedEvent): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  assertDesk(desk)
+  const kind = String(payload?.['kind'])
+  const ref = String(payload?.['ref'])
+  if (kind.startsWith('checkout.session.')) return followCheckout(ctx, desk, ref)
+  if (kind.startsWith('customer.subscription.')) return followRef(ctx, desk, ref)
+  const invoiceRef = kind === 'charge.refunded' ? await invoiceOfIntent(desk, ref) : ref
+  const subscriptionRef = invoiceRef === null ? null : await followInvoice(ctx, desk, invoiceRef)
+  if (subscriptionRef !== null) await followRef(ctx, desk, subscriptionRef)
+}
+
+async function followRef(ctx: Context, desk: StripeDesk, ref: string): Promise<void> {
+  const { customerRef } = await readAtStripe(desk, ref)
+  const info = await findInfoByCustomer(ctx.db, customerRef)
+  if (info !== null) await followSubscription(ctx, desk, { companyId: info.companyId, ref })
+}
+
+async function followCheckout(ctx: Context, desk: StripeDesk, sessionRef: string): Promise<void> {
+  const session = await asking(() => desk.sdk.checkout.sessions.retrieve(sessionRef))
+  const ref = refOf(session.subscription)
+  if (ref !== null) return followRef(ctx, desk, ref)
+  const info = session.status === 'expired' ? await findInfoByCustomer(ctx.db, refOf(session.customer) ?? '') : null
+  if (info !== null)
+    await ctx.transaction(async (tx) => {
+      const { companyId, checkoutRef } = await lockSubscription(tx, info.companyId, ctx.now())
+      if (checkoutRef === sessionRef) await updateSubscription(tx, { companyId, checkoutRef: null }, ctx.now())
+    })
+}
+
+async function invoiceOfIntent({ sdk }: StripeDesk, intent: string): Promise<string | null> {
+  const found = await asking(() =>
+    sdk.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent }, limit: 1 }),
+  )
+  return refOf(found.data[0]?.invoice)
+}
+
+/** The company came back from a page of Stripe: its messages may still be on their way. */
+export async function refreshFromStripe(
+  ctx: Context,
+  desk: StripeDesk | null,
+  { companyId, providerRef, checkoutRef }: Refreshed,
+): Promise<void> {
+  assertAllowed(mayFollowPayments(ctx.actor))
+  if (desk === null) return
+  if (providerRef !== null) {
+    await resumeIfPaid(desk, providerRef)
+    await followSubscription(ctx, desk, { companyId, ref: providerRef })
+  } else if (checkoutRef !== null) await followCheckout(ctx, desk, checkoutRef)
+}
+
+/** A trial that ended without a card goes on as soon as one is stored. */
+async function resumeIfPaid(desk: StripeDesk, ref: string): Promise<void> {
+  const { state, paymentMethod } = await readAtStripe(desk, ref)
+  if (state !== 'paused' || paymentMethod === null) return
+  await asking(() => desk.sdk.subscriptions.resume(ref))
+}
+
+interface Refreshed {
+  readonly companyId: string
+  readonly providerRef: string | null
+  readonly checkoutRef: string | null
+}
+
+/** The clock reads everything anew, for the case that a message was lost. */
+export async function refreshAllFromStripe(ctx: Context, desk: StripeDesk | null): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  await deleteProviderEvents(ctx.db, new Date(ctx.now().getTime() - KEPT_MS))
+  if (desk === null) return
+  for (const sold of await listAtProvider(ctx.db)) await refreshFromStripe(ctx, desk, sold)
+}
