@@ -16,6 +16,11 @@ export function formatPay(pay: { amountMinor: number; currency: string; period?:
 /** Such as "≈ €62/h". */
 export const formatConverted = (pay: Parameters<typeof formatPay>[0]): string => `≈ ${formatPay(pay)}`
 
+/** Such as "≈ €62/h ($72/h)": in the unit that was asked for, with the stated pay beside it. */
+export function formatPayBeside(stated: Parameters<typeof formatPay>[0], converted: typeof stated | null): string {
+  return converted === null ? formatPay(stated) : `${formatConverted(converted)} (${formatPay(stated)})`
+}
+
 /** What a converted pay stands on: "Stated as $72/h, converted at the rate of 1 Oct 2026". */
 export const formatStated = (stated: Parameters<typeof formatPay>[0]): string =>
   `Stated as ${formatPay(stated)}, converted at the rate of ${formatDay(RATES_ON)}`

@@ -1,4 +1,6 @@
+import type { Pay } from '@assay/contracts/money'
 import type { Presented } from '@assay/jsonapi/present'
+import { convertedPay } from '../../candidates/index.ts'
 import { legendOf } from '../../requirements/index.ts'
 import { WITHIN } from './alternatives.rules.ts'
 import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
@@ -6,6 +8,7 @@ import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
 /** Alternatives are not stored; the document just needs an id. */
 export function presentAlternatives(found: Alternatives, id: string, shown: ReadonlyMap<string, Presented>): Presented {
   const { wireCriteria, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
+  const { rateMax } = wireCriteria.constraints
   const person = (candidateId: string) => {
     const { maskedName, headline, country, rateExpected, noticeDays } = shown.get(candidateId)?.attributes ?? {}
     return {
@@ -14,6 +17,7 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
       headline: headline ?? '',
       country: country ?? null,
       rateExpected: rateExpected ?? null,
+      rateConverted: rateExpected && rateMax ? convertedPay(rateExpected as Pay, rateMax) : null,
       noticeDays: noticeDays ?? null,
     }
   }

@@ -5,7 +5,7 @@ import { AlternativesPage } from './alternatives.tsx'
 
 afterEach(cleanup)
 
-const person = { headline: 'Go Developer', country: 'DE', rateExpected: null, noticeDays: 14 }
+const person = { headline: 'Go Developer', country: 'DE', rateExpected: null, rateConverted: null, noticeDays: 14 }
 
 const substitute: Substitute = {
   ...person,

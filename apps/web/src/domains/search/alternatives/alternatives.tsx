@@ -5,7 +5,7 @@ import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
-import { formatCount, formatCountry, formatPay } from '../../../platform/format.ts'
+import { formatCount, formatCountry, formatPayBeside } from '../../../platform/format.ts'
 import { formatSealedText } from '../searches/index.ts'
 import styles from './alternatives.module.css'
 import type { Alternatives, Substitute } from './alternatives.queries.ts'
@@ -262,12 +262,14 @@ function formatGained({ lines }: Substitute): string {
     .join(' ')
 }
 
-function factsOf(person: Pick<Substitute, 'headline' | 'country' | 'rateExpected' | 'noticeDays'>): string[] {
-  const { headline, country, rateExpected, noticeDays } = person
+function factsOf(
+  person: Pick<Substitute, 'headline' | 'country' | 'rateExpected' | 'rateConverted' | 'noticeDays'>,
+): string[] {
+  const { headline, country, rateExpected, rateConverted, noticeDays } = person
   return [
     headline === '' ? null : headline,
     country === null ? null : formatCountry(country),
-    rateExpected === null ? null : formatPay(rateExpected),
+    rateExpected === null ? null : formatPayBeside(rateExpected, rateConverted),
     noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days’ notice`,
   ].filter((fact) => fact !== null)
 }

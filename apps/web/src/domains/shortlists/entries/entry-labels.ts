@@ -1,6 +1,6 @@
 import type { RejectionCode, Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../platform/durations.ts'
-import { formatConverted, formatPay, formatStated } from '../../../platform/format.ts'
+import { formatConverted, formatPay, formatPayBeside, formatStated } from '../../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 export const passLabels: Readonly<Record<RejectionCode, string>> = {
@@ -52,7 +52,7 @@ export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions
 export function formatRate({ candidate, rateConverted, rateFit }: Entry): string {
   const stated = candidate.rateExpected
   if (stated === null) return 'Not stated'
-  const words = rateConverted === null ? formatPay(stated) : `${formatConverted(rateConverted)} (${formatPay(stated)})`
+  const words = formatPayBeside(stated, rateConverted)
   return rateFit === 'above' ? `${words}, above the salary range` : words
 }
 
