@@ -67,7 +67,7 @@ import {
 } from './domains/pipeline/contact-requests/index.ts'
 import { mountContactInfos } from './domains/pipeline/contact-requests/requests/contact-infos.routes.ts'
 import { mountHires } from './domains/pipeline/hires/follow-up/hires.routes.ts'
-import { eraseHireWordsOf, showStartLink } from './domains/pipeline/hires/index.ts'
+import { eraseHireWordsOf, findHire, showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/starts/start-confirmations.routes.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/booking/scheduled-interviews.routes.ts'
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
@@ -77,7 +77,7 @@ import { eraseInterviewWordsOf, findInterviewById, showInterviewAsked } from './
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/drafts/offers.routes.ts'
-import { eraseOfferWordsOf, showLetterLink } from './domains/pipeline/offers/index.ts'
+import { eraseOfferWordsOf, findOfferById, showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/letters/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/templates/offer-templates.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/entries/shortlisteds.routes.ts'
@@ -362,7 +362,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountActivities(routes, { listShown, listNoteHashes })
   mountDashboards(routes, parts)
   mountPublicFigures(routes, parts)
-  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview }
+  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview, findEntryOf }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,
     chooseInterviewSlot: showInterviewAsked,
@@ -456,6 +456,11 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
 ]
 
 const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)
+
+const findEntryOf: CandidatePageNeeds['findEntryOf'] = async ({ db }, { type, id }) => {
+  const offerId = type === 'hired-candidates' ? (await findHire(db, id, {}))?.offerId : id
+  return offerId === undefined ? null : ((await findOfferById(db, offerId))?.shortlistedId ?? null)
+}
 
 /** The frozen score lines with which the candidate was shortlisted. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { pay } from './money.ts'
+import { jobAsks } from './public-jobs.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** The status of an application as the candidate sees it. */
@@ -20,7 +22,15 @@ export const progressShown = z.object({
   steps: z.array(z.object({ at: z.iso.datetime(), what: z.string() })),
   canWithdraw: z.boolean(),
   canReturn: z.boolean(),
-  links: z.object({ data: z.string(), explanation: z.string(), requests: z.string() }),
+  links: z.object({ application: z.string(), data: z.string(), explanation: z.string(), requests: z.string() }),
+  path: z
+    .array(z.object({ label: z.string(), state: z.enum(['done', 'now', 'later']) }))
+    .meta({ description: 'The way to a decision; empty after an end.' }),
+  timezone: z.string().meta({ description: 'The candidate’s zone, in which deadlines are shown.' }),
+  accent: z.string().nullable().meta({ description: 'The company’s color.' }),
+  pay: pay.nullable().meta({ description: 'What the company offered when it asked.' }),
+  location: z.string().nullable(),
+  job: jobAsks,
 })
 export type ProgressShown = z.output<typeof progressShown>
 
@@ -54,6 +64,14 @@ const answers = {
   answers: { kind: 'resource', of: candidateLinks },
   status: 200,
 } as const
+
+export const openApplication = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/open-application',
+  summary: 'The whole application that a link of the candidate is about; opening changes nothing',
+  body: z.object({ token: linkToken }),
+  errors: [...linkErrors, 'resource.not-found'],
+})
 
 export const withdrawFromProcess = defineEndpoint({
   ...answers,

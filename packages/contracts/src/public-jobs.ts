@@ -5,25 +5,30 @@ import { visibilities } from './requirements.ts'
 import { defineResource } from './resource.ts'
 import { constraints } from './search-criteria.ts'
 
+/** What a job asks for, as strangers and its candidates read it. */
+export const jobAsks = z.object({
+  description: z.string(),
+  mustHave: z
+    .array(z.object({ anyOf: z.array(z.string()), minYears: z.number().nullable() }))
+    .meta({ description: 'Names of skills; one of each entry is enough.' }),
+  niceToHave: z.array(z.string()),
+  minYears: z.number().nullable(),
+  languages: constraints.shape.languages,
+  countries: constraints.shape.countries,
+  engagement: constraints.shape.engagement,
+  overlapHours: constraints.shape.overlapHours,
+})
+export type JobAsks = z.output<typeof jobAsks>
+
 export const publicJobs = defineResource({
   type: 'public-jobs',
-  attributes: z.object({
+  attributes: jobAsks.extend({
     title: z.string(),
     company: z.string(),
-    description: z.string(),
     seats: z.int(),
     band: pay.nullable(),
     openedAt: z.iso.datetime(),
     visibility: z.enum(visibilities).exclude(['private']),
-    mustHave: z
-      .array(z.object({ anyOf: z.array(z.string()), minYears: z.number().nullable() }))
-      .meta({ description: 'Names of skills; one of each entry is enough.' }),
-    niceToHave: z.array(z.string()),
-    minYears: z.number().nullable(),
-    languages: constraints.shape.languages,
-    countries: constraints.shape.countries,
-    engagement: constraints.shape.engagement,
-    overlapHours: constraints.shape.overlapHours,
   }),
   relationships: {},
 })

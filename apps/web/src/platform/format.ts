@@ -71,6 +71,25 @@ export function formatInstant(iso: string, now = new Date()): string {
   return `${formatTime(iso, now)} (${formatOffset(iso)})`
 }
 
+/** The same in a given zone, which it names: "26 Nov, 17:00 (Kolkata, GMT+5:30)". */
+export function formatInstantIn(iso: string, timeZone: string, now = new Date()): string {
+  const at = new Date(iso)
+  const text = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+  return `${text} (${placeOfZone(timeZone)}, ${formatOffset(iso, timeZone)})`
+}
+
+/** "Ho Chi Minh" of "Asia/Ho_Chi_Minh". */
+export const placeOfZone = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
 /** The offset of a zone at an instant, "GMT+7"; of the user's own zone if none is given. */
 export function formatOffset(iso: string, timeZone = ownZone): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatHours, formatInstant, formatPay } from '../../platform/format.ts'
+import { formatHours, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -23,7 +23,7 @@ import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
 /** A contact request as the candidate sees it, with the two answers. */
-export function AnswerContactRequest({ link, token }: LinkPageProps) {
+export function AnswerContactRequest({ link, token, zone }: LinkPageProps) {
   const asked = contactAsked.parse(link.shows)
   const company = link.companyName ?? 'A company'
   if (link.state === 'answered') return <Answered company={company} answer={link.answer} asked={asked} />
@@ -31,7 +31,8 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
     <section className={styles.panel}>
       <h1>{company} would like to contact you</h1>
       <p>
-        They don’t know who you are unless you accept. Please reply by <strong>{formatInstant(link.expiresAt)}</strong>.
+        They don’t know who you are unless you accept. Please reply by{' '}
+        <strong>{zone === undefined ? formatInstant(link.expiresAt) : formatInstantIn(link.expiresAt, zone)}</strong>.
       </p>
       <Asked asked={asked} />
       <Employer company={company} employer={asked.employer} />
@@ -174,9 +175,7 @@ function Answered({ company, answer, asked }: { company: string; answer: string 
           ? `${company} has your contact details for “${asked.requirementTitle}” only, and will write to you.`
           : `${company} does not have your contact details.`}
       </p>
-      <p className={styles.note}>
-        You’ve already answered this request. Use the other links in the email to see your application and your data.
-      </p>
+      <p className={styles.note}>You’ve already answered this request. Your application and your data are below.</p>
     </section>
   )
 }

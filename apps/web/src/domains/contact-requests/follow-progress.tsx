@@ -1,57 +1,98 @@
-import { progressShown } from '@assay/contracts/candidate-pages'
+import type { ProgressShown } from '@assay/contracts/candidate-pages'
 import { Button } from '@assay/ui/button'
 import { Confirm } from '@assay/ui/dialog'
 import { TextLink } from '@assay/ui/link'
+import { Panel } from '@assay/ui/panel'
 import { useState } from 'react'
-import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { formatInstant } from '../../platform/format.ts'
+import { formatInstantIn } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
-export function FollowProgress({ link, token }: LinkPageProps) {
-  const shows = progressShown.parse(link.shows)
-  const [leaving, setLeaving] = useState(false)
-  const answer = useOwnAnswer(token)
+interface ProgressProps {
+  readonly company: string
+  readonly shows: ProgressShown
+}
+
+/** Where the application stands, when nothing is asked of the candidate. */
+export function WhereItStands({ shows: { where, next } }: Pick<ProgressProps, 'shows'>) {
   return (
     <section className={styles.panel}>
-      <h1>
-        “{shows.requirementTitle}” at {link.companyName}
-      </h1>
-      <p>
-        <strong>{shows.where}</strong> {shows.next}
-      </p>
-      {shows.deadlines.length > 0 && (
-        <div className={styles.form}>
-          <h2>Deadline</h2>
-          <ul className={styles.list}>
-            {shows.deadlines.map(({ who, what, until, link: address }) => (
-              <li key={what + until}>
-                {who === 'you' ? 'You' : link.companyName}:{' '}
-                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, by {formatInstant(until)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className={styles.form}>
-        <h2>History</h2>
+      <h1>{where}</h1>
+      <p>{next}</p>
+    </section>
+  )
+}
+
+/** What else is due, of both sides, in the candidate’s zone. */
+export function OtherDeadlines({ company, shows, except }: ProgressProps & { except: string }) {
+  const others = shows.deadlines.filter(({ link }) => link === null || tokenIn(link) !== except)
+  if (others.length === 0) return null
+  return (
+    <Panel title="Deadlines">
+      <ul className={styles.list}>
+        {others.map(({ who, what, until, link }) => (
+          <li key={what + until}>
+            {who === 'you' ? 'You' : company}: {link === null ? what : <TextLink href={link}>{what}</TextLink>}, by{' '}
+            {formatInstantIn(until, shows.timezone)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What has happened, and what the candidate can ask, take and end at any time. */
+export function HistoryAndRights({ company, shows }: ProgressProps) {
+  const { links, steps } = shows
+  return (
+    <>
+      <Panel title="History">
         <ol className={styles.steps}>
-          {shows.steps.map(({ at, what }) => (
+          {steps.map(({ at, what }) => (
             <li key={at + what}>
               {what}
-              <span className={styles.note}>{formatInstant(at)}</span>
+              <span className={styles.note}>{formatInstantIn(at, shows.timezone)}</span>
             </li>
           ))}
         </ol>
-      </div>
-      <div className={styles.choices}>
-        {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>How this was decided</TextLink>}
-        {shows.links.data !== '' && <TextLink href={shows.links.data}>Your data</TextLink>}
-        {shows.links.requests !== '' && (
-          <TextLink href={shows.links.requests}>Request a human review or an accommodation</TextLink>
+      </Panel>
+      {Object.values(links).some((address) => address !== '') && <Rights company={company} shows={shows} />}
+    </>
+  )
+}
+
+function Rights({ company, shows }: ProgressProps) {
+  const { links } = shows
+  return (
+    <Panel title="Your data and your rights">
+      <ul className={styles.list}>
+        {links.explanation !== '' && (
+          <li>
+            <TextLink href={links.explanation}>How this was decided</TextLink>
+          </li>
         )}
-      </div>
+        {links.requests !== '' && (
+          <li>
+            <TextLink href={links.requests}>Request a human review or an accommodation</TextLink>
+          </li>
+        )}
+        {links.data !== '' && (
+          <li>
+            <TextLink href={links.data}>Your data</TextLink>: view, correct, export or delete it, and end a consent
+          </li>
+        )}
+      </ul>
+      {links.application !== '' && <Leave company={company} shows={shows} token={tokenIn(links.application)} />}
+    </Panel>
+  )
+}
+
+function Leave({ company, shows, token }: ProgressProps & { token: string }) {
+  const [leaving, setLeaving] = useState(false)
+  const answer = useOwnAnswer(token)
+  return (
+    <>
       <Refusal error={answer.error} />
       <div className={styles.choices}>
         {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Withdraw…</Button>}
@@ -70,8 +111,10 @@ export function FollowProgress({ link, token }: LinkPageProps) {
         busy={answer.isPending}
         onConfirm={() => answer.mutate({ does: 'withdraw' }, { onSettled: () => setLeaving(false) })}
       >
-        {link.companyName} is notified, and contact details you shared are removed at once. You can rejoin later.
+        {company} is notified, and contact details you shared are removed at once. You can rejoin later.
       </Confirm>
-    </section>
+    </>
   )
 }
+
+const tokenIn = (address: string): string => address.split('#')[1] ?? ''

@@ -7,8 +7,9 @@ import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { FactList } from '../../platform/fact-list.tsx'
-import { formatDay, formatInstant, formatPay } from '../../platform/format.ts'
+import { formatDay, formatInstant, formatInstantIn, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -25,7 +26,7 @@ import {
 import styles from './offers.module.css'
 
 /** The offer as the candidate reads and answers it without an account. */
-export function AnswerOffer({ token }: { token: string }) {
+export function AnswerOffer({ token, zone }: Pick<LinkPageProps, 'token' | 'zone'>) {
   const view = useViewLetter()
   const [answered, setAnswered] = useState<OfferLetter | null>(null)
   useOnce(view.mutate, token)
@@ -37,7 +38,7 @@ export function AnswerOffer({ token }: { token: string }) {
       <h1 tabIndex={-1}>
         {letter.companyName} has made you an offer: {letter.position}
       </h1>
-      <LetterStatus letter={letter} />
+      <LetterStatus letter={letter} zone={zone} />
       <LetterFacts letter={letter} />
       <section aria-label="Offer letter" className={styles.form}>
         <div className={styles.terms}>{letter.terms}</div>
@@ -57,11 +58,12 @@ const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string
   superseded: { title: 'This offer was replaced', words: 'Use the link in our latest email.' },
 }
 
-function LetterStatus({ letter }: { letter: OfferLetter }) {
+function LetterStatus({ letter, zone }: { letter: OfferLetter; zone: string | undefined }) {
   const end = ENDS[letter.state]
+  const until = zone === undefined ? formatInstant(letter.expiresAt) : formatInstantIn(letter.expiresAt, zone)
   if (end === null)
     return (
-      <Notice tone="accent" title={`Please reply by ${formatInstant(letter.expiresAt)}`}>
+      <Notice tone="accent" title={`Please reply by ${until}`}>
         Take your time to read it. Nothing happens until you answer.
       </Notice>
     )

@@ -1,40 +1,15 @@
-import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import { LoadingState } from '@assay/ui/states'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { LinkPage } from '../../domains/candidate-links/link-page.tsx'
-import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { HOME, safeReturn } from '../../platform/session/guards.ts'
+import { Application } from './-application.tsx'
 
 export const Route = createFileRoute('/_blank/verify')({
   staticData: { title: 'Your answer', access: 'noLogin' },
   validateSearch: (search): { returnTo?: string | undefined } => ({ returnTo: safeReturn(search['returnTo']) }),
   component: VerifyPage,
 })
-
-/** The page for each purpose, loaded on demand. */
-const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>> = {
-  answerContactRequest: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
-  })),
-  chooseInterviewSlot: lazy(async () => ({
-    default: (await import('../../domains/interviews/answering/answer-interview.tsx')).AnswerInterview,
-  })),
-  answerOffer: lazy(async () => ({ default: (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer })),
-  confirmStart: lazy(async () => ({ default: (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart })),
-  followProgress: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/follow-progress.tsx')).FollowProgress,
-  })),
-  correctOrEraseData: lazy(async () => ({
-    default: (await import('./-own-data-page.tsx')).OwnDataPage,
-  })),
-  askForAccommodation: lazy(async () => ({
-    default: (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,
-  })),
-  askForExplanation: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
-  })),
-}
 
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../domains/identity/entrance/index.ts')).SecondFactorForm,
@@ -69,14 +44,7 @@ function VerifyPage() {
     )
   return (
     <LinkPage key={token} token={token}>
-      {(link) => {
-        const Page = pages[link.purpose]
-        return Page === undefined ? null : (
-          <Suspense fallback={<LoadingState />}>
-            <Page link={link} token={token} />
-          </Suspense>
-        )
-      }}
+      {(link) => <Application link={link} token={token} />}
     </LinkPage>
   )
 }

@@ -2,10 +2,10 @@ import * as contract from '@assay/contracts/candidate-pages'
 import { eraseCandidate } from '@assay/contracts/candidates'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
-import { type HeldLink, type LinkView, presentLink } from '../../../candidate-links/index.ts'
+import { type HeldLink, type LinkView, presentLink, readLink } from '../../../candidate-links/index.ts'
 import * as acts from './act-on-own-data.ts'
 import { eraseByOperator } from './erase-by-operator.ts'
-import { type CandidatePageNeeds, showOwnData, showProgress } from './show-candidate-pages.ts'
+import { type CandidatePageNeeds, showApplication, showOwnData, showProgress } from './show-candidate-pages.ts'
 import { takeOwnData } from './take-own-data.ts'
 
 const PER_MINUTE = { perMinute: 30 }
@@ -21,6 +21,12 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
     await eraseByOperator(ctx, { candidateId: params.id, reason: body.reason, eraseElsewhere })
     return undefined
   })
+  registerEndpoint(
+    routes,
+    contract.openApplication,
+    async (ctx, { body }) => present(await readLink(ctx, body.token), (held) => showApplication(needs, held)),
+    { perMinute: 60 },
+  )
   registerEndpoint(
     routes,
     contract.withdrawFromProcess,

@@ -30,7 +30,7 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
   },
   contactRequested: {
     where: 'The company has requested your contact details.',
-    next: 'Accept or decline with the link in our email.',
+    next: 'You decide: accept or decline.',
     step: 'The company requested your contact details',
   },
   contactReleased: {
@@ -50,7 +50,7 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
   },
   offer: {
     where: 'The company is preparing an offer or has sent you one.',
-    next: 'Accept or decline the offer with the link in our email.',
+    next: 'When the offer is here, you accept or decline it.',
     step: 'The company started an offer',
   },
   hired: {
@@ -73,6 +73,26 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
     next: 'There are no further steps.',
     step: 'The job was filled or cancelled',
   },
+}
+
+const WAY = ['Contact', 'Interviews', 'Decision'] as const
+
+/** The index in WAY of what happens now; its length when everything is done, null after an end. */
+const NOW: Readonly<Partial<Record<PipelineStage, number>>> = {
+  submitted: 0,
+  shortlisted: 0,
+  contactRequested: 0,
+  contactReleased: 1,
+  interviewing: 1,
+  decision: 2,
+  offer: 2,
+  hired: WAY.length,
+}
+
+export function pathOf(stage: PipelineStage): { label: string; state: 'done' | 'now' | 'later' }[] {
+  const now = NOW[stage]
+  if (now === undefined) return []
+  return WAY.map((label, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
 
 export const formatStage = (stage: PipelineStage): Words => STAGES[stage]

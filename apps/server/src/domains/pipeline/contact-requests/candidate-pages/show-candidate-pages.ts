@@ -5,18 +5,19 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { type HeldLink, type Link, type LinkView, linkAddress, listOpenLinks } from '../../../candidate-links/index.ts'
-import { findKeptOf, listReleasesOf } from '../../../candidates/index.ts'
-import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany } from '../../../tenants/index.ts'
+import { findKeptOf, listReleasesOf, listWaysToMeet } from '../../../candidates/index.ts'
+import { jobAsksOf, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
+import { type Company, findCompany } from '../../../tenants/index.ts'
 import { formatKind, listRequestsOfEntry } from '../../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../../shortlists/index.ts'
 import { findPermanentLinks } from '../letters/index.ts'
-import { listCorrectionsOf } from '../records/index.ts'
+import { findContactInfoById, listCorrectionsOf, listOfEntry, payOf } from '../records/index.ts'
 import type { EraseElsewhere } from './act-on-own-data.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
-import { formatStage, formatStep } from './progress-words.rules.ts'
+import { formatStage, formatStep, pathOf } from './progress-words.rules.ts'
 
 export interface InterviewStatus {
+  readonly shortlistedId: string
   readonly state: string
   readonly startsAt: Date | null
   readonly respondBy: Date | null
@@ -28,6 +29,8 @@ export interface CandidatePageNeeds {
   readonly eraseElsewhere: EraseElsewhere
   /** The state of the interview that a link is about. */
   readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStatus | null>
+  /** The shortlist entry of an offer or a hire. */
+  readonly findEntryOf: (ctx: Context, subject: { type: string; id: string }) => Promise<string | null>
   /** The lines of the frozen explanation with which the candidate was shortlisted. */
   readonly listFactors: (
     ctx: Context,
@@ -37,13 +40,33 @@ export interface CandidatePageNeeds {
 
 const DELIVER_WITHIN_MS = 72 * HOUR_MS
 
-export async function showProgress(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
-  const { entry, title, companyName } = await aroundOf(own, link.subjectId)
+export const showProgress = (needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> =>
+  showEntry(needs, own, link.subjectId)
+
+/** The application that any link of the candidate is about. */
+export async function showApplication(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
+  const entryId = await entryIdOf(needs, own, link)
+  if (entryId === null) throw notFound('application')
+  return showEntry(needs, own, entryId)
+}
+
+async function entryIdOf(needs: CandidatePageNeeds, own: Context, link: Link): Promise<string | null> {
+  const { subjectType: type, subjectId: id } = link
+  if (type === 'shortlisteds') return id
+  if (type === 'contact-infos') return (await findContactInfoById(own.db, id))?.shortlistedId ?? null
+  if (type === 'scheduled-interviews') return (await needs.findInterview(own, id))?.shortlistedId ?? null
+  return needs.findEntryOf(own, { type, id })
+}
+
+async function showEntry(needs: CandidatePageNeeds, own: Context, entryId: string): Promise<LinkView> {
+  const { entry, title, companyName, company, requirement } = await aroundOf(own, entryId)
   const steps = await listSteps(own.db, entry.id)
   const links = await findPermanentLinks(own.db, entry)
   const address = async (verificationId: string | undefined): Promise<string> =>
     verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
   const { where, next } = formatStage(entry.stage)
+  const asked = (await listOfEntry(own.db, entry.id)).at(-1)
+  const zones = await listWaysToMeet(own.db, [entry.candidateId])
   const shows: ProgressShown = {
     requirementTitle: title,
     where,
@@ -53,10 +76,17 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
     links: {
+      application: await address(links.followProgress?.id),
       data: await address(links.correctOrEraseData?.id),
       explanation: await address(links.askForExplanation?.id),
       requests: await address(links.askForAccommodation?.id),
     },
+    path: pathOf(entry.stage),
+    timezone: zones.get(entry.candidateId)?.timezone ?? 'UTC',
+    accent: company?.accent ?? null,
+    pay: asked === undefined ? null : payOf(asked),
+    location: asked?.location ?? null,
+    job: jobAsksOf(requirement),
   }
   return { companyName, shows }
 }
@@ -169,10 +199,17 @@ export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
 async function aroundOf(
   { db }: Context,
   entryId: string,
-): Promise<{ entry: Entry; title: string; companyName: string }> {
+): Promise<{
+  entry: Entry
+  title: string
+  companyName: string
+  company: Company | null
+  requirement: Requirement
+}> {
   const entry = await findEntryById(db, entryId)
   if (entry === null) throw notFound('process')
   const [requirement] = await listRequirementsById(db, [entry.requirementId])
   const company = await findCompany(db, entry.companyId)
-  return { entry, title: requirement?.title ?? '', companyName: company?.name ?? '' }
+  if (requirement === undefined) throw notFound('process')
+  return { entry, title: requirement.title, companyName: company?.name ?? '', company, requirement }
 }

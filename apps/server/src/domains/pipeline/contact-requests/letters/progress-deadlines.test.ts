@@ -1,6 +1,6 @@
 import { candidateInterviewActions } from '@assay/contracts/candidate-interviews'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
-import { type ProgressShown, progressShown } from '@assay/contracts/candidate-pages'
+import { openApplication, type ProgressShown, progressShown } from '@assay/contracts/candidate-pages'
 import { expect, test } from 'vitest'
 import { APP_URL } from '../../../../platform/testing/test-app.ts'
 import { aReleasedCandidate, openInterviewing, propose } from '../../../../platform/testing/test-interviews.ts'
@@ -28,7 +28,21 @@ test('the progress page shows the deadline to choose a time, and then the interv
   const chosen = await app.call(candidateInterviewActions.choose, { attributes: { token, start: slot.start } })
   const after = await deadlines()
 
+  const application = async (own: string) => {
+    const { data, errors } = await app.call(openApplication, { attributes: { token: own } })
+    return errors.length > 0 ? errors[0]?.code : progressShown.parse(data.shows)
+  }
+  const whole = await application(address.split('#')[1] ?? '')
+
   expect(chosen.errors).toEqual([])
+  expect(await application(token)).toEqual(whole)
+  expect(whole).toMatchObject({
+    path: [{ state: 'done' }, { label: 'Interviews', state: 'now' }, { state: 'later' }],
+    job: { mustHave: expect.any(Array), description: expect.any(String) },
+    links: { application: address },
+  })
+  expect(JSON.stringify(whole)).not.toMatch(/excluded|agenc/i)
+  expect(await application(`${token.slice(0, -4)}AAAA`)).toBe('verification.expired')
   expect(before).toEqual([
     expect.objectContaining({ who: 'you', what: 'Choose an interview time', until: proposed.data.respondBy }),
   ])

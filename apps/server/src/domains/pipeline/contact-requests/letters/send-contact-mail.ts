@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { findOpenLinkFor, linkAddress } from '../../../candidate-links/index.ts'
-import { findReachableBy } from '../../../candidates/index.ts'
+import { findReachableBy, listWaysToMeet } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, findSender } from '../../../tenants/index.ts'
 import { createManualNotice } from '../../candidate-requests/index.ts'
@@ -125,9 +125,10 @@ async function askedOf(ctx: Context, info: ContactInfo, appUrl: string) {
     subjectId: info.id,
   })
   if (link === null) throw new Error('The link of this request is gone.')
+  const zones = await listWaysToMeet(ctx.db, [info.candidateId])
   return {
     answer: await linkAddress(ctx, { verificationId: link.id, appUrl }),
-    until: formatInstant(info.expiresAt),
+    until: formatInstant(info.expiresAt, zones.get(info.candidateId)?.timezone ?? undefined),
     pay: formatPay(payOf(info)),
     message: info.message,
     location: info.location,

@@ -46,6 +46,7 @@ export {
   listAllContactInfos,
   listContactInfos,
   listDue,
+  listOfEntry,
   listOpenOf,
   listReleasedEntriesOf,
   updateContactInfo,

@@ -1,0 +1,2 @@
+// Jobs as people outside the company read them.
+export { jobAsksOf } from './job-asks.ts'

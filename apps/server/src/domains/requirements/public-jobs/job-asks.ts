@@ -1,0 +1,19 @@
+import type { JobAsks } from '@assay/contracts/public-jobs'
+import { legendOf, type Requirement } from '../records/index.ts'
+
+/** What a job asks for, without anything of the team, the pipeline, the exclusions or the agencies. */
+export function jobAsksOf({ description, criteria }: Requirement): JobAsks {
+  const { skills } = legendOf(criteria)
+  const nameOf = (id: string): string => skills[id]?.name ?? id
+  const { languages, countries, engagement, overlapHours } = criteria.constraints
+  return {
+    description,
+    mustHave: criteria.mustHave.map(({ anyOf, minYears }) => ({ anyOf: anyOf.map(nameOf), minYears })),
+    niceToHave: criteria.niceToHave.map(({ skillId }) => nameOf(skillId)),
+    minYears: criteria.years?.min ?? null,
+    languages,
+    countries,
+    engagement,
+    overlapHours,
+  }
+}

@@ -1,0 +1,41 @@
+import type { ProgressShown } from '@assay/contracts/candidate-pages'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { formatPay, placeOfZone } from '../../platform/format.ts'
+import styles from './application.module.css'
+
+/** The company, the job and the way to a decision, above everything a candidate reads about it. */
+export function ApplicationHead({ company, shows }: { company: string; shows: ProgressShown }) {
+  const { requirementTitle, pay, location, timezone, accent, path } = shows
+  const facts = [
+    ...(pay === null ? [] : [formatPay(pay)]),
+    ...(location === null ? [] : [location]),
+    `times in ${placeOfZone(timezone)} time`,
+  ]
+  return (
+    <header className={styles.head}>
+      <p className={styles.company}>
+        <span className={styles.mark} aria-hidden style={accent === null ? undefined : { backgroundColor: accent }}>
+          {company.slice(0, 1).toUpperCase()}
+        </span>
+        {company}
+      </p>
+      <p className={styles.title}>{requirementTitle}</p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {path.length > 0 && (
+        <ol className={styles.path} aria-label="The way to a decision">
+          {path.map(({ label, state }) => (
+            <li
+              key={label}
+              className={`${styles.step} ${styles[state]}`}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              {state === 'done' && <span aria-hidden>✓ </span>}
+              {label}
+              {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </header>
+  )
+}

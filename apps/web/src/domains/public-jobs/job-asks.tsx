@@ -1,0 +1,43 @@
+import type { JobAsks } from '@assay/contracts/public-jobs'
+import { Panel } from '@assay/ui/panel'
+import { FactList } from '../../platform/fact-list.tsx'
+import { formatCountry, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
+import styles from './job-page.module.css'
+
+/** What a job asks for. */
+export function JobAsksPanel({ job }: { job: JobAsks }) {
+  return (
+    <Panel title="What the job asks for">
+      <FactList facts={factsOf(job)} aligned />
+    </Panel>
+  )
+}
+
+/** The text of a job, as its company wrote it. */
+export function JobText({ job: { description } }: { job: JobAsks }) {
+  return description === '' ? null : <p className={styles.description}>{description}</p>
+}
+
+const ENGAGEMENTS = { fullTime: 'Employment', contract: 'Contract' } as const
+
+function factsOf(job: JobAsks): readonly (readonly [string, string | null])[] {
+  const { mustHave, niceToHave, minYears, languages, countries, engagement, overlapHours } = job
+  const skills = mustHave.map(
+    ({ anyOf, minYears: years }) => anyOf.join(' or ') + (years === null ? '' : `, ${formatYears(years)}`),
+  )
+  const spoken = languages.map(({ code, level }) => `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`)
+  return [
+    ['Must-haves', skills.join(' · ') || null],
+    ['Nice-to-haves', niceToHave.join(' · ') || null],
+    ['Experience', minYears === null || minYears === 0 ? null : `at least ${formatYears(minYears)}`],
+    ['Languages', spoken.join(' · ') || null],
+    ['Countries', countries.map(formatCountry).join(', ') || null],
+    [
+      'Working hours',
+      overlapHours === null
+        ? null
+        : `${formatHours(overlapHours.hours)} shared with ${overlapHours.zone.replaceAll('_', ' ')}`,
+    ],
+    ['Engagement', engagement.map((each) => ENGAGEMENTS[each]).join(' or ') || null],
+  ]
+}

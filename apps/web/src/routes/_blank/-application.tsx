@@ -1,0 +1,92 @@
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import { Panel } from '@assay/ui/panel'
+import { LoadingState } from '@assay/ui/states'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { ApplicationHead } from '../../domains/candidate-links/application-head.tsx'
+import { applicationQuery, linkQuery } from '../../domains/candidate-links/links.queries.ts'
+import { HistoryAndRights, OtherDeadlines, WhereItStands } from '../../domains/contact-requests/follow-progress.tsx'
+import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
+import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
+
+/** What each link asks or shows, loaded on demand. */
+const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>> = {
+  answerContactRequest: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
+  })),
+  chooseInterviewSlot: lazy(async () => ({
+    default: (await import('../../domains/interviews/answering/answer-interview.tsx')).AnswerInterview,
+  })),
+  answerOffer: lazy(async () => ({ default: (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer })),
+  confirmStart: lazy(async () => ({ default: (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart })),
+  correctOrEraseData: lazy(async () => ({
+    default: (await import('./-own-data-page.tsx')).OwnDataPage,
+  })),
+  askForAccommodation: lazy(async () => ({
+    default: (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,
+  })),
+  askForExplanation: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
+  })),
+}
+
+/** One page for an application, whichever of its links was opened: what is asked, the job, the history, the rights. */
+export function Application({ link, token }: { link: CandidateLink; token: string }) {
+  const query = useQuery(applicationQuery(token))
+  useReloadAfterAnswers(token)
+  if (query.isPending) return <LoadingState />
+  // What a link asks can be answered even where nothing else is known about it, such as after an erasure.
+  if (query.data === undefined) return <Asked link={link} token={token} />
+  const { company, shows } = query.data
+  const asked = link.purpose === 'followProgress' ? (shows.deadlines.find(isToAnswer)?.link ?? null) : null
+  const shown = asked?.split('#')[1] ?? token
+  return (
+    <>
+      <ApplicationHead company={company} shows={shows} />
+      {asked !== null ? (
+        <AskedBy key={shown} token={shown} zone={shows.timezone} />
+      ) : link.purpose === 'followProgress' ? (
+        <WhereItStands shows={shows} />
+      ) : (
+        <Asked link={link} token={token} zone={shows.timezone} />
+      )}
+      <OtherDeadlines company={company} shows={shows} except={shown} />
+      <JobAsksPanel job={shows.job} />
+      {shows.job.description !== '' && (
+        <Panel title="Job description">
+          <JobText job={shows.job} />
+        </Panel>
+      )}
+      <HistoryAndRights company={company} shows={shows} />
+    </>
+  )
+}
+
+const isToAnswer = ({ who, link }: { who: 'you' | 'company'; link: string | null }): boolean =>
+  who === 'you' && link !== null
+
+function AskedBy({ token, zone }: { token: string; zone: string }): ReactNode {
+  const query = useQuery(linkQuery(token))
+  if (query.data === undefined) return query.isPending ? <LoadingState /> : null
+  return <Asked link={query.data} token={token} zone={zone} />
+}
+
+function Asked(props: LinkPageProps): ReactNode {
+  const Page = pages[props.link.purpose]
+  return Page === undefined ? null : (
+    <Suspense fallback={<LoadingState />}>
+      <Page {...props} />
+    </Suspense>
+  )
+}
+
+/** An answer changes the history, the deadlines and the way, so they are read again when it is given. */
+function useReloadAfterAnswers(token: string): void {
+  const client = useQueryClient()
+  const isAnswering = useIsMutating() > 0
+  const wasAnswering = useRef(false)
+  useEffect(() => {
+    if (wasAnswering.current && !isAnswering) void client.invalidateQueries({ queryKey: applicationKey(token) })
+    wasAnswering.current = isAnswering
+  }, [client, isAnswering, token])
+}
