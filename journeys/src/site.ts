@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { readSettings, type Settings } from '@assay/server/platform/config/settings'
 import { findEmbeddedBinaries } from '@assay/server/platform/database/embedded/postgres-binaries'
 import { startTestCluster } from '@assay/server/platform/testing/test-cluster'
+import { CLIENT, openTestOpenId } from '@assay/server/platform/testing/test-openid'
 import { HOUR_MS } from '@assay/server/platform/time/durations'
 import { serve } from '@assay/server/serve'
 import type { TestProject } from 'vitest/node'
@@ -18,6 +19,8 @@ const WEB_BUILD = new URL('../../scripts/web-build.mjs', import.meta.url).href
 
 export interface Site {
   readonly address: string
+  /** An OpenID provider, which the site takes for Google. */
+  readonly openId: string
   /** The folder in which the mail server stores mails. */
   readonly mailFolder: string
 }
@@ -59,13 +62,16 @@ export async function startSite(): Promise<StartedSite> {
   const mailFolder = join(dataDir, 'mail')
   const cluster = await startTestCluster(findEmbeddedBinaries())
   const mail = await startMailServer(mailFolder)
+  const port = await findFreePort()
+  const openId = await openTestOpenId(`http://localhost:${port}/google/callback`)
   const takeDown = async (): Promise<void> => {
     await mail.stop()
+    await openId.close()
     await cluster.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const settings = await settingsFor({ databaseUrl: cluster.url, dataDir, mail })
+    const settings = settingsFor({ databaseUrl: cluster.url, dataDir, mail, port, issuer: openId.issuer })
     let aheadMs = 0
     const now = () => new Date(Date.now() + aheadMs)
     const server = await serve(settings, WEB_FOLDER, now)
@@ -80,21 +86,30 @@ export async function startSite(): Promise<StartedSite> {
       await server.close()
       await takeDown()
     }
-    return { site: { address: server.address, mailFolder }, clock: { now, advance }, stop }
+    return { site: { address: server.address, openId: openId.issuer, mailFolder }, clock: { now, advance }, stop }
   } catch (error) {
     await takeDown()
     throw error
   }
 }
 
-async function settingsFor(parts: { databaseUrl: string; dataDir: string; mail: MailServer }): Promise<Settings> {
+function settingsFor(parts: {
+  databaseUrl: string
+  dataDir: string
+  mail: MailServer
+  port: number
+  issuer: string
+}): Settings {
   return readSettings({
     DATABASE_URL: parts.databaseUrl,
     DATA_DIR: parts.dataDir,
     SMTP_URL: parts.mail.url,
     DEMO: 'on',
     LOG_LEVEL: 'error',
-    PORT: String(await findFreePort()),
+    PORT: String(parts.port),
+    GOOGLE_ISSUER: parts.issuer,
+    GOOGLE_CLIENT_ID: CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
   })
 }
 

@@ -40,7 +40,8 @@ import { mountDemographics } from './domains/demographics/demographics.routes.ts
 import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
 import { mountApiTokens } from './domains/identity/api-tokens/api-tokens.routes.ts'
 import { mountChallenges } from './domains/identity/challenges/challenges.routes.ts'
-import { assertRecentlyConfirmed, listUsersById } from './domains/identity/index.ts'
+import { mountFederation } from './domains/identity/federation/google-identities.routes.ts'
+import { assertRecentlyConfirmed, createOpenIdClient, listUsersById } from './domains/identity/index.ts'
 import { mountPasswordResets } from './domains/identity/password-resets/password-resets.routes.ts'
 import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
 import { mountSecondFactors } from './domains/identity/second-factors/second-factors.routes.ts'
@@ -119,15 +120,16 @@ import { mountAccounts } from './domains/tenants/accounts/accounts.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { mountImpersonations } from './domains/tenants/impersonations/impersonations.routes.ts'
-import { recognizeSession } from './domains/tenants/index.ts'
+import { assertWay, companyDesk, recognizeSession } from './domains/tenants/index.ts'
 import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
+import { mountSignIn } from './domains/tenants/sign-in/sign-in.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
 import { nameTenant } from './notices/team-reactions.ts'
-import type { StripeSettings } from './platform/config/settings.ts'
+import type { GoogleSettings, StripeSettings } from './platform/config/settings.ts'
 import { type Context, contextMaker, type MakeContext, type Queries } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
@@ -152,6 +154,7 @@ import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-wor
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { resolveTxtRecords } from './platform/outbound/resolve-txt.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
@@ -174,6 +177,10 @@ export interface AppParts {
   /** When absent, plans are sold by invoice. */
   readonly stripe?: StripeSettings | undefined
   readonly hasFreeSpace: () => Promise<boolean>
+  /** When absent, nobody signs in with Google. */
+  readonly google?: GoogleSettings | undefined
+  /** For tests: the TXT records of a name. */
+  readonly resolveTxt?: (name: string) => Promise<string[][]>
   /** Opens what candidates volunteered for bias audits. */
   readonly demographicsKey: Buffer
   readonly trustProxy?: TrustedProxies
@@ -292,7 +299,10 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   const catalog = createCatalog(now)
   const references = referencesOf(catalog)
 
-  mountSessions(routes, parts)
+  const signIn = signInParts(parts, references)
+  mountSessions(routes, signIn)
+  mountFederation(routes, signIn)
+  mountSignIn(routes, signIn)
   mountSecondFactors(routes, parts)
   mountChallenges(routes)
   mountApiTokens(routes)
@@ -393,6 +403,15 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountSingleReads(routes)
   mountOperations(routes)
   mountRelationships(routes)
+}
+
+/** Everything that a sign-in may need, with the providers of Google and of companies. */
+function signInParts(parts: AppParts, references: Parameters<typeof mountRegistrations>[1]) {
+  const { secrets, appUrl, google = null } = parts
+  const shared = { secrets, appUrl, references, work: workOfMembers, client: createOpenIdClient(appUrl) }
+  const ofGoogle = google && { ...google, companyId: null, name: 'Google', domains: null, allowsPrivate: true }
+  const desk = companyDesk(shared, ofGoogle)
+  return { ...shared, desk, assertWay, resolveTxt: parts.resolveTxt ?? resolveTxtRecords }
 }
 
 function mountMonitoring(

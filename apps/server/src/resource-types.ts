@@ -24,6 +24,7 @@ import { demographics, ownDemographics } from '@assay/contracts/demographics'
 import { diffs } from '@assay/contracts/diffs'
 import { excludedEmployers } from '@assay/contracts/excluded-employers'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
+import { googleIdentities, signInOptions } from '@assay/contracts/google-identities'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { impersonations } from '@assay/contracts/impersonations'
 import * as importRuns from '@assay/contracts/import-runs'
@@ -62,6 +63,7 @@ import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { passkeyChallenges, passkeys, secondFactors } from '@assay/contracts/second-factors'
 import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
+import * as signIn from '@assay/contracts/sign-in-providers'
 import { stars } from '@assay/contracts/stars'
 import { submissions } from '@assay/contracts/submissions'
 import { paymentPages, subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
@@ -146,6 +148,10 @@ export const resourceTypes: readonly ResourceType[] = [
   profiles,
   sessions,
   apiTokens,
+  googleIdentities,
+  signInOptions,
+  signIn.signInProviders,
+  signIn.signInDomains,
   secondFactors,
   passkeys,
   passkeyChallenges,

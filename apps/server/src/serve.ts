@@ -103,6 +103,7 @@ async function openApp(
     },
     stripe: settings.stripe,
     secrets: createSecretBox(readSecretKey(settings.dataDir, 'secrets')),
+    google: settings.google,
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),
     metricsToken: settings.metricsToken,

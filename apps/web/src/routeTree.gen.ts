@@ -50,6 +50,7 @@ import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/e
 import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password.reset'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as BlankGoogleCallbackRouteImport } from './routes/_blank/google.callback'
 import { Route as DashboardAccountBillingRouteImport } from './routes/_dashboard/account_.billing'
 import { Route as DashboardAccountPaymentsRouteImport } from './routes/_dashboard/account_.payments'
 import { Route as DashboardAccountPlansRouteImport } from './routes/_dashboard/account_.plans'
@@ -301,6 +302,11 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const BlankGoogleCallbackRoute = BlankGoogleCallbackRouteImport.update({
+  id: '/google/callback',
+  path: '/google/callback',
+  getParentRoute: () => BlankRoute,
+} as any)
 const DashboardAccountBillingRoute = DashboardAccountBillingRouteImport.update({
   id: '/account_/billing',
   path: '/account/billing',
@@ -556,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/google/callback': typeof BlankGoogleCallbackRoute
   '/account/billing': typeof DashboardAccountBillingRoute
   '/account/payments': typeof DashboardAccountPaymentsRoute
   '/account/plans': typeof DashboardAccountPlansRoute
@@ -632,6 +639,7 @@ export interface FileRoutesByTo {
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/google/callback': typeof BlankGoogleCallbackRoute
   '/account/billing': typeof DashboardAccountBillingRoute
   '/account/payments': typeof DashboardAccountPaymentsRoute
   '/account/plans': typeof DashboardAccountPlansRoute
@@ -715,6 +723,7 @@ export interface FileRoutesById {
   '/_auth/password/email': typeof AuthPasswordEmailRoute
   '/_auth/password/reset': typeof AuthPasswordResetRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/_blank/google/callback': typeof BlankGoogleCallbackRoute
   '/_dashboard/account_/billing': typeof DashboardAccountBillingRoute
   '/_dashboard/account_/payments': typeof DashboardAccountPaymentsRoute
   '/_dashboard/account_/plans': typeof DashboardAccountPlansRoute
@@ -793,6 +802,7 @@ export interface FileRouteTypes {
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
+    | '/google/callback'
     | '/account/billing'
     | '/account/payments'
     | '/account/plans'
@@ -869,6 +879,7 @@ export interface FileRouteTypes {
     | '/password/email'
     | '/password/reset'
     | '/emailVerification/$id'
+    | '/google/callback'
     | '/account/billing'
     | '/account/payments'
     | '/account/plans'
@@ -951,6 +962,7 @@ export interface FileRouteTypes {
     | '/_auth/password/email'
     | '/_auth/password/reset'
     | '/_blank/emailVerification/$id'
+    | '/_blank/google/callback'
     | '/_dashboard/account_/billing'
     | '/_dashboard/account_/payments'
     | '/_dashboard/account_/plans'
@@ -1291,6 +1303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_blank/google/callback': {
+      id: '/_blank/google/callback'
+      path: '/google/callback'
+      fullPath: '/google/callback'
+      preLoaderRoute: typeof BlankGoogleCallbackRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_dashboard/account_/billing': {
       id: '/_dashboard/account_/billing'
       path: '/account/billing'
@@ -1620,6 +1639,7 @@ interface BlankRouteChildren {
   BlankLogoutRoute: typeof BlankLogoutRoute
   BlankVerifyRoute: typeof BlankVerifyRoute
   BlankEmailVerificationIdRoute: typeof BlankEmailVerificationIdRoute
+  BlankGoogleCallbackRoute: typeof BlankGoogleCallbackRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -1627,6 +1647,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankLogoutRoute: BlankLogoutRoute,
   BlankVerifyRoute: BlankVerifyRoute,
   BlankEmailVerificationIdRoute: BlankEmailVerificationIdRoute,
+  BlankGoogleCallbackRoute: BlankGoogleCallbackRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)

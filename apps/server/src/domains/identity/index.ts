@@ -10,6 +10,17 @@ export {
   openChallenge,
   presentChallenge,
 } from './challenges/index.ts'
+export {
+  createOpenIdClient,
+  domainOf,
+  type NewEmployer,
+  type OpenIdClient,
+  type Provider,
+  type ProviderDesk,
+  type SignInOption,
+  type Vouched,
+} from './federation/index.ts'
+export { deleteIdentitiesAt, hasIdentityAt, listIdentitiesOf } from './linked-identities/index.ts'
 export { insertReset, purgeOldResets, sendPasswordResetMail } from './password-resets/index.ts'
 export {
   assertOwnPassword,
@@ -30,6 +41,7 @@ export {
   type OpenSession,
   openSessionAs,
   purgeExpiredSessions,
+  type Way,
 } from './sessions/index.ts'
 export {
   assertStrongPassword,
@@ -46,6 +58,7 @@ export {
   listVerifiedUserIdsAt,
   makeToken,
   mayEditOwnProfile,
+  securityChanged,
   sendSecurityMail,
   type User,
   unusedAddress,

@@ -12,6 +12,7 @@ export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employ
 export { expireInvitations, inviteFirstOwner, type NameTenant, sendInvitationMail } from './invitations/index.ts'
 export { companyDomainOf, completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
+export { assertWay, companyDesk } from './sign-in/index.ts'
 export {
   countMembersOfAgencies,
   findInvitation as findTeammateById,

@@ -6,9 +6,8 @@ import { readDocument } from '@assay/jsonapi/read-document'
 import { validateDocument } from '@assay/jsonapi/validate-document'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { type App, createApp } from '../../app.ts'
+import { type App, type AppParts, createApp } from '../../app.ts'
 import { createLivePool, type LivePool } from '../../domains/ranking/index.ts'
-import type { StripeSettings } from '../config/settings.ts'
 import type { Context } from '../context/context.ts'
 import type { Database } from '../database/connect.ts'
 import { createDocumentReader } from '../documents/document-reader.ts'
@@ -65,17 +64,18 @@ export interface Answered {
 
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
+interface TestOptions extends Partial<Pick<AppParts, 'google' | 'resolveTxt' | 'appUrl' | 'stripe'>> {
+  readonly quotaPercent?: number
+  readonly requestWaitMs?: number
+}
+
 /** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
 /** On a slow machine, what arrives at once shall not be refused. */
 const PATIENT_MS = 60_000
 
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
-  {
-    quotaPercent = 0,
-    requestWaitMs = PATIENT_MS,
-    stripe,
-  }: { quotaPercent?: number; requestWaitMs?: number; stripe?: StripeSettings } = {},
+  { quotaPercent = 0, requestWaitMs = PATIENT_MS, ...extra }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
@@ -107,8 +107,8 @@ export async function openTestApp(
     trustProxy: ['loopback'],
     quotaPercent,
     requestWaitMs,
-    stripe,
     isTest: true,
+    ...extra,
   })
   afterFile(async () => {
     await live.close()

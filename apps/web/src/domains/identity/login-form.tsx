@@ -4,11 +4,12 @@ import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
 import { TextField } from '@assay/ui/text-field'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { ruleFields } from '../../platform/forms/rule-fields.ts'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { useSecondsUntil } from '../../platform/use-seconds-until.ts'
+import { GoogleSignIn, ProviderButton, useCompanyOption } from './federation/index.ts'
 import styles from './login-form.module.css'
 
 interface Credentials {
@@ -57,6 +58,18 @@ export function LoginForm({ returnTo, demo, onLogIn, onPasskey }: LoginFormProps
     },
   })
   const lock = useLock(form.draft.email)
+  const company = useCompanyOption(form.draft.email)
+  const [usesPassword, setUsesPassword] = useState(false)
+  const isLed = company?.option.required === true && !usesPassword
+  const companyButton = company !== null && (
+    <ProviderButton
+      label={`Continue with ${company.option.name}`}
+      provider="company"
+      domain={company.domain}
+      errand={{ purpose: 'signIn', returnTo }}
+      primary={isLed}
+    />
+  )
   return (
     <>
       <h1 className={styles.title}>Sign in</h1>
@@ -68,19 +81,46 @@ export function LoginForm({ returnTo, demo, onLogIn, onPasskey }: LoginFormProps
       <form className={styles.form} {...form.bind}>
         {form.failure !== null && <Trouble error={form.failure} secondsLocked={lock.seconds} />}
         <TextField {...form.text('email')} controlSize="large" />
-        <TextField {...form.text('password')} controlSize="large" />
-        <p className={styles.forgot}>
-          <TextLink render={<Link to="/password/reset" />}>Forgot password?</TextLink>
-        </p>
-        <Button {...form.button} variant="primary" size="large" wide disabled={lock.seconds > 0}>
-          {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
-        </Button>
+        {isLed ? (
+          <LedToProvider onPassword={() => setUsesPassword(true)}>{companyButton}</LedToProvider>
+        ) : (
+          <>
+            <TextField {...form.text('password')} controlSize="large" />
+            <p className={styles.forgot}>
+              <TextLink render={<Link to="/password/reset" />}>Forgot password?</TextLink>
+            </p>
+            <Button {...form.button} variant="primary" size="large" wide disabled={lock.seconds > 0}>
+              {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
+            </Button>
+          </>
+        )}
       </form>
-      <PasskeySignIn onPasskey={onPasskey} />
+      {!isLed && (
+        <>
+          {company !== null && <div className={styles.otherways}>{companyButton}</div>}
+          <PasskeySignIn onPasskey={onPasskey} />
+          <GoogleSignIn returnTo={returnTo} />
+        </>
+      )}
       <p className={styles.below}>
         New here? <TextLink render={<Link to="/register" />}>Create employer account</TextLink>
       </p>
       {demo && <DemoLogins onPick={(email) => fill(form, email)} />}
+    </>
+  )
+}
+
+/** The company requires its own sign-in. */
+function LedToProvider({ children, onPassword }: { children: ReactNode; onPassword: () => void }) {
+  return (
+    <>
+      {children}
+      <p className={styles.led}>
+        Your company signs in here without a password.{' '}
+        <button type="button" className={styles.owner} onClick={onPassword}>
+          Owner? Use your password
+        </button>
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { accessLabels, permissionGroups } from './permission-labels.ts'
+import { accessLabels, permissionGroups } from '../../platform/labels/permission-labels.ts'
 import styles from './teammates.module.css'
 import type { TeamRole } from './teammates.queries.ts'
 

@@ -2,22 +2,23 @@ import type { RegisterValues } from './register-fields.ts'
 
 const KEY = 'assay.register'
 
+export const emptyDraft = (): RegisterValues => ({
+  fullName: '',
+  email: '',
+  password: '',
+  passwordConfirmation: '',
+  companyName: '',
+  country: '',
+  industryId: '',
+  sizeBand: '',
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  acceptTerms: false,
+})
+
 /** The input survives a page reload; passwords stay in memory only. */
 export function readDraft(): RegisterValues {
-  const empty: RegisterValues = {
-    fullName: '',
-    email: '',
-    password: '',
-    passwordConfirmation: '',
-    companyName: '',
-    country: '',
-    industryId: '',
-    sizeBand: '',
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    acceptTerms: false,
-  }
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<RegisterValues>
-  return { ...empty, ...kept }
+  return { ...emptyDraft(), ...kept }
 }
 
 export function keepDraft(values: RegisterValues): void {

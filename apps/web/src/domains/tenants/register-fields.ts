@@ -17,7 +17,7 @@ export type RegisterValues = {
 
 export const personNames: readonly (keyof RegisterValues)[] = ['fullName', 'email', 'password', 'passwordConfirmation']
 
-export const registerFields = ruleFields<RegisterValues>({
+const definitions: Parameters<typeof ruleFields<RegisterValues>>[0] = {
   fullName: { label: 'Full name', autoComplete: 'name', checks: registrationRules.fullName },
   email: {
     label: 'Work email',
@@ -44,4 +44,13 @@ export const registerFields = ruleFields<RegisterValues>({
   sizeBand: { label: 'Size', checks: [rules.required(), rules.oneOf(sizeBands)] },
   timezone: { label: 'Time zone', checks: registrationRules.timezone },
   acceptTerms: { label: 'Your consent', checks: [rules.required()] },
+}
+
+export const registerFields = ruleFields<RegisterValues>(definitions)
+
+/** Somebody who signs in elsewhere has no password here. */
+export const registerFieldsWithoutPassword = ruleFields<RegisterValues>({
+  ...definitions,
+  password: { ...definitions.password, checks: [] },
+  passwordConfirmation: { ...definitions.passwordConfirmation, checks: [] },
 })

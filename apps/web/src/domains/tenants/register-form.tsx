@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Notice } from '@assay/ui/notice'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { CompanyStep } from './company-step.tsx'
@@ -15,10 +15,12 @@ type Step = 'person' | 'company'
 
 export interface RegisterFormProps {
   onRegister: (values: RegisterValues) => Promise<void>
+  /** Other ways to begin, below the first step. */
+  otherWays?: ReactNode
 }
 
 /** Two steps; going back or reloading keeps all input except the password. */
-export function RegisterForm({ onRegister }: RegisterFormProps) {
+export function RegisterForm({ onRegister, otherWays }: RegisterFormProps) {
   const [step, setStep] = useState<Step>('person')
   const form = useForm({
     fields: registerFields,
@@ -54,6 +56,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
           </Button>
         </div>
       </form>
+      {step === 'person' && otherWays}
       {step === 'person' && (
         <p className={styles.other}>
           You supply candidates? <TextLink render={<Link to="/agency-register" />}>Register your agency</TextLink>

@@ -13,12 +13,14 @@ export interface ContractFields<Draft extends object> {
   readonly moved?: Readonly<Record<string, string>>
   /** Rules of the form alone, such as a reason that only some choices need. */
   readonly checks?: Readonly<Record<string, readonly Check[]>>
+  /** Fields that are typed unseen, and never kept in the browser. */
+  readonly secrets?: readonly string[]
 }
 
 /** The fields of a form that sends the body of an endpoint: its schema gives rules, limits and messages. */
 export function contractFields<Body extends z.ZodType, Draft extends object>(
   schema: Body,
-  { labels, shape, moved = {}, checks = {} }: ContractFields<Draft>,
+  { labels, shape, moved = {}, checks = {}, secrets = [] }: ContractFields<Draft>,
 ): FieldSet<Draft, z.input<Body>> {
   const pathOf = Object.fromEntries(Object.entries(moved).map(([path, field]) => [field, path]))
   const label = (field: string) => labels[field] ?? labels[withoutRows(field)] ?? fieldName(field.split('.'))
@@ -32,7 +34,10 @@ export function contractFields<Body extends z.ZodType, Draft extends object>(
       const path = pathOf[field] ?? field
       return limitsOf(schema, path) !== null && isLeftOut(read(draft), path)
     },
-    limits: (field) => forInput(limitsOf(schema, pathOf[field] ?? field), checks[field] ?? []),
+    limits: (field) => ({
+      ...forInput(limitsOf(schema, pathOf[field] ?? field), checks[field] ?? []),
+      ...(secrets.includes(field) && { input: SECRET }),
+    }),
     problems: (draft) => {
       const parsed = schema.safeParse(read(draft), {
         error: (issue) => describeIssue(issue, (path) => label(fieldOf(path.map(String).join('.')))),
@@ -47,6 +52,8 @@ export function contractFields<Body extends z.ZodType, Draft extends object>(
     },
   }
 }
+
+const SECRET = { type: 'password', autoComplete: 'off' } as const
 
 /** null is a value that is sent. */
 function isLeftOut(body: unknown, path: string): boolean {

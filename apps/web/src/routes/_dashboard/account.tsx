@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanySettings } from '../../domains/company/company-settings.tsx'
+import { SignInPanel } from '../../domains/company/sign-in/index.ts'
+import { useConfirmedIdentity } from '../../domains/identity/proof/index.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 export const Route = createFileRoute('/_dashboard/account')({
@@ -10,5 +12,10 @@ export const Route = createFileRoute('/_dashboard/account')({
 /** Sections of other domains are mounted here, between the settings and the excluded employers. */
 function AccountPage() {
   const { user } = useSession()
-  return <CompanySettings mayExport={mayDo(user, 'export.tenant')} />
+  const { run, dialog } = useConfirmedIdentity()
+  return (
+    <CompanySettings mayExport={mayDo(user, 'export.tenant')}>
+      {mayDo(user, 'role.assign') && <SignInPanel run={run} dialog={dialog} />}
+    </CompanySettings>
+  )
 }

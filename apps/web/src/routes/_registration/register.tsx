@@ -2,6 +2,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { GoogleSignIn } from '../../domains/identity/federation/index.ts'
 import { AcceptInvitation } from '../../domains/tenants/accept-invitation.tsx'
 import { dropDraft } from '../../domains/tenants/register-draft.ts'
 import type { RegisterValues } from '../../domains/tenants/register-fields.ts'
@@ -42,7 +43,7 @@ function Registering() {
     const verification = registration.emailVerification?.id
     await navigate({ to: '/emailVerification', search: verification === undefined ? {} : { verification } })
   }
-  return <RegisterForm onRegister={register} />
+  return <RegisterForm onRegister={register} otherWays={<GoogleSignIn />} />
 }
 
 /** The token is in the fragment, so that it appears in no log. */

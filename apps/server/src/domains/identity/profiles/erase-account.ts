@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/context/context.ts'
 import { deleteApiTokensOf } from '../api-tokens/index.ts'
+import { deleteIdentitiesOf } from '../linked-identities/index.ts'
 import { dropSecondFactors } from '../second-factors/index.ts'
 import { deleteSessionsOf, forgetDevices } from '../sessions/index.ts'
 import { eraseUser } from '../users/index.ts'
@@ -12,5 +13,6 @@ export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<v
   await forgetDevices(tx, userId)
   await deleteApiTokensOf(tx, userId)
   await dropSecondFactors(tx, userId)
+  await deleteIdentitiesOf(tx, userId)
   await eraseUser(tx, userId, now)
 }

@@ -4,7 +4,7 @@ import { AppError, notFound, ValidationError } from '../../../platform/errors/ap
 import { forgetFailures, noteAttempt, refuseGuess } from '../guessing/index.ts'
 import { findFactors, type PasskeyAnswer, proveCode, provePasskey } from '../second-factors/index.ts'
 import { findUser, isPasswordOf, mayEditOwnProfile, sessionLocked, sessionUnlocked } from '../users/index.ts'
-import type { SignInParts } from './log-in-otherwise.ts'
+import type { SignInParts } from './enter.ts'
 import { changeSession } from './sessions.store.ts'
 
 /** Until it is unlocked, the session answers little more than who it belongs to. */

@@ -1,15 +1,10 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import { confirmChallenge, openChallenge, spendAttempt } from '../challenges/index.ts'
 import { type CodeProof, type PasskeyAnswer, proveCode, provePasskey } from '../second-factors/index.ts'
 import { findUser, type User } from '../users/index.ts'
+import { enter, linkNow, type SignInParts } from './enter.ts'
 import { assertEnabled, type Entrance, openSession } from './open-session.ts'
-
-export interface SignInParts {
-  readonly secrets: SecretBox
-  readonly appUrl: string
-}
 
 export interface SecondFactor extends Entrance, CodeProof {
   readonly verificationId: string
@@ -30,18 +25,20 @@ export async function logInWithSecondFactor(ctx: Context, parts: SignInParts, gi
   if (given.passkey === undefined) await proveCode(ctx, secrets, user.id, given)
   else if ((await provePasskey(ctx, appUrl, given.passkey)) !== user.id)
     throw new AppError('passkey.refused', { detail: 'This passkey belongs to another account.' })
-  await confirmChallenge(ctx, ctx.db, challenge.id)
+  const { payload } = await confirmChallenge(ctx, ctx.db, challenge.id)
+  const linking = payload['linking']
+  if (typeof linking === 'string') await linkNow(ctx, user.id, linking)
   return openSession(ctx, user, given)
 }
 
 /** A passkey is two factors in one: the device, and the PIN or fingerprint that opens it. */
 export async function logInWithPasskey(
   ctx: Context,
-  { appUrl }: SignInParts,
+  parts: SignInParts,
   given: PasskeyAnswer & Entrance,
 ): Promise<string> {
-  const user = await mustEnter(ctx, await provePasskey(ctx, appUrl, given))
-  return openSession(ctx, user, given)
+  const user = await mustEnter(ctx, await provePasskey(ctx, parts.appUrl, given))
+  return enter(ctx, parts, user, { agent: given.agent, deviceId: given.deviceId, by: 'passkey' })
 }
 
 async function mustEnter(ctx: Context, userId: string): Promise<User> {

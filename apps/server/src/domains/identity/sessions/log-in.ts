@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
-import { HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
-import { askChallenge } from '../challenges/index.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import {
   clearAttempts,
   countAttempt,
@@ -13,10 +11,10 @@ import {
   locked,
   uncountAttempt,
 } from '../guessing/index.ts'
-import { type Factors, findFactors } from '../second-factors/index.ts'
-import { findUserByEmail, isPasswordOf, type User } from '../users/index.ts'
+import { findUserByEmail, isPasswordOf } from '../users/index.ts'
 import { listPendingOf } from '../verification/index.ts'
-import { assertEnabled, type Entrance, openSession } from './open-session.ts'
+import { enter, type SignInParts, type Way } from './enter.ts'
+import type { Entrance } from './open-session.ts'
 
 export interface Credentials extends Entrance {
   readonly email: string
@@ -26,7 +24,16 @@ export interface Credentials extends Entrance {
 }
 
 /** Opens a session and returns its token. With a second factor, that is asked for first. */
-export async function logIn(ctx: Context, secrets: SecretBox, credentials: Credentials): Promise<string> {
+export const logIn = (ctx: Context, parts: SignInParts, credentials: Credentials): Promise<string> =>
+  enterWithPassword(ctx, parts, credentials, { by: 'password' })
+
+/** The same for somebody who has proven more than the password. */
+export async function enterWithPassword(
+  ctx: Context,
+  parts: SignInParts,
+  credentials: Credentials,
+  way: Way,
+): Promise<string> {
   const { email, password, from } = credentials
   const keys = keysOf(email, from, ctx.now())
   const failures = await countFailures(ctx, keys)
@@ -42,38 +49,10 @@ export async function logIn(ctx: Context, secrets: SecretBox, credentials: Crede
   await clearAttempts(ctx.db, keys.guesser)
   await uncountAttempt(ctx.db, keys.account)
   await uncountAttempt(ctx.db, keys.address)
-  assertEnabled(user)
-  const factors = await findFactors(ctx.db, user.id)
-  if (factors.hasTotp || factors.passkeys > 0) throw await askSecondFactor(ctx, secrets, user, factors)
-  return openSession(ctx, user, credentials)
+  return enter(ctx, parts, user, { ...entranceIn(credentials), ...way })
 }
 
-const SECOND_FACTOR_MS = 5 * MINUTE_MS
-
-async function askSecondFactor(
-  ctx: Context,
-  secrets: SecretBox,
-  { id: userId }: User,
-  { hasTotp, passkeys }: Factors,
-): Promise<AppError> {
-  const { challenge, secret } = await askChallenge(ctx, ctx.db, secrets, {
-    purpose: 'twoFactor',
-    subjectType: 'users',
-    subjectId: userId,
-    userId,
-    validMs: SECOND_FACTOR_MS,
-    by: 'token',
-  })
-  return new AppError('session.second-factor-required', {
-    detail: 'Go on with a code of your authenticator app, a passkey or a recovery code.',
-    meta: {
-      verificationId: challenge.id,
-      token: secret,
-      methods: [...(hasTotp ? ['totp'] : []), ...(passkeys > 0 ? ['passkey'] : []), 'recoveryCode'],
-      expiresAt: challenge.expiresAt.toISOString(),
-    },
-  })
-}
+const entranceIn = ({ agent, deviceId }: Entrance): Entrance => ({ agent, deviceId })
 
 /** Registrations of one address that are compared; more than a person makes. */
 const MAX_PENDING = 5

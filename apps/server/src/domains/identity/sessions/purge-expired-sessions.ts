@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { deleteExpiredTokens } from '../api-tokens/index.ts'
 import { deleteOldChallenges } from '../challenges/index.ts'
 import { deleteOldAttempts } from '../guessing/index.ts'
+import { deleteOldIdentityAttempts } from '../linked-identities/index.ts'
 import { deleteOldPasskeyChallenges } from '../second-factors/index.ts'
 import { deleteOldDevices } from './devices.store.ts'
 import { deleteExpiredSessions } from './sessions.store.ts'
@@ -18,6 +19,7 @@ export async function purgeExpiredSessions(ctx: Context): Promise<void> {
   await deleteExpiredTokens(ctx.db, ctx.now())
   await deleteOldAttempts(ctx.db, ctx.now())
   await deleteOldPasskeyChallenges(ctx.db, ctx.now())
+  await deleteOldIdentityAttempts(ctx.db, ctx.now())
   await deleteOldChallenges(ctx.db, daysAgo(ctx, CHALLENGE_DAYS))
   await deleteOldDevices(ctx.db, daysAgo(ctx, DEVICE_DAYS))
 }

@@ -2,40 +2,35 @@ import * as ownContract from '@assay/contracts/profiles'
 import * as contract from '@assay/contracts/sessions'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { accessAnswer } from './access-answer.ts'
+import type { SignInParts } from './enter.ts'
 import { confirmSession, lockSession, unlockSession } from './lock-session.ts'
 import { logIn } from './log-in.ts'
-import { logInWithPasskey, logInWithSecondFactor, type SignInParts } from './log-in-otherwise.ts'
+import { logInWithPasskey, logInWithSecondFactor } from './log-in-otherwise.ts'
 import { logOut } from './log-out.ts'
-import { SESSION_SECONDS } from './sessions.rules.ts'
 
 const LOGINS_PER_MINUTE = 60
 const PROOFS_PER_MINUTE = 20
-
-const answer = async (token: Promise<string>) => ({
-  access_token: await token,
-  token_type: 'Bearer',
-  expires_in: SESSION_SECONDS,
-})
 
 export function mountSessions(routes: Routes, parts: SignInParts): void {
   registerEndpoint(
     routes,
     contract.logIn,
-    async (ctx, { body, from, agent }) => answer(logIn(ctx, parts.secrets, { ...body, from, agent })),
+    async (ctx, { body, from, agent }) => accessAnswer(logIn(ctx, parts, { ...body, from, agent })),
     { perMinute: LOGINS_PER_MINUTE },
   )
 
   registerEndpoint(
     routes,
     contract.logInWithSecondFactor,
-    async (ctx, { body, agent }) => answer(logInWithSecondFactor(ctx, parts, { ...body, agent })),
+    async (ctx, { body, agent }) => accessAnswer(logInWithSecondFactor(ctx, parts, { ...body, agent })),
     { perMinute: LOGINS_PER_MINUTE },
   )
 
   registerEndpoint(
     routes,
     contract.logInWithPasskey,
-    async (ctx, { body, agent }) => answer(logInWithPasskey(ctx, parts, { ...body, agent })),
+    async (ctx, { body, agent }) => accessAnswer(logInWithPasskey(ctx, parts, { ...body, agent })),
     { perMinute: LOGINS_PER_MINUTE },
   )
 

@@ -74,6 +74,9 @@ export type SecurityVerb =
   | 'apiToken.revoke'
   | 'passkey.add'
   | 'passkey.remove'
+  | 'identity.link'
+  | 'identity.unlink'
+  | 'session.pastProvider'
 
 /** A change of how an account is entered; its holder is told by mail. */
 export const securityChanged = (userId: string, verb: SecurityVerb): DomainEvent => ({

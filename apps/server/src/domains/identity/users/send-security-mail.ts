@@ -14,6 +14,9 @@ const WHAT: Readonly<Record<string, string>> = {
   'passkey.add': 'A passkey was added: signing in with the password now asks for a second factor.',
   'apiToken.make': 'An API token was made, with which a program can act for you.',
   'passkey.remove': 'A passkey was removed.',
+  'identity.link': 'A sign-in at another site, such as Google, was connected to your account: it opens it now.',
+  'identity.unlink': 'A sign-in at another site was disconnected from your account.',
+  'session.pastProvider': 'As an owner, you signed in with your password instead of your company’s sign-in provider.',
 }
 
 const NEW_DEVICE = 'New sign-in to your account at Assay'

@@ -2,7 +2,10 @@ import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 import type { Registration } from '../registrations/index.ts'
 
 /** An employer registered; the browser's guest searches move along. */
-export const companyRegistered = (registration: Registration, guestCookieHash: string | null): DomainEvent => ({
+export const companyRegistered = (
+  registration: Pick<Registration, 'userId' | 'companyId'>,
+  guestCookieHash: string | null,
+): DomainEvent => ({
   name: 'companyRegistered',
   tenantId: registration.companyId,
   verb: 'company.register',

@@ -2,16 +2,18 @@ import type { registrationCompany, registrationPerson } from '@assay/contracts/r
 import type { z } from 'zod'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
-import { type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 import { isZone } from '../../../platform/time/zones.ts'
 import {
   askVerification,
   assertStrongPassword,
+  changeUser,
   type EmailVerification,
   findUserByEmail,
   hashPassword,
   insertUser,
   listVerifiedUserIdsAt,
+  type NewEmployer,
   type User,
   unusedAddress,
 } from '../../identity/index.ts'
@@ -63,25 +65,54 @@ export async function registerCompany(
   }
 }
 
+/** Opens a company for an address that a provider has verified: no mail, and no password. */
+export async function registerVerified(ctx: Context, input: NewEmployer, references: References): Promise<User> {
+  await assertSound(ctx, input, references)
+  if (await isCompanyKnown(ctx, input.email))
+    throw new AppError('identity.company-known', { detail: 'Ask an owner or admin of your company to invite you.' })
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const unconfirmed = await findUserByEmail(tx, input.email)
+    if (unconfirmed !== null) await changeUser(tx, unconfirmed.id, { email: unusedAddress(now) }, now)
+    const { company, user } = await openCompany(ctx, tx, { ...input, passwordHash: null, emailVerifiedAt: now })
+    const guest = ctx.actor.kind === 'guest' ? ctx.actor.cookieHash : null
+    tx.record(companyRegistered({ userId: user.id, companyId: company.id }, guest))
+    return user
+  })
+}
+
+async function openCompany(
+  ctx: Context,
+  tx: Tx,
+  input: NewEmployer & { readonly passwordHash: string | null; readonly emailVerifiedAt: Date | null },
+): Promise<{ user: User; company: Company }> {
+  const now = ctx.now()
+  const { companyName: name, country, timezone, sizeBand, industryId, ...person } = input
+  const { fullName, passwordHash, email, emailVerifiedAt } = person
+  const user = await insertUser(tx, {
+    email,
+    fullName,
+    passwordHash,
+    timezone,
+    emailVerifiedAt,
+    scope: 'employer',
+    now,
+  })
+  const company = await insertCompany(tx, { name, country, timezone, sizeBand, industryId, now })
+  const roleId = builtInRoleId('employer.owner')
+  await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId: company.id, agencyId: null, now })
+  await giveRole(tx, user.id, roleId)
+  return { user, company }
+}
+
 async function openAccount(
   ctx: Context,
   tx: Tx,
   input: RegisterCompany & { passwordHash: string; accountEmail: string },
 ): Promise<Registered> {
   const now = ctx.now()
-  const { companyName: name, country, timezone, sizeBand, industryId, fullName, passwordHash, accountEmail } = input
-  const user = await insertUser(tx, { email: accountEmail, fullName, passwordHash, timezone, scope: 'employer', now })
-  const company = await insertCompany(tx, { name, country, timezone, sizeBand, industryId, now })
-  const roleId = builtInRoleId('employer.owner')
-  await insertActiveTeammate(tx, {
-    userId: user.id,
-    email: accountEmail,
-    roleId,
-    companyId: company.id,
-    agencyId: null,
-    now,
-  })
-  await giveRole(tx, user.id, roleId)
+  const { accountEmail } = input
+  const { user, company } = await openCompany(ctx, tx, { ...input, email: accountEmail, emailVerifiedAt: null })
   const verification = await askVerification(ctx, tx, { userId: user.id, email: input.email })
   const registration = await insertRegistration(tx, {
     userId: user.id,
@@ -98,7 +129,12 @@ async function openAccount(
 }
 
 /** Checks that go beyond the contract's schema. */
-async function assertSound(ctx: Context, input: RegisterCompany, references: References): Promise<void> {
+async function assertSound(
+  ctx: Context,
+  input: Pick<RegisterCompany, 'country' | 'timezone' | 'industryId'> &
+    Partial<Pick<RegisterCompany, 'password' | 'passwordConfirmation'>>,
+  references: References,
+): Promise<void> {
   const problems: FieldProblem[] = []
   if (input.password !== input.passwordConfirmation)
     problems.push({ field: 'passwordConfirmation', message: 'The two passwords are not the same.' })

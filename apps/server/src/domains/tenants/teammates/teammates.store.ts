@@ -59,6 +59,47 @@ export async function insertActiveTeammate(db: Queries, { now, ...teammate }: Ne
   })
 }
 
+export const newMember = ({
+  companyId,
+  user,
+  roleId,
+  seat,
+  now,
+}: {
+  readonly companyId: string
+  readonly user: { readonly id: string; readonly email: string }
+  readonly roleId: string
+  readonly seat: Teammate['seat']
+  readonly now: Date
+}): NewInvitation => ({
+  companyId,
+  roleId,
+  seat,
+  email: user.email,
+  userId: user.id,
+  id: newId(now.getTime()),
+  state: 'active',
+  joinedAt: now,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Whether the member was made by the directory of the company. */
+export async function findProvisioned(db: Queries, companyId: string, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: teammates.id })
+    .from(teammates)
+    .where(
+      and(
+        eq(teammates.companyId, companyId),
+        eq(teammates.userId, userId),
+        eq(teammates.isProvisioned, true),
+        inArray(teammates.state, ['active', 'suspended']),
+      ),
+    )
+  return found.length > 0
+}
+
 export type NewInvitation = typeof teammates.$inferInsert
 
 export async function insertInvitations(db: Queries, rows: readonly NewInvitation[]): Promise<Teammate[]> {

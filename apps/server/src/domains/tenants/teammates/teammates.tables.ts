@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
@@ -35,6 +35,9 @@ export const teammates = pgTable(
       .default('all'),
     /** The jobs of an invitation; those of a member are assigned to the user. */
     requirementIds: uuid('requirement_ids').array().notNull().default([]),
+    /** Made by the company’s directory, which knows the person by this id. */
+    isProvisioned: boolean('is_provisioned').notNull().default(false),
+    externalId: text('external_id'),
     sentCount: integer('sent_count').notNull().default(0),
     sentOn: date('sent_on'),
     lastSentAt: instant('last_sent_at'),
@@ -59,6 +62,7 @@ export const teammates = pgTable(
     check('teammates_job_access', sql`${table.jobAccess} in ('all', 'assigned')`),
     check('teammates_have_a_tenant', sql`num_nonnulls(${table.companyId}, ${table.agencyId}) >= 1`),
     check('teammates_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('teammates_external_id_length', sql`length(${table.externalId}) <= 255`),
     check('teammates_message_length', sql`length(${table.message}) <= 500`),
     check(
       'teammates_state',

@@ -6,6 +6,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo, formatTime } from '../../../platform/format.ts'
+import { permissionLabel } from '../../../platform/labels/permission-labels.ts'
 import { tellFailure } from '../../../platform/query-client.ts'
 import { Region } from '../../../platform/region.tsx'
 import { type ApiToken, apiTokensQuery, sendRevocation } from '../api-tokens.queries.ts'
@@ -48,7 +49,7 @@ export function ApiTokensPanel() {
                     <p>
                       {token.name} <span className={styles.quiet}>…{token.hint}</span>
                     </p>
-                    <p className={styles.quiet}>{token.permissions.join(', ')}</p>
+                    <p className={styles.quiet}>{token.permissions.map(permissionLabel).join(', ')}</p>
                     <p className={styles.quiet}>
                       Expires {formatTime(token.expiresAt)} ·{' '}
                       {token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt)}`}

@@ -7,6 +7,7 @@ import { TextField } from '@assay/ui/text-field'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import { permissionGroups, permissionLabel } from '../../../platform/labels/permission-labels.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { sendApiToken } from '../api-tokens.queries.ts'
 import { useConfirmedIdentity } from '../proof/index.ts'
@@ -25,6 +26,12 @@ const fields = contractFields<typeof makeApiToken.body, Draft>(makeApiToken.body
   shape: ({ expiresInDays, ...draft }) => ({ ...draft, expiresInDays: Number(expiresInDays) }),
 })
 
+/** The permissions by area, in the order and the words of the roles. */
+const areasOf = (own: readonly string[]): [string, string[]][] =>
+  Object.entries(permissionGroups)
+    .map(([area, labels]): [string, string[]] => [area, Object.keys(labels).filter((name) => own.includes(name))])
+    .filter(([, names]) => names.length > 0)
+
 export interface MakeApiTokenProps {
   onClose: () => void
   onMade: (token: string) => Promise<void>
@@ -33,7 +40,7 @@ export interface MakeApiTokenProps {
 export function MakeApiToken({ onClose, onMade }: MakeApiTokenProps) {
   const { user } = useSession()
   const { run, dialog } = useConfirmedIdentity()
-  const own = [...new Set(user?.roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))].sort()
+  const own = [...new Set(user?.roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))]
   const form = useForm({
     fields,
     initial: { name: '', expiresInDays: '30', permissions: [] } as Draft,
@@ -66,13 +73,18 @@ export function MakeApiToken({ onClose, onMade }: MakeApiTokenProps) {
           <Select {...form.choice('expiresInDays')} options={LIFETIMES} />
           <fieldset className={styles.permissions} data-field="permissions" tabIndex={-1}>
             <legend>Permissions</legend>
-            {own.map((name) => (
-              <Checkbox
-                key={name}
-                label={name}
-                checked={permissions.includes(name)}
-                onChange={(event) => toggle(name, event.target.checked)}
-              />
+            {areasOf(own).map(([area, names]) => (
+              <fieldset key={area} className={styles.area}>
+                <legend>{area}</legend>
+                {names.map((name) => (
+                  <Checkbox
+                    key={name}
+                    label={permissionLabel(name)}
+                    checked={permissions.includes(name)}
+                    onChange={(event) => toggle(name, event.target.checked)}
+                  />
+                ))}
+              </fieldset>
             ))}
             {problem !== null && <p role="alert">{problem}</p>}
           </fieldset>

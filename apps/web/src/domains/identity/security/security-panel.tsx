@@ -1,5 +1,6 @@
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
+import { IdentitiesPanel } from '../federation/index.ts'
 import { useChangeProfile } from '../profiles.mutations.ts'
 import type { Profile } from '../profiles.queries.ts'
 import styles from '../user-page.module.css'
@@ -25,6 +26,7 @@ export function SecurityPanel({ profile, onDeleted }: { profile: Profile; onDele
       <div className={styles.column}>
         <SecondFactorPanel />
         <PasskeysPanel />
+        <IdentitiesPanel email={profile.email} />
         <PasswordForm />
         <Panel title="Screen lock">
           <Select

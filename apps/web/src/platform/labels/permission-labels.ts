@@ -109,3 +109,8 @@ export const accessLabels: Readonly<Record<Access, string>> = {
   read: 'Reading',
   masked: 'Masked',
 }
+
+const labels = new Map(Object.values(permissionGroups).flatMap((group) => Object.entries(group)))
+
+/** A permission in words; one without words by its name. */
+export const permissionLabel = (name: string): string => labels.get(name) ?? name

@@ -1,0 +1,28 @@
+import type { Claims } from './openid-client.ts'
+import type { Provider } from './providers.ts'
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/**
+ * The address that the provider vouches for; null: it vouches for none. The provider of a company may only speak for the
+ * domains that the company has proven; there, its silence counts as a yes, since many never say that they verified.
+ */
+export function vouchedAddress(
+  { domains }: Pick<Provider, 'domains'>,
+  { email, emailVerified }: Pick<Claims, 'email' | 'emailVerified'>,
+): string | null {
+  if (email === null) return null
+  if (domains === null) return emailVerified === true ? email : null
+  return emailVerified !== false && domains.includes(domainOf(email)) ? email : null
+}
+
+const MIN_NAME = 2
+const MAX_NAME = 80
+
+/** A name that fits a profile; without one, what stands before the @. */
+export function nameFrom({ fullName }: Pick<Claims, 'fullName'>, email: string): string {
+  const given = [...(fullName ?? '').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME).join('').trim()
+  if (given.length >= MIN_NAME) return given
+  const local = email.slice(0, email.lastIndexOf('@')).slice(0, MAX_NAME)
+  return local.length >= MIN_NAME ? local : `${local} (no name)`
+}

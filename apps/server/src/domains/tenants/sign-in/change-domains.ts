@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { MAX_DOMAINS } from '@assay/contracts/sign-in-providers'
+import type { Context } from '../../../platform/context/context.ts'
+import { constraintOf } from '../../../platform/database/transaction.ts'
+import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { companyDomainOf } from '../registrations/index.ts'
+import { keeperOf } from './change-provider.ts'
+import { signInDomainChanged } from './sign-in.events.ts'
+import { isProvenBy, recordName, recordValue } from './sign-in.rules.ts'
+import {
+  deleteDomain,
+  findDomain,
+  findProviderOf,
+  insertDomain,
+  listDomainsOf,
+  listProvenOf,
+  type SignInDomain,
+  updateDomain,
+  updateProvider,
+} from './sign-in.store.ts'
+
+/** The TXT records of a name; rejects if there are none. */
+export type ResolveTxt = (name: string) => Promise<string[][]>
+
+const PROOF_BYTES = 20
+
+export async function addDomain(ctx: Context, domain: string): Promise<SignInDomain> {
+  const { companyId } = keeperOf(ctx)
+  if (companyDomainOf(`somebody@${domain}`) === null)
+    throw new ValidationError([{ field: 'domain', message: 'Everybody can have an address at this domain.' }])
+  return ctx.transaction(async (tx) => {
+    if ((await listDomainsOf(tx, companyId)).length >= MAX_DOMAINS)
+      throw new ValidationError([{ field: 'domain', message: `At most ${MAX_DOMAINS} domains.` }])
+    const proof = randomBytes(PROOF_BYTES).toString('hex')
+    const added = await insertDomain(tx, { companyId, domain, proof, now: ctx.now() })
+    if (added === null) throw new ValidationError([{ field: 'domain', message: 'This domain is on the list already.' }])
+    tx.record(signInDomainChanged('add', added))
+    return added
+  })
+}
+
+/** Who can write the DNS of a domain owns it. */
+export async function checkDomain(ctx: Context, resolveTxt: ResolveTxt, id: string): Promise<SignInDomain> {
+  const { companyId } = keeperOf(ctx)
+  const found = await findDomain(ctx.db, id, companyId)
+  if (found === null) throw notFound('domain')
+  const records = await resolveTxt(recordName(found.domain)).catch((): string[][] => [])
+  const now = ctx.now()
+  if (!isProvenBy(records, found.proof)) {
+    await updateDomain(ctx.db, id, { checkedAt: now }, now)
+    throw new AppError('sign-in-domain.not-found', {
+      detail: `There is no TXT record ${recordName(found.domain)} with “${recordValue(found.proof)}” yet. A new one can take hours to appear.`,
+    })
+  }
+  try {
+    return await ctx.transaction(async (tx) => {
+      const proven = await updateDomain(tx, id, { provenAt: found.provenAt ?? now, checkedAt: now }, now)
+      if (found.provenAt === null) tx.record(signInDomainChanged('prove', proven))
+      return proven
+    })
+  } catch (error) {
+    if (constraintOf(error) !== 'sign_in_domains_proven') throw error
+    throw new AppError('sign-in-domain.taken', { detail: 'Ask the operator of this site if that is a mistake.' })
+  }
+}
+
+export async function removeDomain(ctx: Context, id: string): Promise<void> {
+  const { companyId } = keeperOf(ctx)
+  await ctx.transaction(async (tx) => {
+    const found = await findDomain(tx, id, companyId)
+    if (found === null) throw notFound('domain')
+    await deleteDomain(tx, id)
+    const provider = await findProviderOf(tx, companyId)
+    if (provider?.enforced && (await listProvenOf(tx, companyId)).length === 0)
+      await updateProvider(tx, provider.id, { enforced: false }, ctx.now())
+    tx.record(signInDomainChanged('remove', found))
+  })
+}

@@ -1,0 +1,156 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Confirm } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatAgo } from '../../../platform/format.ts'
+import { tellFailure } from '../../../platform/query-client.ts'
+import { Region } from '../../../platform/region.tsx'
+import styles from '../company-settings.module.css'
+import { ProviderDialog } from './provider-dialog.tsx'
+import { refreshSignIn, sendProviderChange, sendRemoval, sendTest } from './sign-in.mutations.ts'
+import { type SignInProvider, signInProviderQuery } from './sign-in.queries.ts'
+import { SignInDomains } from './sign-in-domains.tsx'
+
+/** An action that may ask who the person is first. */
+export type Run = <Answer>(action: () => Promise<Answer>) => Promise<Answer>
+
+const joinChoices = [
+  { value: '', label: 'Nobody: people are invited' },
+  { value: 'viewer', label: 'Everyone, as viewer' },
+  { value: 'recruiter', label: 'Everyone, as recruiter' },
+]
+
+/** The company’s own OpenID Connect provider, for owners and admins. */
+export function SignInPanel({ run, dialog }: { run: Run; dialog: ReactNode }) {
+  const query = useQuery(signInProviderQuery())
+  const [editing, setEditing] = useState(false)
+  return (
+    <Panel title="Company sign-in" note="OpenID Connect" flush>
+      <div className={styles.intro}>
+        <p className={styles.quiet}>
+          Your people sign in with the account that they have at work: Microsoft Entra ID, Okta, Google Workspace,
+          Keycloak or any other OpenID Connect provider.
+        </p>
+        <Region query={query}>
+          {({ provider, redirectUrl }) => (
+            <>
+              {provider === null ? (
+                <div>
+                  <Button variant="primary" onClick={() => setEditing(true)}>
+                    Set up sign-in
+                  </Button>
+                </div>
+              ) : (
+                <Provider provider={provider} run={run} onEdit={() => setEditing(true)} />
+              )}
+              {editing && (
+                <ProviderDialog
+                  provider={provider}
+                  redirectUrl={redirectUrl}
+                  run={run}
+                  onClose={() => setEditing(false)}
+                />
+              )}
+            </>
+          )}
+        </Region>
+      </div>
+      <SignInDomains />
+      {dialog}
+    </Panel>
+  )
+}
+
+function Provider({ provider, run, onEdit }: { provider: SignInProvider; run: Run; onEdit: () => void }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  const { id, name, issuer, clientId, enforced, joinRole } = provider
+  const act = async (action: () => Promise<unknown>, done?: string) => {
+    setBusy(true)
+    await run(action).then(() => done !== undefined && toasts.success(done), tellFailure)
+    await refreshSignIn(client)
+    setBusy(false)
+  }
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Provider</dt>
+        <dd>
+          {name} {enforced && <Badge tone="accent">Required</Badge>}
+        </dd>
+        <dt>Issuer</dt>
+        <dd>{issuer}</dd>
+        <dt>Client ID</dt>
+        <dd>{clientId}</dd>
+      </dl>
+      <TestResult provider={provider} />
+      <div className={styles.acts}>
+        <Button busy={busy} onClick={() => void act(() => sendTest(provider))}>
+          Test connection
+        </Button>
+        <Button onClick={onEdit}>Edit</Button>
+        <Button variant="quiet" onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      </div>
+      <Checkbox
+        label="Require it: people of the domains below can’t use a password. Owners can, to get in when the provider is down."
+        checked={enforced}
+        disabled={busy}
+        onChange={(event) => {
+          const wanted = event.target.checked
+          void act(
+            () => sendProviderChange(id, { enforced: wanted }),
+            wanted ? `${name} is required now` : 'Passwords work again',
+          )
+        }}
+      />
+      <Select
+        label="Who joins by signing in"
+        hint="People of your domains who have no account yet."
+        value={joinRole ?? ''}
+        options={joinChoices}
+        onChange={(event) => {
+          const chosen = event.target.value === '' ? null : (event.target.value as 'viewer' | 'recruiter')
+          void act(() => sendProviderChange(id, { joinRole: chosen }), 'Settings saved')
+        }}
+      />
+      <Confirm
+        open={removing}
+        onOpenChange={setRemoving}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        danger
+        onConfirm={() => {
+          setRemoving(false)
+          void act(() => sendRemoval(provider), `${name} removed`)
+        }}
+      >
+        Everyone’s connection to it ends. People without a password set one with “Forgot password?”.
+      </Confirm>
+    </>
+  )
+}
+
+function TestResult({ provider: { testedAt, testProblem } }: { provider: SignInProvider }) {
+  if (testedAt === null) return null
+  if (testProblem !== null)
+    return (
+      <Notice tone="danger" title="The test failed">
+        {testProblem}
+      </Notice>
+    )
+  return (
+    <p className={styles.quiet} role="status">
+      The provider answered and knows the client, {formatAgo(testedAt)}. To be sure, connect your own account under Your
+      profile, Security.
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { toasts } from '@assay/ui/toast-store.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { halfIn, hashOf } from '../../domains/identity/entrance/index.ts'
+import { CallbackPage, readErrand, sendEmployer } from '../../domains/identity/federation/index.ts'
+import { RegisterWithProvider } from '../../domains/tenants/register-with-provider.tsx'
+import { HOME, safeReturn } from '../../platform/session/guards.ts'
+
+export const Route = createFileRoute('/_blank/google/callback')({
+  staticData: { title: 'Signing in', access: 'noLogin' },
+  component: GoogleCallbackPage,
+})
+
+/** Where Google and the providers of companies send people back to. */
+function GoogleCallbackPage() {
+  const router = useRouter()
+  const [response] = useState(readResponse)
+  const [errand] = useState(readErrand)
+  const returnTo = safeReturn(errand.returnTo)
+  // The code is used once; nothing of it stays in the history.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+  const enter = () => void router.navigate({ href: returnTo ?? HOME, replace: true })
+  return (
+    <CallbackPage
+      response={response}
+      errand={{ ...errand, returnTo }}
+      onEntered={enter}
+      onLinked={(name) => {
+        toasts.success(`${name} connected`)
+        void router.navigate({ to: '/pages/user', search: { part: 'security' }, replace: true })
+      }}
+      onHalf={(error) => {
+        const half = halfIn(error)
+        if (half !== null) void router.navigate({ to: '/verify', search: { returnTo }, hash: hashOf(half) })
+        return half !== null
+      }}
+      register={(proof) => (
+        <RegisterWithProvider
+          person={proof}
+          onRegister={async ({ fullName, companyName, country, industryId, sizeBand, timezone }) => {
+            await sendEmployer(proof, {
+              fullName,
+              companyName,
+              country,
+              timezone,
+              industryId: industryId === '' ? null : industryId,
+              sizeBand: sizeBand as Parameters<typeof sendEmployer>[1]['sizeBand'],
+              acceptTerms: true,
+            })
+            await router.navigate({ to: '/get-started', replace: true })
+          }}
+        />
+      )}
+    />
+  )
+}
+
+/** As it came: the router reads numbers into the address, and a code may look like one. */
+function readResponse(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  const url = new URL(entry?.name ?? location.href)
+  const query = url.pathname === location.pathname ? url.search : location.search
+  return query.slice(1) || 'state='
+}
