@@ -24,6 +24,8 @@ export interface DocumentReader {
 export interface ReadingLimits extends ProcessLimits {
   /** The text is cut here, inside the process. */
   readonly characters: number
+  /** How long a file may wait for its turn. Default: 20 seconds. */
+  readonly waitMs?: number
 }
 
 const DEFAULT_LIMITS: ReadingLimits = { timeMs: 10_000, memoryMb: 384, characters: 20_000 }
@@ -36,7 +38,7 @@ export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = documentTurns({ atOnce: 2, maxWaiting: 16 })
+  const turns = documentTurns({ atOnce: 2, maxWaiting: 16, maxWaitMs: given.waitMs })
   return {
     read: async ({ name, bytes }) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -4,7 +4,7 @@ import * as hostile from '../testing/documents/hostile-documents.ts'
 import { aDocx, aPdf } from '../testing/documents/test-documents.ts'
 import { createDocumentReader, type DocumentText } from './document-reader.ts'
 
-const reader = createDocumentReader({ timeMs: 60_000 })
+const reader = createDocumentReader({ timeMs: 60_000, waitMs: 120_000 })
 const residentMb = (): number => process.memoryUsage.rss() / 1024 / 1024
 
 const readOrRefuse = (name: string, bytes: Buffer): Promise<DocumentText | string> =>

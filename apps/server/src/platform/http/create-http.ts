@@ -40,7 +40,7 @@ export interface HttpParts {
   readonly hasFreeSpace: () => Promise<boolean>
   /** When absent, no proxy is trusted. */
   readonly trustProxy?: TrustedProxies
-  /** Off in tests only: a fuzz test would get little else. */
+  /** Off in tests only: a fuzz test would get little else, and shares its event loop with the server. */
   readonly limitsRate?: boolean
   readonly areAnswersChecked?: boolean
   /** How long a request may wait for its turn. Default: 3 seconds. */
@@ -122,8 +122,8 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4 } })
-  await app.register(underPressure, { maxEventLoopDelay: 10_000, pressureHandler: refuseWhileHeld })
-  if (parts.limitsRate !== false)
+  if (parts.limitsRate !== false) {
+    await app.register(underPressure, { maxEventLoopDelay: 10_000, pressureHandler: refuseWhileHeld })
     await app.register(rateLimit, {
       max: REQUESTS_PER_MINUTE,
       timeWindow: 60_000,
@@ -131,6 +131,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
     })
+  }
 }
 
 /** A second without samples is reported as an infinite delay, although the block is over by then. */

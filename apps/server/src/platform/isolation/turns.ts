@@ -59,10 +59,13 @@ export function createTurns({ atOnce, maxWaiting, maxWaitMs, busy }: TurnLimits)
 const DOCUMENT_WAIT_MS = 20_000
 const DOCUMENT_RETRY_SECONDS = 10
 
-export const documentTurns = (limits: Pick<TurnLimits, 'atOnce' | 'maxWaiting'>): Turns =>
+export const documentTurns = ({
+  maxWaitMs = DOCUMENT_WAIT_MS,
+  ...limits
+}: Pick<TurnLimits, 'atOnce' | 'maxWaiting'> & { readonly maxWaitMs?: number | undefined }): Turns =>
   createTurns({
     ...limits,
-    maxWaitMs: DOCUMENT_WAIT_MS,
+    maxWaitMs,
     busy: () =>
       new AppError('service.not-ready', {
         detail: 'Too many files are being read. Try again in a moment.',
