@@ -9,6 +9,7 @@ const GROUPED = {
   offers: 'pipeline',
   hires: 'pipeline',
   referrals: 'community',
+  communities: 'community',
 }
 
 const LADDER = {
@@ -63,6 +64,7 @@ const LADDER = {
     ...['activities', 'background-jobs', 'content'],
   ],
   referrals: ['identity', 'candidates'],
+  communities: ['tenants', 'candidates', 'requirements', 'shortlists', 'candidate-links'],
   notifications: ['identity', 'tenants'],
   'list-views': ['identity'],
 }

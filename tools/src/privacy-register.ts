@@ -63,6 +63,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     keptFor: 'words about a candidate as long as the profile; stages stay without them',
     deletedBy: ['end and forget requests for opinions', LAPSE],
   },
+  community: {
+    title: 'Talent communities',
+    who: 'Candidates who were invited or joined, and users who wrote to them',
+    purpose: 'to stay in touch with people who agreed to it',
+    basis: 'consent to one community, for 6 or 12 months',
+    keptFor: 'as long as the profile; no mails after the consent ended or the candidate left',
+    deletedBy: ['end memberships without consent', LAPSE],
+  },
   interview: {
     title: 'Interviews',
     who: 'Candidates and interviewers',

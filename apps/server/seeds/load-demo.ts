@@ -20,6 +20,7 @@ import { loadApplications } from './load-applications.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadAudits } from './load-audits.ts'
 import { loadBilling } from './load-billing.ts'
+import { loadCommunities } from './load-communities.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
@@ -74,6 +75,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadApplications(ctx)
   await loadAgencies(parts, tenants, agencyIds)
   await loadReferrals(parts, tenants)
+  await loadCommunities(parts, tenants)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])
   await loadAudits(ctx, parts, tenants)
 }

@@ -20,6 +20,8 @@ import { mountImportRuns } from './domains/candidates/import/import-runs.routes.
 import { convertPay, hasDemoCandidates, skillNameOf, skillSlugOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
+import { mountCommunities } from './domains/community/communities/communities.routes.ts'
+import { eraseMembershipsOf, showMembership } from './domains/community/communities/index.ts'
 import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { mountCompensations } from './domains/compensation/compensations.routes.ts'
@@ -335,6 +337,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   })
   mountCompensations(routes, compensationNeeds)
   mountReferrals(routes, referralNeeds)
+  mountCommunities(routes)
   mountImpressions(routes)
   mountExposures(routes, parts)
   mountModelVersions(routes, parts)
@@ -382,6 +385,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
     answerOffer: showLetterLink,
     confirmStart: showStartLink,
     askForAccommodation: showRequestsAsked,
+    followCommunity: showMembership,
   })
   mountSubscriptions(routes, { searchesToday: (ctx) => readSearchesToday(ctx, parts.quotaPercent ?? 0), desk })
   mountStripe(routes, { desk, appUrl: parts.appUrl, assertConfirmed: assertRecentlyConfirmed })
@@ -472,6 +476,7 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
   ...(await eraseOfferWordsOf(tx, candidateId, at)),
   ...(await eraseHireWordsOf(tx, candidateId, at)),
   ...(await eraseStarsOf(tx, candidateId)),
+  ...(await eraseMembershipsOf(tx, candidateId)),
 ]
 
 const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)

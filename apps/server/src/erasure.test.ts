@@ -85,6 +85,8 @@ async function plant(): Promise<void> {
   const feedback_request_id = await row('feedback_requests', asked)
   const opinion = { feedback_request_id, shortlisted_id, vote: 'up', answered_at: at, note: WORDS }
   await row('feedback_opinions', opinion)
+  const community_id = await row('communities', { id: 'ID', company_id: of.company_id, name: 'Alumni' })
+  await row('community_members', { id: 'ID', community_id, candidate_id, invited_at: at, tags: `{${PLANT}}` })
   await row('stars', { id: 'ID', user_id, candidate_id, note: WORDS })
   await row('contact_infos', {
     id: 'ID',
@@ -224,7 +226,15 @@ test("every text about an erased candidate is gone from every table, and the his
   expect(before).toEqual(
     [
       ...['candidate_contacts', 'candidate_education', 'candidate_requests', 'candidate_skills', 'candidate_work'],
-      ...['candidate_texts', 'candidates', 'contact_infos', 'data_corrections', 'hire_check_ins', 'hired_candidates'],
+      ...[
+        'candidate_texts',
+        'candidates',
+        'community_members',
+        'contact_infos',
+        'data_corrections',
+        'hire_check_ins',
+        'hired_candidates',
+      ],
       ...[
         'interview_changes',
         'interview_scorecards',

@@ -6,6 +6,7 @@ import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
+import { listCommunities, listMembers, listPosts } from '@assay/contracts/communities'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
@@ -100,6 +101,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],
   ['running a bias audit', runBiasAudit, months, '                422 403 422 422 403 403 403 403 403 403'],
   ['the billing details', listBillingInfos, {}, '                 200 403 200 200 403 403 403 403 403 403'],
+  ['the talent communities', listCommunities, {}, '               403 403 200 200 200 403 403 403 403 403'],
+  ['their members', listMembers, {}, '                            403 403 200 200 200 403 403 403 403 403'],
+  ['their posts', listPosts, {}, '                                403 403 200 200 200 403 403 403 403 403'],
   ['the invoices', listInvoices, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],

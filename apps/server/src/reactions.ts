@@ -10,6 +10,7 @@ import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.ts'
 import { billingReactions } from './notices/billing-reactions.ts'
+import { communityReactions, leaveCommunitiesOf } from './notices/community-reactions.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
@@ -138,6 +139,8 @@ export function reactionsTo({ mailer, appUrl, audits, secrets, desk = null }: Re
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
     ...referralReactions({ mailer, appUrl }),
+    ...communityReactions({ mailer, appUrl }),
+    consentEnded: { leaveCommunities: leaveCommunitiesOf },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

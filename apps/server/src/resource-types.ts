@@ -16,6 +16,7 @@ import { dataCorrections } from '@assay/contracts/candidate-pages'
 import { candidateRequests } from '@assay/contracts/candidate-requests'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
+import * as community from '@assay/contracts/communities'
 import * as pay from '@assay/contracts/compensations'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
@@ -103,6 +104,11 @@ export const resourceTypes: readonly ResourceType[] = [
   queryReadings,
   alternatives,
   referrals,
+  community.communities,
+  community.communityMembers,
+  community.communityPosts,
+  community.finalists,
+  community.publicCommunities,
   rankingTests,
   pay.budgetFits,
   pay.compensations,

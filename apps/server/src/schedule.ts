@@ -8,6 +8,7 @@ import {
   recheckVetting,
   synchronizeKeywords,
 } from './domains/candidates/index.ts'
+import { expireMemberships } from './domains/community/communities/index.ts'
 import { watchReferrals } from './domains/community/referrals/index.ts'
 import { computeCompensations } from './domains/compensation/index.ts'
 import { publishScheduled } from './domains/content/index.ts'
@@ -58,6 +59,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
   { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
+  { name: 'end memberships without consent', everyMs: HOUR_MS, run: expireMemberships },
   { name: 'follow referrals', everyMs: HOUR_MS, run: (ctx) => watchReferrals(ctx, hasQualified) },
   {
     name: 'compute the compensation index',

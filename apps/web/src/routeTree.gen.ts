@@ -27,6 +27,7 @@ import { Route as DashboardAccountRouteImport } from './routes/_dashboard/accoun
 import { Route as DashboardAgencyApiRouteImport } from './routes/_dashboard/agency-api'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardBiasAuditsRouteImport } from './routes/_dashboard/bias-audits'
+import { Route as DashboardBuildCommunityRouteImport } from './routes/_dashboard/build-community'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashboard/candidate-requests'
 import { Route as DashboardClientsRouteImport } from './routes/_dashboard/clients'
@@ -45,6 +46,7 @@ import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImp
 import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-desc'
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
+import { Route as AnonymousCommunitiesIdRouteImport } from './routes/_anonymous/communities.$id'
 import { Route as AnonymousJobsIdRouteImport } from './routes/_anonymous/jobs.$id'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
 import { Route as AuthPasswordEmailRouteImport } from './routes/_auth/password.email'
@@ -176,6 +178,11 @@ const DashboardBiasAuditsRoute = DashboardBiasAuditsRouteImport.update({
   path: '/bias-audits',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardBuildCommunityRoute = DashboardBuildCommunityRouteImport.update({
+  id: '/build-community',
+  path: '/build-community',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardCandidateProfileRoute =
   DashboardCandidateProfileRouteImport.update({
     id: '/candidate-profile',
@@ -275,6 +282,11 @@ const AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute =
     path: '/candidate-anonymous-search/search-by-job-summary',
     getParentRoute: () => AnonymousRoute,
   } as any)
+const AnonymousCommunitiesIdRoute = AnonymousCommunitiesIdRouteImport.update({
+  id: '/communities/$id',
+  path: '/communities/$id',
+  getParentRoute: () => AnonymousRoute,
+} as any)
 const AnonymousJobsIdRoute = AnonymousJobsIdRouteImport.update({
   id: '/jobs/$id',
   path: '/jobs/$id',
@@ -540,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/agency-api': typeof DashboardAgencyApiRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
+  '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/clients': typeof DashboardClientsRoute
@@ -558,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/communities/$id': typeof AnonymousCommunitiesIdRoute
   '/jobs/$id': typeof AnonymousJobsIdRoute
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
@@ -617,6 +631,7 @@ export interface FileRoutesByTo {
   '/agency-api': typeof DashboardAgencyApiRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/bias-audits': typeof DashboardBiasAuditsRoute
+  '/build-community': typeof DashboardBuildCommunityRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/clients': typeof DashboardClientsRoute
@@ -635,6 +650,7 @@ export interface FileRoutesByTo {
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/communities/$id': typeof AnonymousCommunitiesIdRoute
   '/jobs/$id': typeof AnonymousJobsIdRoute
   '/password/email': typeof AuthPasswordEmailRoute
   '/password/reset': typeof AuthPasswordResetRoute
@@ -700,6 +716,7 @@ export interface FileRoutesById {
   '/_dashboard/agency-api': typeof DashboardAgencyApiRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/bias-audits': typeof DashboardBiasAuditsRoute
+  '/_dashboard/build-community': typeof DashboardBuildCommunityRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/candidate-requests': typeof DashboardCandidateRequestsRoute
   '/_dashboard/clients': typeof DashboardClientsRoute
@@ -719,6 +736,7 @@ export interface FileRoutesById {
   '/_anonymous/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  '/_anonymous/communities/$id': typeof AnonymousCommunitiesIdRoute
   '/_anonymous/jobs/$id': typeof AnonymousJobsIdRoute
   '/_auth/password/email': typeof AuthPasswordEmailRoute
   '/_auth/password/reset': typeof AuthPasswordResetRoute
@@ -780,6 +798,7 @@ export interface FileRouteTypes {
     | '/agency-api'
     | '/alternative'
     | '/bias-audits'
+    | '/build-community'
     | '/candidate-profile'
     | '/candidate-requests'
     | '/clients'
@@ -798,6 +817,7 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/communities/$id'
     | '/jobs/$id'
     | '/password/email'
     | '/password/reset'
@@ -857,6 +877,7 @@ export interface FileRouteTypes {
     | '/agency-api'
     | '/alternative'
     | '/bias-audits'
+    | '/build-community'
     | '/candidate-profile'
     | '/candidate-requests'
     | '/clients'
@@ -875,6 +896,7 @@ export interface FileRouteTypes {
     | '/anonymous-search-by-skill/{-$id}'
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
+    | '/communities/$id'
     | '/jobs/$id'
     | '/password/email'
     | '/password/reset'
@@ -939,6 +961,7 @@ export interface FileRouteTypes {
     | '/_dashboard/agency-api'
     | '/_dashboard/alternative'
     | '/_dashboard/bias-audits'
+    | '/_dashboard/build-community'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/candidate-requests'
     | '/_dashboard/clients'
@@ -958,6 +981,7 @@ export interface FileRouteTypes {
     | '/_anonymous/anonymous-search-by-skill/{-$id}'
     | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
     | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
+    | '/_anonymous/communities/$id'
     | '/_anonymous/jobs/$id'
     | '/_auth/password/email'
     | '/_auth/password/reset'
@@ -1142,6 +1166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBiasAuditsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/build-community': {
+      id: '/_dashboard/build-community'
+      path: '/build-community'
+      fullPath: '/build-community'
+      preLoaderRoute: typeof DashboardBuildCommunityRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-profile': {
       id: '/_dashboard/candidate-profile'
       path: '/candidate-profile'
@@ -1266,6 +1297,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate-anonymous-search/search-by-job-summary'
       fullPath: '/candidate-anonymous-search/search-by-job-summary'
       preLoaderRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/communities/$id': {
+      id: '/_anonymous/communities/$id'
+      path: '/communities/$id'
+      fullPath: '/communities/$id'
+      preLoaderRoute: typeof AnonymousCommunitiesIdRouteImport
       parentRoute: typeof AnonymousRoute
     }
     '/_anonymous/jobs/$id': {
@@ -1595,6 +1633,7 @@ interface AnonymousRouteChildren {
   AnonymousAnonymousSearchBySkillChar123IdChar125Route: typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
   AnonymousCandidateAnonymousSearchSearchByJobDescRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
+  AnonymousCommunitiesIdRoute: typeof AnonymousCommunitiesIdRoute
   AnonymousJobsIdRoute: typeof AnonymousJobsIdRoute
 }
 
@@ -1611,6 +1650,7 @@ const AnonymousRouteChildren: AnonymousRouteChildren = {
     AnonymousCandidateAnonymousSearchSearchByJobDescRoute,
   AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute:
     AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute,
+  AnonymousCommunitiesIdRoute: AnonymousCommunitiesIdRoute,
   AnonymousJobsIdRoute: AnonymousJobsIdRoute,
 }
 
@@ -1657,6 +1697,7 @@ interface DashboardRouteChildren {
   DashboardAgencyApiRoute: typeof DashboardAgencyApiRoute
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardBiasAuditsRoute: typeof DashboardBiasAuditsRoute
+  DashboardBuildCommunityRoute: typeof DashboardBuildCommunityRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardCandidateRequestsRoute: typeof DashboardCandidateRequestsRoute
   DashboardClientsRoute: typeof DashboardClientsRoute
@@ -1713,6 +1754,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAgencyApiRoute: DashboardAgencyApiRoute,
   DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardBiasAuditsRoute: DashboardBiasAuditsRoute,
+  DashboardBuildCommunityRoute: DashboardBuildCommunityRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardCandidateRequestsRoute: DashboardCandidateRequestsRoute,
   DashboardClientsRoute: DashboardClientsRoute,

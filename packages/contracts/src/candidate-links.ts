@@ -13,6 +13,7 @@ export const linkPurposes = [
   'askForExplanation',
   'confirmStart',
   'askForAccommodation',
+  'followCommunity',
 ] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 

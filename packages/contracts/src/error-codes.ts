@@ -108,6 +108,7 @@ export const errorCodes = {
   'feedback.reminded': { status: 429, title: 'Reminder already sent today' },
   'referral.wrong-state': { status: 409, title: 'Not possible in the referral’s current status' },
   'referral.limit': { status: 409, title: 'Five rewards in twelve months already' },
+  'community.wrong-state': { status: 409, title: 'Not possible in the current status' },
   'list-view.name-taken': { status: 409, title: 'A view with this name exists' },
   'list-view.too-many': { status: 409, title: 'Too many views of this list' },
   'contact.transition': { status: 409, title: 'Not possible in the request’s current status' },

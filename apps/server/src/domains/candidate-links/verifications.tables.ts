@@ -36,7 +36,7 @@ export const verifications = snakeCase.table(
     check('verifications_purpose', sql`${link.purpose} in ('candidateAction')`),
     check(
       'verifications_action',
-      sql`${link.action} in ('answerContactRequest','chooseInterviewSlot','answerOffer','followProgress','correctOrEraseData','askForExplanation','confirmStart','askForAccommodation')`,
+      sql`${link.action} in ('answerContactRequest','chooseInterviewSlot','answerOffer','followProgress','correctOrEraseData','askForExplanation','confirmStart','askForAccommodation','followCommunity')`,
     ),
     check('verifications_used_with_outcome', sql`(${link.usedAt} is null) = (${link.outcome} is null)`),
     check('verifications_token_hash', sql`octet_length(${link.tokenHash}) = 32`),

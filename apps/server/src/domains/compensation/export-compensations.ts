@@ -1,10 +1,11 @@
+import { csvCell } from '../../platform/documents/csv-cell.ts'
 import type { CompensationNeeds } from './compensation-needs.ts'
 import { bandEnd } from './compensations.rules.ts'
 import type { Compensation } from './compensations.store.ts'
 
 /** In local currencies: amounts that were converted once mislead as rates move. */
 export function compensationsCsv(cells: readonly Compensation[], needs: CompensationNeeds): Buffer {
-  const columns: readonly (readonly [string, (cell: Compensation) => unknown])[] = [
+  const columns: readonly (readonly [string, (cell: Compensation) => string | number | null])[] = [
     ['kind', ({ kind }) => kind],
     ['title', ({ titleId }) => needs.titleNameOf(titleId)],
     ['skill', ({ skillId }) => (skillId === null ? null : needs.skillNameOf(skillId))],
@@ -25,9 +26,4 @@ export function compensationsCsv(cells: readonly Compensation[], needs: Compensa
   ]
   const lines = cells.map((cell) => columns.map(([, read]) => csvCell(read(cell))).join(','))
   return Buffer.from([columns.map(([name]) => name).join(','), ...lines, ''].join('\r\n'))
-}
-
-function csvCell(value: unknown): string {
-  const text = value === null ? '' : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -26,6 +26,10 @@ const VerifyApplication = lazy(async () => ({
 }))
 const AGENCY = 'agency.'
 
+const FollowCommunity = lazy(async () => ({
+  default: (await import('../../domains/communities/follow-community.tsx')).FollowCommunity,
+}))
+
 /** The token is in the fragment, so it never appears in logs or referrers. */
 function VerifyPage() {
   const token = useSyncExternalStore(onHashChange, readToken)
@@ -44,7 +48,15 @@ function VerifyPage() {
     )
   return (
     <LinkPage key={token} token={token}>
-      {(link) => <Application link={link} token={token} />}
+      {(link) =>
+        link.purpose === 'followCommunity' ? (
+          <Suspense fallback={<LoadingState />}>
+            <FollowCommunity link={link} token={token} />
+          </Suspense>
+        ) : (
+          <Application link={link} token={token} />
+        )
+      }
     </LinkPage>
   )
 }

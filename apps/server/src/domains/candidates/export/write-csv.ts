@@ -1,4 +1,5 @@
 import { amountText } from '@assay/contracts/amounts'
+import { csvCell } from '../../../platform/documents/csv-cell.ts'
 import { skillIdFor } from '../profiles/index.ts'
 import { type CandidateRecord, csvColumns } from '../records/index.ts'
 import { skillNameOf, titleName } from '../taxonomy/index.ts'
@@ -33,17 +34,10 @@ export function csvLineOf(record: CandidateRecord): string {
     state: record.state,
     last_confirmed_at: record.lastConfirmedAt,
   }
-  return csvColumns.map((column) => quoted(cells[column])).join(',')
+  return csvColumns.map((column) => csvCell(cells[column])).join(',')
 }
 
 function skillCell(skill: CandidateRecord['skills'][number]): string {
   const name = skillNameOf(skillIdFor(skill.slug)).replace(/[:;|]/g, ' ')
   return [name, skill.years ?? '', skill.evidence, skill.evidenceOn ?? ''].join(':').replace(/:+$/, '')
-}
-
-// A spreadsheet would run a cell that begins like a formula.
-function quoted(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

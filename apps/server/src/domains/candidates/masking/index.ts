@@ -12,6 +12,7 @@ export {
   type ReachableBy,
 } from './candidate-contacts.store.ts'
 export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
+export { findInvitableByEmail, giveConsent, listInvitable, listSkillsAmong } from './consenting.store.ts'
 export { type ConsentPurpose, endConsent, listLapsed, pauseCandidate } from './consents.store.ts'
 export { areListed, countReading } from './count-reading.ts'
 export { eraseCandidate } from './erase-candidate.ts'

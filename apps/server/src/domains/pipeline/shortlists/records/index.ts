@@ -1,6 +1,7 @@
 // Shortlist entries and submissions as they are stored: rules, policy, events, queries.
 
 export { type Course, listCourses } from './courses.store.ts'
+export { type Finalist, listFinalists } from './finalists.store.ts'
 export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
 export {
   assertStage,
