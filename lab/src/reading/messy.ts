@@ -1,10 +1,11 @@
-// node lab/src/reading/messy.ts [--set development|more|fresh|held-out] [--details]
+// node lab/src/reading/messy.ts [--set development|more|fresh|again|held-out] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import { DEVELOPMENT } from './messy-postings/development.ts'
 import { FRESH } from './messy-postings/fresh.ts'
+import { FRESH_AGAIN } from './messy-postings/fresh-again.ts'
 import { HELD_OUT } from './messy-postings/held-out.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
@@ -17,6 +18,7 @@ const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   development: DEVELOPMENT,
   more: MORE_DEVELOPMENT,
   fresh: FRESH,
+  again: FRESH_AGAIN,
   'held-out': HELD_OUT,
 }
 const postings = SETS[values.set] ?? DEVELOPMENT

@@ -155,6 +155,7 @@ function termAt(
   const end = words.tokens.ends[last] ?? start
   const entry = kind === 'skill' ? gazetteer.skills[place] : gazetteer.titles[place]
   if (entry === undefined) return null
+  if (first === last && isCurrency(words, first)) return null
   const needsCapitals =
     (bits & SPELLING.capitals) !== 0 && !isSpelledAsName(words.text.clean.slice(start, end), entry.name)
   const spoken = words.tokens.words[first] ?? ''
@@ -176,6 +177,14 @@ function termAt(
     isAmbiguous: kind === 'skill' && ((bits & SPELLING.ambiguous) !== 0 || needsCapitals || isLoud),
     isWide: (bits & SPELLING.wide) !== 0,
   }
+}
+
+const CURRENCY_CODES = new Set('cad php cop ron try sek nok sgd'.split(' '))
+
+/** "84,900 CAD" is an amount. */
+function isCurrency({ tokens }: ReadWords, at: number): boolean {
+  if (!CURRENCY_CODES.has(tokens.words[at] ?? '') || at === 0) return false
+  return /^\d{3,}$|^\d+k$/.test(tokens.words[at - 1] ?? '') && ((tokens.gaps[at - 1] ?? GAP.hard) & GAP.hard) === 0
 }
 
 function isSpelledAsName(text: string, name: string): boolean {

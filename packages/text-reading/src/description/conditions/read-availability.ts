@@ -57,7 +57,8 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
   return { start, end: start + immediate[0].length, days: 0 }
 }
 
-const START_WORD = '(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+const START_WORD =
+  '(?:start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )

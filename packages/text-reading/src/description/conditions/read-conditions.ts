@@ -61,6 +61,8 @@ export function readConditions(
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
+  // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
+  if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
   for (const statement of labeled) {
     if (statement.section === 'legal' || statement.section === 'apply') continue

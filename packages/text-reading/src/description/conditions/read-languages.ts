@@ -127,7 +127,7 @@ function levelNear(
 ): { level: LanguageLevel; start: number; end: number } | null {
   const start = Math.max(text.lastIndexOf(',', from), text.lastIndexOf(';', from), from - 45, 0)
   const before = text.slice(start, from)
-  const comma = /[,;.]/.exec(text.slice(to))
+  const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
   const after = text.slice(to, comma === null ? Math.min(text.length, to + 30) : Math.min(to + 30, to + comma.index))
   const stated = STATED.exec(before.slice(-14)) ?? STATED.exec(after)
   if (stated !== null) return { level: (stated[1] ?? '').toUpperCase() as LanguageLevel, start: from, end: to }

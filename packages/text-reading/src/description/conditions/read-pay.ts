@@ -146,6 +146,7 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
     if (phrase === null) continue
     if (
       statement.section === 'benefits' &&
+      phrase.fromMinor === null &&
       !/\b(?:salary|salaries|pay|compensation|remuneration|wage|gross|base|earn|package|rate|up to)\b/.test(text)
     )
       continue
@@ -199,7 +200,12 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
     end,
     before,
     after,
-    mark: mark1 ?? mark2 ?? mark3 ?? mark4,
+    mark:
+      [mark4, mark3, mark2].find((mark) => mark !== undefined && /^[a-z]/.test(mark)) ??
+      mark1 ??
+      mark2 ??
+      mark3 ??
+      mark4,
     high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1),
     low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
     isRange: amount2 !== undefined,

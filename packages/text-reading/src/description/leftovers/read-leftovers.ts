@@ -35,6 +35,9 @@ export function readLeftovers(
   for (const { start, end } of unplaced) note(words.text.clean.slice(start, end).replace(/\s+/g, ' ').trim())
   const ordinary = wordsInSmallLetters(words)
   const known = statements.flatMap((statement) => [...statement.titles, ...statement.skills])
+  // A field that asks for nothing and another job leave their sentence unread; a name was read or denied.
+  const named = statements.flatMap((statement) => statement.skills.filter(({ isWide }) => !isWide))
+  const inCriteria = [...covered, ...named, ...unplaced].sort((left, right) => left.start - right.start)
   const sorted = [...covered, ...known, ...unplaced].sort((left, right) => left.start - right.start)
   for (const statement of statements) {
     if (
@@ -56,7 +59,7 @@ export function readLeftovers(
     ])
       note(phrase)
     const isAsked = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
-    if (isAsked && found.size === before && !touches(sorted, statement.lineStart, statement.end)) {
+    if (isAsked && found.size === before && !touches(inCriteria, statement.lineStart, statement.end)) {
       const sentence = wholeSentence(words, statement)
       if (sentence !== null) note(sentence)
     }
@@ -87,7 +90,7 @@ function wholeSentence({ text }: ReadWords, { start, end }: Statement): string |
 
 const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|m|f|d|w|x)$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|br|m|f|d|w|x)$/i
 
 function* unknownNames(
   words: ReadWords,
@@ -108,13 +111,25 @@ function* unknownNames(
     const isFirst =
       match.index === 0 || /[.:!?]\s*$/.test(text.slice(0, match.index)) || /^\W*$/.test(text.slice(0, match.index))
     const isMark = /[a-z][A-Z]|[A-Z]{2}|\d/.test(phrase)
-    if (phrase.length < 2 || phrase.length > MAX_PHRASE_LENGTH || (isFirst && !isMark)) continue
+    const isItem = isListed(text, match.index, match.index + match[0].length)
+    if (phrase.length < 2 || phrase.length > MAX_PHRASE_LENGTH || (isFirst && !isMark && !isItem)) continue
     if (phrase.split(/\s+/).every((word) => NOT_NAMES.test(word))) continue
     if (/^\d+$/.test(phrase) || (phrase.length > 12 && phrase === phrase.toUpperCase() && phrase.includes(' ')))
       continue
-    if (!isMark && !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index))) continue
+    // "Omaha, NE"
+    if (/^[A-Z]{2}$/.test(phrase) && /[A-Z][a-z]+,\s$/.test(text.slice(0, match.index))) continue
+    const isTitled = isItem && /^[A-Z]\w+(?: [A-Z]\w+)+$/.test(phrase)
+    if (!isMark && !isTitled && !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index)))
+      continue
     if (!touches(covered, start, start + match[0].length)) yield phrase
   }
+}
+
+/** An item between commas, slashes or the ends of a list. */
+function isListed(text: string, from: number, to: number): boolean {
+  const opens = /(?:^|[,;/|(]|\b(?:and|or))\s*$/.test(text.slice(Math.max(0, from - 6), from))
+  const closes = /^\s*(?:[,;/|)]|(?:and|or)\b|\.?\s*$)/.test(text.slice(to, to + 6))
+  return opens && closes && /[,;/]/.test(text)
 }
 
 function wordsInSmallLetters({ tokens, text }: ReadWords): ReadonlySet<string> {

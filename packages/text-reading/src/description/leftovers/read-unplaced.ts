@@ -16,7 +16,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
   `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
-  `\\b(?:need|want|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
+  `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
   // Weekly hours.
   `\\b\\d{2}(?:[.,]\\d{1,2})?\\s*(?:h|hrs?|hours?)?\\s*(?:\\/|per|a|each|p\\.?)?\\s*${WEEK}`,
@@ -36,7 +36,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\b(?:work(?:ing)? from (?:the )?office|wfo|wfh|in[ -]office|at the office|in the office|on[ -]?site|hybrid|office days?)\\b`,
   '\\b(?:office|on[- ]?site|home|wfh|wfo)\\b\\W{0,3}(?:(?:on|every|each)\\s+)?(?:mon|tue|wed|thu|fri)\\w*(?:\\s*(?:\\+|,|&|and|-|/)\\s*(?:mon|tue|wed|thu|fri)\\w*)*',
   `\\b(?:weekend|night|sunday|saturday|holiday)s? (?:duty|duties|work|standby|rota)\\b`,
-  `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month)\\b`,
+  `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month|quarter|year)\\b`,
   `\\boffice\\b[^.;,]{0,12}?\\b(?:${N})\\s*(?:x\\s*)?(?:days?|d)\\b|\\bup to (?:${N}) days?\\b`,
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
@@ -49,7 +49,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsorship|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsor\w*|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
 
 const MAX_LENGTH = 70
 const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/
@@ -63,7 +63,7 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
   const found: UnplacedPhrase[] = []
   for (const statement of statements) {
     const { section } = statement
-    if (section === 'about' || section === 'legal' || section === 'apply') continue
+    if (statement.isHeading || section === 'about' || section === 'legal' || section === 'apply') continue
     const start = statement.lineStart
     const text = lower.slice(start, statement.end)
     if (!MAY_HOLD.test(text)) continue

@@ -48,7 +48,7 @@ const EXCUSES_NEXT = new RegExp(
 )
 
 const OF_SKILL =
-  '^[\\s")]*(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?)\\s+)?'
+  '^[\\s")]*(?:(?:and|or) (?:similar|other|such|related|comparable) (?:\\w+\\s+)?|(?:and|or) (?:the )?likes?\\s+)?(?:(?:knowledge|experience|skills?|certificates?|certifications?|background|work|clearance|expertise|projects?|jobs?)\\s+)?'
 /** What is said to be no fault, or not enough, is still asked for. */
 const NO_FAULT =
   '(?:only|just|hurt|harm|scare\\w*|frighten\\w*|deter|faze|daunt\\w*|intimidate\\w*|surprise\\w*|bother you|bite|stop you|put you off|new\\b|foreign|unknown|alien|a? ?strang\\w+|optional|negotiable|enough|sufficient|a problem|an? (?:issue|obstacle|secret|mystery|afterthought)|missing|lost|be missing|go missing|be (?:new|foreign|enough|sufficient|negotiable|optional|a problem)|an? (?:must|condition|precondition|deal)|essential|mandatory|strictly|indispensable|obligatory|compulsory|insist)\\b'
@@ -60,7 +60,7 @@ const EXCUSES_LAST = new RegExp(
     `${OF_SKILL}(?:is|are|will be|was|'s) (?:no|nothing|never)\\s+(?!(?:secret|problem|stranger|mystery|obstacle|issue|must|condition|precondition)s?\\b)[a-z]`,
     `${OF_SKILL}(?:(?:is|are|was|were|has|have|had|got|been|will be|'s|'re)\\s+)?(?:(?:now|already|long|finally|recently|being|to be|\\w+ly)\\s+)*(?:went|gone|left|history|legacy|retired|dead|dropped|removed|replaced|decommissioned|deprecated|abandoned|sunset|banished|thrown|threw|ditched|phased|dying|scrapped|obsolete|yesterday)\\b(?! (?:in|as|behind) (?:production|use|your))`,
     "^\\s+(?:is something |which |that )?(?:we|they)(?: have|'ve| had)? (?:\\w+ly |long since |just )?(?:left|dropped|retired|abandoned|ditched|threw|thrown|removed|replaced|stopped|banned|killed|phased|outgrew|gave up)\\b",
-    '^[\\s")]*(?:=|:|-)\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
+    '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
@@ -189,9 +189,12 @@ const LISTED =
 /** The mention before a cue and those that are listed with it by "or" and "and". */
 export function listBefore(text: string, places: readonly Place[], last: number): number[] {
   const list = [last]
+  // A sentence that begins with the list speaks of all of it.
+  const opens = /^\W*$/.test(text.slice(0, places[0]?.from ?? 0))
   for (let index = last; index > 0; index -= 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
-    if (!/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*$/.test(gap)) break
+    const isComma = opens && /^\s*,\s*$/.test(gap)
+    if (!isComma && !/^\s*(?:\/|,?\s*\b(?:or|nor|and)\b|&)\s*$/.test(gap)) break
     list.push(index - 1)
   }
   return list

@@ -44,12 +44,13 @@ export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   }
   let next = 0
   for (const [start, end] of entries) {
-    noteWritten(list, words.text.clean.slice(start, end))
+    const label = labelOfLine(words.text.lower, start)
+    if (label !== 'unwanted') noteWritten(list, words.text.clean.slice(start, end).replace(LABEL, ''))
     const first = next
     while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
     const found = terms.slice(first, next)
     if (found.length === 0) noteUnread(list, words.text.clean.slice(start, end))
-    else addEntry(list, words.text.lower.slice(start, end), start, found)
+    else addEntry(list, words.text.lower.slice(start, end), start, found, label)
   }
   return list
 }
@@ -115,8 +116,26 @@ function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly 
   )
 }
 
-function addEntry(list: SkillList, entry: string, offset: number, terms: readonly Term[]): void {
-  if (/^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
+const LABEL =
+  /^\s*(?:(must|need|required?|mandatory|musts)|(nice|plus|bonus|optional|pluses|should|could|want|wish)|(not?|without|never|exclude[ds]?|avoid))(?:[ -](?:to[ -])?haves?)?\s*:/i
+const MAX_LABEL = 40
+
+/** "nice: a, b" speaks of the whole line. */
+function labelOfLine(lower: string, at: number): 'must' | 'nice' | 'unwanted' | null {
+  const start = lower.lastIndexOf('\n', at - 1) + 1
+  const label = LABEL.exec(lower.slice(start, start + MAX_LABEL))
+  if (label === null) return null
+  return label[1] !== undefined ? 'must' : label[2] !== undefined ? 'nice' : 'unwanted'
+}
+
+function addEntry(
+  list: SkillList,
+  entry: string,
+  offset: number,
+  terms: readonly Term[],
+  label: ReturnType<typeof labelOfLine>,
+): void {
+  if (label === 'unwanted' || /^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
     for (const term of terms) {
       if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MAX_EXCLUDED) continue
       if (!list.unwanted.includes(term.slug)) list.unwanted.push(term.slug)
@@ -124,7 +143,7 @@ function addEntry(list: SkillList, entry: string, offset: number, terms: readonl
     }
     return
   }
-  const isNiceToHave = /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
+  const isNiceToHave = label === 'nice' || /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
   const years = ENTRY_YEARS.exec(entry)
   const minYears = years === null ? null : smallNumber(years[1] ?? '')
   for (const group of groupsOf(entry, offset, terms)) {

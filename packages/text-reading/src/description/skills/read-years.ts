@@ -16,7 +16,7 @@ const YEARS = new RegExp(
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:years?|yrs?\\.?)?\\s*(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
   'g',
 )
 const NOT_OF_WORK_AFTER =

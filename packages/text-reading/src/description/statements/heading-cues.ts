@@ -11,7 +11,7 @@ const NICE_TO_HAVES = [
   '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
-  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|nice)$|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|wanted)$|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
@@ -24,7 +24,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   ],
   [
     new RegExp(
-      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^no \\w+(?: \\w+)?$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b)`,
+      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^no \\w+(?: \\w+)?$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
     ),
     'excused',
   ],
@@ -33,7 +33,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'excused',
   ],
   [
-    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$/,
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:convince|persuade|win over|impress) us\b/,
     'must',
   ],
   [
@@ -53,7 +53,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'about',
   ],
   [
-    /^(?:(?:general |working |framework )?conditions|(?:key|hard|quick|basic) facts|facts|where|when|where and when|when and where|practical(?:ities| (?:info|information|details|matters|stuff))?|logistics|the (?:deal|frame|framework)|how and where|capacity|tariff|budget|site|shifts?|work mode|work model|interview|eligibility|workload|pensum)$/,
+    /^(?:(?:general |working |framework )?conditions|(?:key|hard|quick|basic) facts|facts|where|when|where and when|when and where|practical(?:ities| (?:info|information|details|matters|stuff))?|logistics|the (?:deal|frame|framework)|how and where|capacity|tariff|budget|site|shifts?|work mode|work model|interview|eligibility|workload|pensum|how much|the (?:practical|boring|hard) (?:side|stuff|bits|part|facts)|practical side|visa|remit|rate|calls)$/,
     'terms',
   ],
   [
@@ -109,4 +109,16 @@ const METADATA =
 
 export function isMetadataLabel(label: string): boolean {
   return METADATA.test(label.trim())
+}
+
+/** Words that say no or more in any heading; looser than the cues, so only for a line that is surely a heading. */
+const SAYS_NO =
+  /\b(?:not|no|never|none|nobody|nothing|without|outside|beyond|bad|wrong|mismatch|leave|skip|forget|avoid|ignore|drop|past|behind|waste|hate|red|off|away|out|less)\b|n't\b|\bun[a-z]{4,}/
+const SAYS_MORE =
+  /\b(?:also|extra|plus|bonus|more|further|additional|even|top|better|easier|faster|sooner|edge|ahead|strengths?|might|may|could|would|teach|learn|love|smile|dream|wish|happy|nice|good|great|welcome|option\w*|favou?r\w*|points?|stars?|merit|value\w*|appreciat\w+|impress\w*|sweet|sugar|spice|sprinkles?|icing|gravy|luxury|second|rather|interesting)\b/
+
+/** The mood of a heading that no cue knows; null when its words tell nothing. */
+export function moodOf(heading: string): Section | null {
+  const words = heading.toLowerCase()
+  return SAYS_NO.test(words) ? 'excused' : SAYS_MORE.test(words) ? 'nice' : null
 }

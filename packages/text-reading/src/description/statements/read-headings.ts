@@ -51,7 +51,7 @@ const PHRASES: readonly (readonly [string, Section])[] = phrases({
   role: `job description|description|about the role|the role|role overview|role summary|position summary|job summary|summary|about the job|the position|about the position|position overview|job overview|overview|the opportunity|opportunity|purpose of the role|job purpose|project|the project|project description|about the project|role description|position description|about this role|the role and you|about the team|the team|your team`,
   about: `about us|about the company|about our company|who we are|who are we|our company|the company|company|company description|company overview|our mission|our story|our values|our culture|why us|about|our client|about our client|our team|culture|our vision|mission`,
   benefits: `benefits|our benefits|benefits and perks|perks|perks and benefits|perks & benefits|compensation and benefits|what we offer|we offer|we offer you|what we can offer|what we can offer you|what's in it for you|whats in it for you|what is in it for you|what you get|what you'll get|what you will get|why join us|why join|why you'll love it here|why you should join|why work with us|our offer|the offer|what can we offer|what do we offer|you get|what you can expect|what to expect|offer|in return|what we offer in return|why choose us|join us|your benefits|we provide|you can look forward to|working here|life at`,
-  apply: `how to apply|application|applications|apply|apply now|application procedure|application process|interview process|hiring process|recruitment process|the process|selection process|next steps|contact|contact us|interested|interested?|further information|more information|additional information|questions|to apply|deadline|application deadline|application and contact|your application|are you interested|ready to apply|sounds interesting|submit your application|assessment process`,
+  apply: `how to apply|application|applications|apply|apply now|application procedure|application process|interview process|hiring process|recruitment process|the process|selection process|next steps|contact|contact us|interested|interested?|further information|more information|additional information|questions|to apply|deadline|application deadline|application and contact|your application|are you interested|ready to apply|sounds interesting|submit your application|assessment process|regards|best regards|kind regards|warm regards|thanks and regards|thanks & regards|thanks|cheers|sincerely|yours sincerely|best wishes`,
   legal: `equal opportunity|equal opportunities|equal opportunity employer|eeo|eeo statement|eoe|diversity|diversity and inclusion|our commitment|our commitment to diversity|privacy|privacy notice|disclaimer|legal|inclusion|data protection|accommodations|equal employment opportunity|diversity statement|background check|notice to recruiters|note to recruiters|recruitment agencies`,
   terms: `salary|compensation|pay|rate|budget|location|locations|start|start date|duration|contract|contract type|employment type|job type|type|languages|language|working hours|time zone|timezone|schedule|hours|work location|workplace|salary range|pay range|remuneration|travel|seniority|experience level|level|industry|salary and appointment terms|salary and terms of employment|availability|conditions|notice period|notice|engagement|terms|work model|working model|remote`,
 })
@@ -97,7 +97,7 @@ function bodyAfter(
 ): number {
   const rest = lower.slice(after, Math.min(end, after + MAX_HEADING_LENGTH))
   if (/^[a-z0-9]/.test(rest)) return -1
-  const closed = /^[ *_"')\]?!.]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s-\s|$)[\s*_:-]*/.exec(rest)
+  const closed = /^[ *_"')\]?!.,]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s-\s|$)[\s*_:-]*/.exec(rest)
   if (closed !== null) {
     const isWholeLine = after + closed[0].length >= end
     if (isWholeLine || /[:=\t-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
@@ -124,7 +124,7 @@ const CLEAR_ALONE = new Set(
   'qualifications requirements responsibilities benefits competencies duties conditions location salary'.split(' '),
 )
 
-const MAX_LABEL_LENGTH = 48
+const MAX_LABEL_LENGTH = 56
 const MAX_HEADING_WORDS = 8
 const MAX_WORDS_WITH_COMMA = 4
 const MAX_WORDS_OF_STACK = 4
@@ -136,50 +136,44 @@ const ASKS_FOR_MORE =
 /** "At least one of:" goes on with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
 
+const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-–]\s|\?\s|\?$)[\s*_:-]*/
+
 /** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
-function byCues(
-  clean: string,
-  lower: string,
-  from: number,
-  end: number,
-  { isEntry, namesSkill, holdsTerm }: LineForm,
-): Heading | null {
+function byCues(clean: string, lower: string, from: number, end: number, form: LineForm): Heading | null {
   const line = lower.slice(from, end)
-  const label = /^([a-z][^:;.!\t=\n]{0,47}?)\s*(?::|[\t=]|\s[-–]\s|\?\s|\?$)[\s*_:-]*/.exec(line)
+  const label = LABEL.exec(line)
   if (label !== null && label[0].length < MAX_LABEL_LENGTH + 4) {
-    const words = label[1] ?? ''
-    const isQuestion = label[0].includes('?')
-    if (isMetadataLabel(words)) return { section: 'metadata', bodyStart: from + label[0].length }
-    const count = words.split(/\s+/).length
-    const isShort = count <= (words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS)
-    const named = isShort && !namesJob(words) ? sectionNamed(words) : null
-    // "No: we want somebody else" answers a question.
-    if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(label[0].length))) return null
-    if (isQuestion && count > 1 && !ASKS_FOR_MORE.test(words)) return null
-    const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'
-    const section = isOpen || (named === 'stack' && count > MAX_WORDS_OF_STACK) ? null : named
-    const isDash = !isQuestion && !/[:\t]/.test(label[0])
-    if (section !== null && !(isDash && (count > 3 || /\d/.test(words))))
-      return { section, bodyStart: Math.min(end, from + label[0].length) }
+    const bodyStart = Math.min(end, from + label[0].length)
+    // "No: we want somebody else" and "Kafka experience? Sure" answer questions.
+    if (isAnswered(label, line)) return null
+    const section = sectionOfLabel(label, bodyStart >= end)
+    if (section !== null) return { section, bodyStart }
   }
-  if (
-    isEntry ||
-    namesSkill ||
-    (holdsTerm && !/skills?$/.test(line)) ||
-    namesJob(line) ||
-    !isLineAlone(clean, lower, from, end)
-  )
-    return null
-  return headingOf(sectionNamed(line), end)
+  const isSkill = form.namesSkill || (form.holdsTerm && !/skills?$/.test(line))
+  if (form.isEntry || isSkill || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
+  const section = sectionNamed(line)
+  return section === null ? null : { section, bodyStart: end }
+}
+
+function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean {
+  if (words === 'no' && /^(?:we|it|you|this|i|they)\b/.test(line.slice(whole.length))) return true
+  return whole.includes('?') && words.includes(' ') && !isMetadataLabel(words) && !ASKS_FOR_MORE.test(words)
+}
+
+function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boolean): Section | null {
+  if (isMetadataLabel(words)) return 'metadata'
+  const count = words.split(/\s+/).length
+  const most = words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS + (isWholeLine ? 2 : 0)
+  const isDash = !/[?:\t=]/.test(whole)
+  if (count > most || namesJob(words) || (isDash && (count > 3 || /\d/.test(words)))) return null
+  const named = sectionNamed(words)
+  const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'
+  return isOpen || (named === 'stack' && count > MAX_WORDS_OF_STACK) ? null : named
 }
 
 /** "Requirements Engineer" is a title. */
 function namesJob(label: string): boolean {
   return isHeadNoun(/[a-z]+$/.exec(label)?.[0] ?? '')
-}
-
-function headingOf(section: Section | null, bodyStart: number): Heading | null {
-  return section === null ? null : { section, bodyStart }
 }
 
 function isLineAlone(clean: string, lower: string, from: number, end: number): boolean {

@@ -1,7 +1,7 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import { type FoldedText, originalRange } from '../../text/fold-text.ts'
 import { isHeadNoun } from '../../text/title-names.ts'
-import { isMetadataLabel, sectionNamed } from './heading-cues.ts'
+import { isMetadataLabel, moodOf, sectionNamed } from './heading-cues.ts'
 import { type Heading, headingAt, isFieldLabel, type Section } from './read-headings.ts'
 
 /** A sentence or list entry with its section. Positions refer to the folded text. */
@@ -116,13 +116,16 @@ function headingByForm(
 ): Heading | null {
   const line = lines[place] as Line
   const before = lines[place - 1]
-  if (before === undefined || line.isEntry || line.mark !== null || !lines[place + 1]?.isEntry) return null
+  if (before === undefined || line.isEntry || line.mark !== null) return null
   const text = clean.slice(line.start, line.end).replace(/^[#*_\s]+/, '')
-  const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN
+  const isLabel = /[:?]$/.test(text)
+  const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN + (isLabel ? 4 : 0)
   if (!isShort || !/^[A-Z]/.test(text) || /[.,;\d(]/.test(text)) return null
-  if (someTerm(terms, line.start, line.end, () => true) || isJobName(text)) return null
-  if (!before.isEntry && !/\n\s*\n/.test(clean.slice(before.end, line.start))) return null
-  const list = entriesAfter(lines, place)
+  if (someTerm(terms, line.start, line.end, () => true) || isJobName(text.replace(/[:?]$/, ''))) return null
+  const isApart = /\n\s*\n/.test(clean.slice(before.end, line.start))
+  if (!isLabel && !before.isEntry && !isApart) return null
+  const list = entriesAfter(clean, lines, place)
+  if (list.length === 0) return null
   const said = list.map((entry) => clean.slice(entry.start, entry.end).toLowerCase())
   const most = list.length / 2
   if (said.filter((entry) => OFFERS.test(entry)).length >= most) return { section: 'benefits', bodyStart: line.end }
@@ -130,6 +133,8 @@ function headingByForm(
   if (asked === 0 && said.filter((entry) => DUTIES.test(entry)).length > most)
     return { section: 'tasks', bodyStart: line.end }
   const skilled = list.filter((entry) => namesSkill(terms, entry.start, entry.end)).length
+  const mood = moodOf(text)
+  if (mood !== null && (skilled > 0 || asked > 0)) return { section: mood, bodyStart: line.end }
   if (asked < most && skilled < most) return { section: 'none', bodyStart: line.end }
   return { section: hasMust ? 'nice' : 'must', bodyStart: line.end }
 }
@@ -146,11 +151,22 @@ function isJobName(text: string): boolean {
   return isHeadNoun(/[a-z]+$/.exec(text.toLowerCase())?.[0] ?? '')
 }
 
-function entriesAfter(lines: readonly Line[], place: number): readonly Line[] {
+/** The entries below a line, or the short lines of a list that lost its bullets. */
+function entriesAfter(clean: string, lines: readonly Line[], place: number): readonly Line[] {
   let end = place + 1
   while (end < lines.length && lines[end]?.isEntry && end - place <= MAX_ENTRIES_LOOKED_AT) end += 1
-  return lines.slice(place + 1, end)
+  if (end > place + 1) return lines.slice(place + 1, end)
+  while (end < lines.length && end - place <= MAX_ENTRIES_LOOKED_AT) {
+    const { start, end: stop } = lines[end] as Line
+    const isLinked = !/\n\s*\n/.test(clean.slice(lines[end - 1]?.end ?? 0, start)) || end === place + 1
+    const isEntryLike = stop - start < WRAPPED && !/[:?]$/.test(clean.slice(start, stop))
+    if (!isLinked || !isEntryLike) break
+    end += 1
+  }
+  return end - place - 1 >= MIN_LINES ? lines.slice(place + 1, end) : []
 }
+
+const MIN_LINES = 2
 
 /** A heading in a text without line breaks, whose end is known by the capital that follows. */
 function headingWithin(lower: string, { start, headingEnd }: Line): Heading | null {
@@ -225,7 +241,7 @@ function linesOf(text: FoldedText): Line[] {
   while (at <= lower.length) {
     const newline = lower.indexOf('\n', at)
     const stop = newline < 0 ? lower.length : newline
-    for (const [from, to] of bulletPieces(lower, at, stop))
+    for (const [from, to] of splitPieces(lower, at, stop))
       for (const [first, last] of labeledPieces(clean, from, to))
         for (const [start, end, headingEnd] of headedPieces(clean, first, last))
           pushLine(lines, text, start, end, headingEnd)
@@ -291,6 +307,25 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
   return pieces
 }
 
+const MIN_PIPES = 3
+
+/** Bullets and, where they are many, pipes cut a line. */
+function splitPieces(lower: string, from: number, to: number): [number, number][] {
+  const pieces = bulletPieces(lower, from, to)
+  const pipes = lower.slice(from, to).split(' | ').length - 1
+  if (pipes < MIN_PIPES || to - from < LONG_LINE_LENGTH) return pieces
+  return pieces.flatMap(([start, end]) => {
+    const parts: [number, number][] = []
+    let first = start
+    for (let at = lower.indexOf(' | ', start); at >= 0 && at < end; at = lower.indexOf(' | ', at + 3)) {
+      if (at > first) parts.push([first, at])
+      first = at + 3
+    }
+    parts.push([first, end])
+    return parts
+  })
+}
+
 /** Bullets within one line start separate entries: "• Go • Kafka". */
 function bulletPieces(lower: string, from: number, to: number): [number, number][] {
   const pieces: [number, number][] = []
@@ -351,6 +386,7 @@ function pushLine(
     !hasMark &&
     before.end - before.start >= WRAPPED &&
     /[a-z(]/.test(clean.charAt(start)) &&
+    !/^[a-z][a-z' ]{1,24}:\s/.test(clean.slice(start, start + 28)) &&
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
     !/\n\s*\n/.test(lower.slice(before.end, start))
   if (continues) before.end = end

@@ -45,6 +45,7 @@ export function readTitle(
     }
     candidates.push(...unknownTitles(words, statement, gazetteer))
   }
+  candidates.push(...peopleOfTechnology(words, statements, gazetteer))
   const heading = headingTitle(words, statements, gazetteer)
   if (heading !== null) candidates.push(heading)
   const spelled = candidates.filter(({ start, end, points }) => end - start > ABBREVIATION_LENGTH && points >= ENOUGH)
@@ -89,6 +90,34 @@ function refined(
     if (title !== undefined) return title.slug
   }
   return null
+}
+
+const PEOPLE =
+  /^(?:[\s-](?:native |js )?)(?:people|ppl|persons?|folks?|guys?|gals?|devs?|talents?|experts?|specialists?|lead|wizards?|resources?|contractors?|freelancers?|profiles?)\b/
+const POINTS_OF_PEOPLE = 4
+
+/** "Two React people", "a strong Java lead": who works with a technology has its title. */
+function peopleOfTechnology(
+  { text, tokens }: ReadWords,
+  statements: readonly Statement[],
+  gazetteer: Gazetteer,
+): Candidate[] {
+  const found: Candidate[] = []
+  for (const { skills, start, end, line } of statements) {
+    if (line > 2) break
+    for (const term of skills) {
+      const people = PEOPLE.exec(text.lower.slice(term.end, Math.min(end, term.end + 24)))
+      const before = text.lower.slice(Math.max(start, term.start - 110), term.start)
+      const isDenied = /\b(?:no|not|without|n't)\b[^,;]*$/.test(before)
+      if (people === null || isDenied || gazetteer.technical[term.place] !== 1) continue
+      const spoken = tokens.words.slice(term.firstToken, term.lastToken + 1)
+      const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, [...spoken, 'developer'], true)]
+      if (title === undefined) continue
+      const stop = term.end + people[0].length
+      found.push({ slug: title.slug, name: title.name, start: term.start, end: stop, points: POINTS_OF_PEOPLE })
+    }
+  }
+  return found
 }
 
 /** The seniority next to the most important mention of the title, or else next to another mention. */
