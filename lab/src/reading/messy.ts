@@ -1,4 +1,4 @@
-// node lab/src/reading/messy.ts [--set development|more|fresh|again|held-out] [--details]
+// node lab/src/reading/messy.ts [--set development|more|fresh|again|last|held-out] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -7,6 +7,7 @@ import { DEVELOPMENT } from './messy-postings/development.ts'
 import { FRESH } from './messy-postings/fresh.ts'
 import { FRESH_AGAIN } from './messy-postings/fresh-again.ts'
 import { HELD_OUT } from './messy-postings/held-out.ts'
+import { LAST } from './messy-postings/last.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
 import { MORE_DEVELOPMENT } from './messy-postings/more-development.ts'
@@ -19,6 +20,7 @@ const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   more: MORE_DEVELOPMENT,
   fresh: FRESH,
   again: FRESH_AGAIN,
+  last: LAST,
   'held-out': HELD_OUT,
 }
 const postings = SETS[values.set] ?? DEVELOPMENT

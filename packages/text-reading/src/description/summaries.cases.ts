@@ -174,7 +174,7 @@ export const SUMMARIES: readonly ReadingCase[] = [
     name: 'no agencies is not a skill',
     door: 'summary',
     text: 'Golang dev without agencies, not a Java role, gRPC rather than REST',
-    expected: { title: 'go-developer', must: 'go grpc', unwanted: 'java rest-api' },
+    expected: { title: 'go-developer', must: 'go grpc', unwanted: 'java' },
   },
   {
     name: 'versions and suffixes',

@@ -156,7 +156,7 @@ function neighborPoints(
     if (kind === 'soft' || (kind === 'domain' && !isSure)) continue
     const [left, right] = beside < place ? [other, term] : [term, other]
     points += isListed(words, left, right)
-      ? pointsInList(isSure, kind !== 'domain', isCapital || isSlashed(words, left, right))
+      ? pointsInList(isSure, kind !== 'domain', isCapital || isSlashed(words, left, right) || isTypedSmall(words))
       : isSure && kind !== 'domain' && isNear(words, left, right)
         ? 0.75
         : 0
@@ -166,6 +166,11 @@ function neighborPoints(
 
 function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
   return LIST_GAP.test(text.lower.slice(left.end, right.start))
+}
+
+/** Without any capital in the text, a list is as much evidence as a capital would be. */
+function isTypedSmall({ text }: ReadWords): boolean {
+  return text.clean === text.lower
 }
 
 /** "kotlin/swift": nobody joins an ordinary word to a technology by a slash. */

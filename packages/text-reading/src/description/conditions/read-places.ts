@@ -272,7 +272,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -289,7 +289,7 @@ export function countriesIn(
     if (OF_COMPANY.test(lower.slice(0, match.index))) continue
     const from = match.index + match[0].length
     const found = placesFrom(lower, from, places)
-    if (found === null) continue
+    if (found === null || /^\s*(?:time ?zones?|time|hours)\b/.test(lower.slice(found.end))) continue
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
@@ -337,7 +337,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
   for (const match of lower.matchAll(FRAGMENT)) {
     const [first = ''] = match
     const bare = first.replace(WORK_PLACE, ' ').replace(/\s+/g, ' ').trim()
-    if (bare.length < 2 || bare.length > 40) continue
+    if (bare.length < 2 || bare.length > 40 || /\btime ?zones?\b/.test(first)) continue
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
     if (found === null || found.end < bare.length) continue

@@ -41,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',
-  '\\b(?:security )?clearance\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
+  '\\b(?:security )?clearance\\b|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
   '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site)',
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:week|weekend|day)s?\\b[^.;\\n]{0,16}`,
@@ -49,7 +49,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|citizen\w*|permit|authori[sz]\w+|visa|sponsor\w*|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|citizen\w*|permit|authori[sz]\w+|visa|sponsor\w*|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
 
 const MAX_LENGTH = 70
 const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/

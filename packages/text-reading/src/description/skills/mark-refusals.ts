@@ -63,6 +63,8 @@ const EXCUSES_LAST = new RegExp(
     '^[\\s")]*(?:=|:|-|\\()\\s*(?:not\\b(?! (?:a must|essential|mandatory))|no\\b|n/a\\b|irrelevant)',
     "^\\s*\\?\\s*(?:(?:we |i )?(?:don't|do not|doesn't|dont|won't) (?:care|matter|mind|need|use|bother)|no\\b(?!,? thank)|nah|nope|never|not\\b|forget|irrelevant|whatever|skip|leave|gone)",
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
+    "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
+    '^[^.;]{0,16}\\bshould (?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else)',
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
@@ -92,7 +94,7 @@ const MAY_DENY =
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -159,6 +161,7 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   if (place === undefined) return false
   const rest = text.slice(place.to, place.to + 60)
   // "Cypress, not Playwright" prefers one of two.
+  if (cue === 'rather than') return true
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))
     return true

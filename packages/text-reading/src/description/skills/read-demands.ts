@@ -149,6 +149,9 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
   mentions.forEach((mention, index) => {
     const place = places[index] as Place
     const isBasics = /^ basics\b/.test(text.slice(place.to)) || /\bbasic(?: \S+ or)? $/.test(text.slice(0, place.from))
+    // "Strong Kafka, some Rust"
+    if (/\bsome $/.test(text.slice(0, place.from)) && !/^ or\b/.test(text.slice(place.to)) && mention.level === 'must')
+      toNiceToHave(mention)
     if (isBasics && section !== 'must' && mention.level === 'must') toNiceToHave(mention)
   })
   for (const match of text.matchAll(INSISTS)) {

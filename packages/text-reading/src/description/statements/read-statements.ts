@@ -120,7 +120,9 @@ function headingByForm(
   const text = clean.slice(line.start, line.end).replace(/^[#*_\s]+/, '')
   const isLabel = /[:?]$/.test(text)
   const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN + (isLabel ? 4 : 0)
-  if (!isShort || !/^[A-Z]/.test(text) || /[.,;\d(]/.test(text)) return null
+  if (!isShort || !/^[A-Z]/.test(text) || /[.;\d(]/.test(text)) return null
+  const cued = sectionNamed(text.toLowerCase())
+  if (text.includes(',') && (cued === null || !OF_A_LIST.has(cued))) return null
   if (someTerm(terms, line.start, line.end, () => true) || isJobName(text.replace(/[:?]$/, ''))) return null
   const isApart = /\n\s*\n/.test(clean.slice(before.end, line.start))
   if (!isLabel && !before.isEntry && !isApart) return null
@@ -133,7 +135,7 @@ function headingByForm(
   if (asked === 0 && said.filter((entry) => DUTIES.test(entry)).length > most)
     return { section: 'tasks', bodyStart: line.end }
   const skilled = list.filter((entry) => namesSkill(terms, entry.start, entry.end)).length
-  const mood = moodOf(text)
+  const mood = cued ?? moodOf(text)
   if (mood !== null && (skilled > 0 || asked > 0)) return { section: mood, bodyStart: line.end }
   if (asked < most && skilled < most) return { section: 'none', bodyStart: line.end }
   return { section: hasMust ? 'nice' : 'must', bodyStart: line.end }
@@ -217,7 +219,7 @@ function statement(
 function inlineHeading(clean: string, lower: string, start: number, end: number): Heading | null {
   const heading = headingAt(clean, lower, start, end, { isEntry: true, namesSkill: true, holdsTerm: true })
   if (heading === null) return null
-  return heading.bodyStart < end || clean.charAt(end - 1) === '?' ? heading : null
+  return heading.bodyStart < end || /[?:]/.test(clean.charAt(end - 1)) ? heading : null
 }
 
 function handOut(statements: readonly Statement[], terms: readonly Term[]): void {
@@ -384,7 +386,7 @@ function pushLine(
   const continues =
     before !== undefined &&
     !hasMark &&
-    before.end - before.start >= WRAPPED &&
+    before.end - Math.max(before.start, lower.lastIndexOf('\n', before.end - 1)) >= WRAPPED &&
     /[a-z(]/.test(clean.charAt(start)) &&
     !/^[a-z][a-z' ]{1,24}:\s/.test(clean.slice(start, start + 28)) &&
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
