@@ -20,6 +20,7 @@ import { loadApplications } from './load-applications.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadAudits } from './load-audits.ts'
 import { loadBilling } from './load-billing.ts'
+import { loadCandidateRequests } from './load-candidate-requests.ts'
 import { loadCommunities } from './load-communities.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
@@ -70,6 +71,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadBilling(parts, tenants)
   await loadContacts(parts, tenants)
   await loadInterviews(parts, tenants)
+  await loadCandidateRequests(parts, tenants)
   await loadHires(parts, tenants)
   await loadOutcomes(parts, tenants)
   await loadApplications(ctx)

@@ -14,4 +14,11 @@ export {
   noticeScopeOf,
   requestScopeOf,
 } from './records/index.ts'
-export { eraseRequestsOf, remindOfRequests, sendRequestMail, showRequestsAsked } from './requests/index.ts'
+export {
+  answerCandidateRequest,
+  eraseRequestsOf,
+  recordCandidateRequest,
+  remindOfRequests,
+  sendRequestMail,
+  showRequestsAsked,
+} from './requests/index.ts'

@@ -1,6 +1,8 @@
 // What candidates request of an employer, and the answers.
 
+export { answerCandidateRequest } from './answer-candidate-request.ts'
 export { eraseRequestsOf } from './erase-requests.ts'
 export { remindOfRequests } from './remind-of-requests.ts'
 export { sendRequestMail } from './send-request-mail.ts'
 export { showRequestsAsked } from './show-own-requests.ts'
+export { recordCandidateRequest } from './submit-candidate-request.ts'
