@@ -85,6 +85,12 @@ export async function listScreens(token: string): Promise<Screen[]> {
       shows: heading('API'),
       opens: [{ by: button('Create key') }],
     },
+    {
+      who: 'owner@northbridge.test',
+      path: '/agency-api?show=webhooks',
+      shows: rows,
+      opens: [{ by: button('Add endpoint') }, { by: button('hire.begun') }],
+    },
     { who: 'recruiter@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',

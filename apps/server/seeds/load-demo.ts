@@ -30,6 +30,7 @@ import { loadPast } from './load-past.ts'
 import { loadReferrals } from './load-referrals.ts'
 import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
+import { loadWebhooks } from './load-webhooks.ts'
 import { readMarket } from './market/read-market.ts'
 import { inventCandidate } from './people/invent-candidate.ts'
 import { randomFrom } from './random.ts'
@@ -76,6 +77,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadOutcomes(parts, tenants)
   await loadApplications(ctx)
   await loadAgencies(parts, tenants, agencyIds)
+  await loadWebhooks(ctx, agencyIds)
   await loadReferrals(parts, tenants)
   await loadCommunities(parts, tenants)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])

@@ -7,6 +7,7 @@ import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
 import { mountAgencies } from './domains/agencies/applications/applications.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
 import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { mountWebhooks } from './domains/agencies/webhooks/webhooks.routes.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
@@ -156,6 +157,7 @@ import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-wor
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import type { OutsideRules } from './platform/outbound/post-outside.ts'
 import { resolveTxtRecords } from './platform/outbound/resolve-txt.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
@@ -178,6 +180,8 @@ export interface AppParts {
   readonly secrets: SecretBox
   /** When absent, plans are sold by invoice. */
   readonly stripe?: StripeSettings | undefined
+  /** Which addresses that somebody outside chose may be posted to. */
+  readonly outside: OutsideRules
   readonly hasFreeSpace: () => Promise<boolean>
   /** When absent, nobody signs in with Google. */
   readonly google?: GoogleSettings | undefined
@@ -353,6 +357,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summarizeSubmissions })
   mountAgencies(routes, { ...references, skillName: knownSkillName, secrets: parts.secrets })
   mountApiKeys(routes)
+  mountWebhooks(routes, parts)
   mountImportRuns(routes)
   mountFeedbackRequests(routes, rankings)
   mountShortlistNotes(routes)

@@ -2,6 +2,7 @@
 import { listAgencies } from '@assay/contracts/agencies'
 import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
 import { listAgencyClients } from '@assay/contracts/agency-clients'
+import { listWebhooks } from '@assay/contracts/agency-webhooks'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
@@ -93,6 +94,7 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['keys of an agency', listApiKeys, {}, '                    200 403 403 403 403 403 403 200 200 403'],
   ['calls with them', listApiCalls, {}, '                     403 403 403 403 403 403 403 200 200 403'],
   ['imports of candidates', listImportRuns, {}, '       403 403 403 403 403 403 403 200 200 403'],
+  ['webhook endpoints', listWebhooks, {}, '                   403 403 403 403 403 403 403 200 200 403'],
   ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 403 403 403'],
   ['the proposals', listSubmissions, {}, '                    403 403 200 200 200 200 200 200 200 403'],
   ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],

@@ -30,17 +30,20 @@ import {
   voteCastNotice,
 } from './notices/shortlist-notices.ts'
 import { teamReactions } from './notices/team-reactions.ts'
+import { webhookReactions } from './notices/webhook-reactions.ts'
 import type { Context } from './platform/context/context.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import type { OutsideRules } from './platform/outbound/post-outside.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 
 export interface ReactionParts {
   /** Needed to carry effects out, not to list them. */
   readonly audits?: AuditParts
   readonly secrets?: SecretBox
+  readonly outside?: OutsideRules
   readonly mailer: Mailer
   readonly appUrl: string
   /** Where plans are sold by a payment provider. */
@@ -49,7 +52,15 @@ export interface ReactionParts {
 
 export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
-export function reactionsTo({ mailer, appUrl, audits, secrets, desk = null }: ReactionParts): Reactions {
+export function reactionsTo(parts: ReactionParts): Reactions {
+  const { secrets, outside } = parts
+  const sent = webhookReactions(secrets && outside ? { secrets, outside } : undefined)
+  const others = otherReactions(parts)
+  const names = new Set([...Object.keys(others), ...Object.keys(sent)])
+  return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name] }]))
+}
+
+function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: ReactionParts): Reactions {
   return {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>

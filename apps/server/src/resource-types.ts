@@ -3,6 +3,7 @@ import { activities, activityChecks } from '@assay/contracts/activities'
 import * as agencyRecords from '@assay/contracts/agencies'
 import * as apiKeys from '@assay/contracts/agency-api-keys'
 import { agencyClients } from '@assay/contracts/agency-clients'
+import * as webhooks from '@assay/contracts/agency-webhooks'
 import { alternatives } from '@assay/contracts/alternatives'
 import { apiTokens } from '@assay/contracts/api-tokens'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
@@ -84,6 +85,8 @@ export const resourceTypes: readonly ResourceType[] = [
   agencyClients,
   apiKeys.agencyApiKeys,
   apiKeys.agencyApiCalls,
+  webhooks.agencyWebhooks,
+  webhooks.webhookDeliveries,
   importRuns.importRuns,
   importRuns.importRunErrors,
   submissions,

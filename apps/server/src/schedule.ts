@@ -1,6 +1,6 @@
 // All scheduled tasks.
 
-import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
+import { finishAgencyClients, forgetApplications, purgeApiCalls, purgeDeliveries } from './domains/agencies/index.ts'
 import { advanceSubscriptions, refreshPayments, type StripeDesk } from './domains/billing/index.ts'
 import {
   listExpectedPay,
@@ -41,6 +41,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
   { name: 'forget applications of agencies', everyMs: DAY_MS, run: forgetApplications },
   { name: 'forget old calls of programs', everyMs: HOUR_MS, run: purgeApiCalls },
+  { name: 'forget old webhook deliveries', everyMs: DAY_MS, run: purgeDeliveries },
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
   { name: 'advance subscriptions', everyMs: MINUTE_MS, run: advanceSubscriptions },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },

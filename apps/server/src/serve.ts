@@ -104,6 +104,7 @@ async function openApp(
     stripe: settings.stripe,
     secrets: createSecretBox(readSecretKey(settings.dataDir, 'secrets')),
     google: settings.google,
+    outside: { allowsPrivate: settings.webhooksToPrivate },
     trustProxy: settings.trustProxy,
     demographicsKey: demographicsKeyOf(settings),
     metricsToken: settings.metricsToken,

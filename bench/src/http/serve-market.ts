@@ -111,6 +111,7 @@ async function open(database: Database, live: LivePool): Promise<App> {
     offers: { billing: false, google: false },
     demographicsKey: Buffer.alloc(32),
     hasFreeSpace: async () => true,
+    outside: { allowsPrivate: false },
     trustProxy: ['loopback'],
   })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })

@@ -4,7 +4,13 @@ import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** What a key may do. `apiKeyScopeRules` says which endpoints each opens. */
-export const apiKeyScopes = ['jobs.read', 'candidates.submit', 'candidates.read', 'interviews.read'] as const
+export const apiKeyScopes = [
+  'jobs.read',
+  'candidates.submit',
+  'candidates.read',
+  'interviews.read',
+  'webhooks.manage',
+] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
 /** `rotating`: two secrets are valid. */

@@ -1,5 +1,6 @@
 // What each scope of an agency's key opens. Everything that is not listed is refused.
 import type { ApiKeyScope } from './agency-api-keys.ts'
+import * as webhooks from './agency-webhooks.ts'
 import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './import-runs.ts'
@@ -50,6 +51,21 @@ export const apiKeyScopeRules: Readonly<Record<ApiKeyScope, ScopeRule>> = {
     label: 'Read the interviews of your candidates',
     endpoints: [interviews.listRepresentedInterviews, interviews.getRepresentedInterview],
     permissions: ['interview.propose'],
+  },
+  'webhooks.manage': {
+    label: 'Manage webhook endpoints and replay deliveries',
+    endpoints: [
+      webhooks.listWebhooks,
+      webhooks.getWebhook,
+      webhooks.createWebhook,
+      webhooks.changeWebhook,
+      webhooks.deleteWebhook,
+      ...Object.values(webhooks.webhookActions),
+      webhooks.listDeliveries,
+      webhooks.getDelivery,
+      webhooks.replayDelivery,
+    ],
+    permissions: ['agencyApi.webhooks'],
   },
 }
 

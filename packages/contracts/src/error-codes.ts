@@ -102,6 +102,8 @@ export const errorCodes = {
   'api-key.transition': { status: 409, title: 'Not possible in the key’s current status' },
   'api-key.scope': { status: 403, title: 'The key doesn’t allow this' },
   'api-key.network': { status: 403, title: 'The key isn’t valid from this network' },
+  'webhook.too-many': { status: 409, title: 'Too many webhook endpoints' },
+  'webhook.transition': { status: 409, title: 'Not possible in the endpoint’s current status' },
   'import-run.finished': { status: 409, title: 'This import has ended' },
   'operation.unknown': { status: 400, title: 'Unknown operation' },
   'feedback.ended': { status: 409, title: 'This feedback request has ended' },

@@ -69,6 +69,7 @@ export const notificationKinds = {
   agencyApplied: { label: 'An agency applied', group: 'Agencies', mail: true },
   agencyInvited: { label: 'An employer invited my agency', group: 'Agencies', mail: true },
   agencyAnswered: { label: 'The other side answered, paused or gave notice', group: 'Agencies', mail: true },
+  webhookDisabled: { label: 'A webhook endpoint of ours was disabled', group: 'Agencies', mail: true },
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'My ownership of a candidate expired', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },

@@ -32,6 +32,7 @@ export const exemptions: readonly Exemption[] = [
   { name: 'resendVerification', duty: 'policy', because: ENTRANCE },
   { name: 'completeRegistration', duty: 'policy', because: ENTRANCE },
   { name: 'completeRegistration', duty: 'event', because: RECORDED_BEFORE },
+  { name: 'queueMessage', duty: 'event', because: RECORDED_BEFORE },
   { name: 'sendStartMail', duty: 'event', because: RECORDED_BEFORE },
   { name: 'synchronizeRoles', duty: 'event', because: DERIVED },
   { name: 'synchronizeTaxonomy', duty: 'event', because: DERIVED },

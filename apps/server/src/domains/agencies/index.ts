@@ -24,3 +24,14 @@ export {
   listAgencySlugs,
   presentAgency,
 } from './records/index.ts'
+export {
+  findWebhook,
+  insertDeliveries,
+  insertWebhook,
+  type Message,
+  messageIdOf,
+  postWebhook,
+  purgeDeliveries,
+  queueMessage,
+  type WebhookParts,
+} from './webhooks/index.ts'

@@ -27,6 +27,7 @@ export {
   isCandidateAccessible,
   type ListShown,
   listAgencyIds,
+  listExternalIds,
   listInvitable,
   listLapsed,
   listMaskedNames,

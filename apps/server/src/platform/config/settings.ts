@@ -52,6 +52,7 @@ const environment = z.object({
   METRICS_TOKEN: optional(
     z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
   ),
+  WEBHOOKS_TO_PRIVATE: optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUST_PROXY: optional(
     z.string().transform((given, refuse) => {
       const trusted = readTrustedProxies(given)
@@ -92,6 +93,8 @@ export interface Settings {
   readonly demographicsKey: Buffer | undefined
   /** When absent, /metrics answers this machine only. */
   readonly metricsToken: string | undefined
+  /** For development: webhooks may go to private networks, and without TLS. */
+  readonly webhooksToPrivate: boolean
   /** The proxies whose X-Forwarded-For header is trusted. */
   readonly trustProxy: TrustedProxies
   /** Threads that search a large pool; 0: everything in one thread. */
@@ -135,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     quotaPercent: given.DAILY_QUOTAS ?? 100,
     demographicsKey: given.DEMOGRAPHICS_KEY,
     metricsToken: given.METRICS_TOKEN,
+    webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'on',
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',

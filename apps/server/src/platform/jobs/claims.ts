@@ -2,7 +2,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Context, Queries } from '../context/context.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import type { LaneName } from './lanes.ts'
 import { outbox } from './outbox.tables.ts'
 import { TryAgain } from './try-again.ts'
 
@@ -17,16 +16,16 @@ const KEPT_MS = 90 * DAY_MS
 /** The clocks of several servers differ by less. */
 const CLOCK_TOLERANCE_MS = HOUR_MS
 
+/** The effects of a lane; the last lane takes whatever no other does. */
+export type LaneEffects = { readonly only: readonly string[] } | { readonly except: readonly string[] }
+
 /**
  * Takes the next due row of a lane. A claim ends by itself if its worker dies, and a time that was set by a clock far
  * ahead does not count.
  */
-export async function claimNext(
-  ctx: Context,
-  lane: { readonly name: LaneName; readonly mailEffects: readonly string[] },
-): Promise<OutboxRow | null> {
+export async function claimNext(ctx: Context, lane: LaneEffects): Promise<OutboxRow | null> {
   const now = ctx.now()
-  const isOfLane = (lane.name === 'mail' ? inArray : notInArray)(outbox.effect, [...lane.mailEffects])
+  const isOfLane = 'only' in lane ? inArray(outbox.effect, [...lane.only]) : notInArray(outbox.effect, [...lane.except])
   const isDue = or(lte(outbox.runAfter, now), gt(outbox.setAt, new Date(now.getTime() + CLOCK_TOLERANCE_MS)))
   const due = ctx.db
     .select({ id: outbox.id })

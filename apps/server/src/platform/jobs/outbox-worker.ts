@@ -3,7 +3,7 @@ import type { Context, MakeContext } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
 import { atMost } from '../lifecycle/at-most.ts'
-import { claimNext, finish, LEASE_MS, type OutboxRow, postpone, release } from './claims.ts'
+import { claimNext, finish, type LaneEffects, LEASE_MS, type OutboxRow, postpone, release } from './claims.ts'
 import { LANES, type LaneName, laneOf } from './lanes.ts'
 import { TryAgain } from './try-again.ts'
 
@@ -36,7 +36,11 @@ export function startOutboxWorker(parts: {
   readonly polls?: boolean
 }): OutboxWorker {
   const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: 'outbox' })
-  const mailEffects = Object.keys(parts.effects).filter((effect) => laneOf(effect) === 'mail')
+  const names = Object.keys(parts.effects)
+  const effectsOf = (lane: LaneName): LaneEffects =>
+    lane === 'work'
+      ? { except: names.filter((effect) => laneOf(effect) !== 'work') }
+      : { only: names.filter((effect) => laneOf(effect) === lane) }
   const running = new Set<string>()
   let done = 0
   let isStopping = false
@@ -61,7 +65,7 @@ export function startOutboxWorker(parts: {
   const lanes = (Object.keys(LANES) as LaneName[]).map((name) =>
     startLane({
       limit: LANES[name],
-      next: async () => (isStopping ? null : claimNext(ctx, { name, mailEffects })),
+      next: async () => (isStopping ? null : claimNext(ctx, effectsOf(name))),
       run,
       onError: (error) => parts.onError(error, 'outbox'),
     }),

@@ -1,41 +1,29 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks that the internet does not reach: this machine, the local network, the metadata service of a cloud. */
-const NOT_PUBLIC = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv6')
+/** Ranges of the registries of special-purpose addresses: private, loopback, link-local (metadata services), shared, multicast… */
+const SPECIAL_V4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
+  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]
+/** Within the global unicast range: protocol assignments with Teredo, documentation, 6to4. */
+const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
+const special = new BlockList()
+const global = new BlockList()
+for (const range of SPECIAL_V4) add(special, range, 'ipv4')
+for (const range of SPECIAL_V6) add(special, range, 'ipv6')
+add(global, '2000::/3', 'ipv6')
+
+function add(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
+  const [network = '', bits] = range.split('/')
+  list.addSubnet(network, Number(bits), family)
+}
+
+/** Whether the address is one of the public internet. Of IPv6, only global unicast is: IPv4 in disguise is not. */
 export function isPublicAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  const family = isIP(plain)
-  return family !== 0 && !NOT_PUBLIC.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  if (isIPv4(address)) return !special.check(address, 'ipv4')
+  return isIPv6(address) && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
 /** For development, where everything runs on one machine. */

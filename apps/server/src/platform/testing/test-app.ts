@@ -67,6 +67,8 @@ type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 interface TestOptions extends Partial<Pick<AppParts, 'google' | 'resolveTxt' | 'appUrl' | 'stripe'>> {
   readonly quotaPercent?: number
   readonly requestWaitMs?: number
+  /** Webhooks may go to loopback. */
+  readonly allowsPrivateTargets?: boolean
 }
 
 /** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
@@ -75,7 +77,7 @@ const PATIENT_MS = 60_000
 
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
-  { quotaPercent = 0, requestWaitMs = PATIENT_MS, ...extra }: TestOptions = {},
+  { quotaPercent = 0, requestWaitMs = PATIENT_MS, allowsPrivateTargets = false, ...extra }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   await fill?.(database)
@@ -103,6 +105,7 @@ export async function openTestApp(
     secrets: passingSecretBox(),
     offers: { billing: false, google: false },
     demographicsKey: TEST_KEY,
+    outside: { allowsPrivate: allowsPrivateTargets },
     hasFreeSpace: async () => disk.hasRoom,
     trustProxy: ['loopback'],
     quotaPercent,

@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
+import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Region } from '../../platform/region.tsx'
@@ -10,9 +11,31 @@ import { FirstCall } from './first-call.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
+import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
+
+export const agencyApiParts = ['keys', 'webhooks'] as const
+type Part = (typeof agencyApiParts)[number]
+
+/** How an agency's own systems work with Assay. */
+export function AgencyApiPage({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>API</h1>
+      <Tabs
+        label="API"
+        value={part}
+        onChange={(chosen) => onPart(chosen === 'webhooks' ? 'webhooks' : 'keys')}
+        tabs={[
+          { value: 'keys', label: 'Keys', panel: <Keys /> },
+          { value: 'webhooks', label: 'Webhooks', panel: <WebhooksTab /> },
+        ]}
+      />
+    </div>
+  )
+}
 
 /** The keys by which an agency's own systems use Assay, and what they called. */
-export function AgencyApiPage() {
+function Keys() {
   const query = useQuery(apiKeysQuery)
   const { keys = [], mayCreate = false } = query.data ?? {}
   const [isCreating, setCreating] = useState(false)
@@ -20,17 +43,16 @@ export function AgencyApiPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>API</h1>
+        <p className={styles.intro}>
+          Connect your own system: read the jobs you may fill, import candidates, submit them and follow them. A key
+          acts for your agency with only the scopes you choose.
+        </p>
         {mayCreate && (
           <Button variant="primary" onClick={() => setCreating(true)}>
             Create key
           </Button>
         )}
       </div>
-      <p className={styles.intro}>
-        Connect your own system: read the jobs you may fill, import candidates, submit them and follow them. A key acts
-        for your agency with only the scopes you choose.
-      </p>
       <Panel title="Keys" flush note={query.data?.keys.length.toLocaleString('en')}>
         <Region query={query}>
           {() => <KeyList keys={keys} onCreate={mayCreate ? () => setCreating(true) : null} onSecret={setSecret} />}

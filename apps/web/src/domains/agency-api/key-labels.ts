@@ -5,6 +5,7 @@ export const scopeLabels: Readonly<Record<ApiKeyScope, string>> = {
   'candidates.submit': 'Import and submit candidates',
   'candidates.read': 'Read your candidates and submissions',
   'interviews.read': 'Read interviews of your candidates',
+  'webhooks.manage': 'Manage webhooks',
 }
 
 export const keyStates: Readonly<

@@ -45,6 +45,7 @@ export const agencyKeyDesk: KeyDesk = {
 /** The access that an agency's owner has to each permission of a scope. */
 const ACCESS: Readonly<Partial<Record<PermissionName, Access>>> = {
   'requirement.read': 'assigned',
+  'agencyApi.webhooks': 'all',
 }
 
 /** In the name of who created the key, but with the rights of the key alone. */

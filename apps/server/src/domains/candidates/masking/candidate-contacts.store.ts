@@ -115,6 +115,16 @@ export async function listMaskedNames(db: Queries, ids: readonly string[]): Prom
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
+/** What the sources of these candidates call them. */
+export async function listExternalIds(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: candidates.id, externalId: candidates.externalId })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(found.map(({ id, externalId }) => [id, externalId]))
+}
+
 export async function listAgencyIds(db: Queries, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map()
   const found = await db

@@ -4,6 +4,7 @@ export {
   findContactFacts,
   findReachableBy,
   listAgencyIds,
+  listExternalIds,
   listMaskedNames,
   listReachability,
   listRepresented,

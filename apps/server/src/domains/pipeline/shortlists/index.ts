@@ -26,6 +26,7 @@ export {
   findEntryById,
   findEntryOf,
   findSubmissionById,
+  findSubmissionFor,
   getEntry,
   listAllEntries,
   listCameTo,
@@ -46,6 +47,7 @@ export {
   readAnswerTimes,
   readFunnelHistory,
   scopeOfCaller as entryScopeOf,
+  stageFor,
   type TimeInStage,
   viewScopeOfCaller,
 } from './records/index.ts'

@@ -82,6 +82,7 @@ export {
   countSubmissions,
   findSubmission,
   findSubmissionById,
+  findSubmissionFor,
   insertSubmissions,
   listOwnershipsOver,
   listShownByAgency,

@@ -1,7 +1,7 @@
 import { OWNERSHIP_ENDS_SOON_DAYS, type SubmissionState } from '@assay/contracts/submissions'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -60,6 +60,20 @@ export async function findSubmission(db: Queries, id: string, scope: SubmissionS
 
 export async function findSubmissionById(db: Queries, id: string): Promise<Submission | null> {
   const [found] = await db.select().from(submissions).where(eq(submissions.id, id))
+  return found ?? null
+}
+
+/** Of a candidate for a job there is one entry, and at most one submission. */
+export async function findSubmissionFor(
+  db: Queries,
+  { requirementId, candidateId }: { requirementId: string; candidateId: string },
+): Promise<Submission | null> {
+  const [found] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.requirementId, requirementId), eq(submissions.candidateId, candidateId)))
+    .orderBy(desc(submissions.createdAt))
+    .limit(1)
   return found ?? null
 }
 

@@ -1,0 +1,51 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { DISABLED_AFTER_DAYS, RETRY_SECONDS } from '@assay/contracts/agency-webhooks'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+
+const MARK = 'whsec_'
+const SECRET_BYTES = 32
+
+export const makeSecret = (): string => MARK + randomBytes(SECRET_BYTES).toString('base64')
+
+/** The same happening gives the same id, so that it is kept once however often its effect runs. */
+export const messageIdOf = (happening: string): string =>
+  `msg_${createHash('sha256').update(happening).digest('base64url').slice(0, 27)}`
+
+interface Message {
+  readonly id: string
+  readonly at: Date
+  readonly body: string
+}
+
+/** The headers of Standard Webhooks, signed with every secret that is valid now. */
+export function signatureHeaders({ id, at, body }: Message, secrets: readonly string[]): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const sign = (secret: string): string =>
+    `v1,${createHmac('sha256', Buffer.from(secret.slice(MARK.length), 'base64'))
+      .update(`${id}.${timestamp}.${body}`)
+      .digest('base64')}`
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': secrets.map(sign).join(' '),
+  }
+}
+
+/** When to try again after so many attempts; null: no more. An endpoint may ask for more time, up to a day. */
+export function nextAttempt(attempts: number, at: Date, retryAfterSeconds: number | null): Date | null {
+  const wait = RETRY_SECONDS[attempts - 1]
+  if (wait === undefined) return null
+  const asked = Math.min(retryAfterSeconds ?? 0, DAY_MS / 1000)
+  return new Date(at.getTime() + Math.max(wait, asked) * 1000)
+}
+
+export const isDelivered = (status: number): boolean => status >= 200 && status < 300
+
+const GONE = 410
+
+/** Why the endpoint is to be disabled now, if it is. */
+export function reasonToDisable(failingSince: Date, status: number | null, at: Date): string | null {
+  if (status === GONE) return 'It answered that it is gone (410).'
+  const isLong = at.getTime() - failingSince.getTime() >= DISABLED_AFTER_DAYS * DAY_MS
+  return isLong ? `Nothing was delivered for ${DISABLED_AFTER_DAYS} days.` : null
+}

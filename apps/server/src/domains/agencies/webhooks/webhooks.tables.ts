@@ -1,0 +1,68 @@
+import { deliveryStates, type WebhookEvent } from '@assay/contracts/agency-webhooks'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { agencies } from '../records/agencies.tables.ts'
+
+/** Signing needs the secrets themselves, so they are sealed with a key outside the database. */
+export const agencyWebhooks = snakeCase.table(
+  'agency_webhooks',
+  {
+    id: id(),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    url: text().notNull(),
+    events: text().array().notNull(),
+    sealedSecret: bytes('sealed_secret').notNull(),
+    previousSecret: bytes('previous_secret'),
+    previousUntil: instant('previous_until'),
+    disabledAt: instant('disabled_at'),
+    disabledBecause: text(),
+    failingSince: instant('failing_since'),
+    lastSucceededAt: instant('last_succeeded_at'),
+    version: version(),
+    ...timestamps(),
+  },
+  (webhook) => [
+    index('agency_webhooks_agency').on(webhook.agencyId, webhook.createdAt),
+    check('agency_webhooks_events', sql`cardinality(${webhook.events}) > 0`),
+    check('agency_webhooks_url_length', sql`char_length(${webhook.url}) between 8 and 500`),
+    check(
+      'agency_webhooks_previous_whole',
+      sql`(${webhook.previousSecret} is null) = (${webhook.previousUntil} is null)`,
+    ),
+  ],
+)
+
+/** One message to one endpoint, with how its attempts went. */
+export const webhookDeliveries = snakeCase.table(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => agencyWebhooks.id, { onDelete: 'cascade' }),
+    messageId: text().notNull(),
+    event: text().$type<WebhookEvent>().notNull(),
+    url: text().notNull(),
+    payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    state: text({ enum: deliveryStates }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    lastStatus: integer(),
+    lastError: text(),
+    lastTookMs: integer(),
+    deliveredAt: instant('delivered_at'),
+    isReplay: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (delivery) => [
+    index('webhook_deliveries_webhook').on(delivery.webhookId, delivery.createdAt, delivery.id),
+    index('webhook_deliveries_created').on(delivery.createdAt),
+    uniqueIndex('webhook_deliveries_once')
+      .on(delivery.webhookId, delivery.messageId)
+      .where(sql`not ${delivery.isReplay}`),
+    check('webhook_deliveries_state', sql`${delivery.state} in ('pending', 'delivered', 'failed')`),
+  ],
+)

@@ -1,0 +1,101 @@
+import { lookup } from 'node:dns/promises'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-addresses.ts'
+
+/** Resolves a host name once; the answer is the address that is connected to. */
+export type Resolve = (host: string) => Promise<readonly string[]>
+
+export interface OutsideRules {
+  /** For development and tests: plain HTTP, and addresses of private networks. */
+  readonly allowsPrivate: boolean
+  readonly resolve?: Resolve
+  readonly timeoutMs?: number
+}
+
+/** The address must not be posted to; the message is for the person who gave it. */
+export class TargetRefused extends Error {}
+
+const TIMEOUT_MS = 15_000
+const MAX_ANSWER_BYTES = 16 * 1024
+
+const resolveByDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
+
+/** What can be said of an address before its name is resolved. */
+export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 'allowsPrivate'>): URL {
+  if (!URL.canParse(given)) throw new TargetRefused('This is no address.')
+  const url = new URL(given)
+  if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:'))
+    throw new TargetRefused('The address must begin with https://.')
+  if (url.username !== '' || url.password !== '')
+    throw new TargetRefused('The address must hold neither user name nor password.')
+  const host = hostOf(url)
+  if (!allowsPrivate && (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host))) throw privateTarget()
+  return url
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+const isLocalName = (host: string): boolean =>
+  !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)\.?$/.test(host)
+const privateTarget = (): TargetRefused => new TargetRefused('Addresses of private networks are refused.')
+
+/** Resolves the name once. One private address among its answers refuses them all. */
+export async function pinAddress(url: URL, { allowsPrivate, resolve = resolveByDns }: OutsideRules): Promise<string> {
+  const host = hostOf(url)
+  const addresses = isIP(host) === 0 ? await resolve(host) : [host]
+  const [first] = addresses
+  if (first === undefined) throw new Error('The host name has no address.')
+  if (!allowsPrivate && !addresses.every(isPublicAddress)) throw privateTarget()
+  return first
+}
+
+interface Posted {
+  readonly status: number
+  readonly retryAfterSeconds: number | null
+}
+
+/**
+ * Posts to an address that somebody outside chose: to the address that was checked, whatever the name resolves to next,
+ * without following redirects, and reading little of the answer.
+ */
+export async function postOutside(
+  given: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  rules: OutsideRules,
+): Promise<Posted> {
+  const url = readTarget(given, rules)
+  const address = await pinAddress(url, rules)
+  const family = isIP(address)
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal: AbortSignal.timeout(rules.timeoutMs ?? TIMEOUT_MS),
+        lookup: (_host, options, done) =>
+          options.all ? done(null, [{ address, family }]) : done(null, address, family),
+      },
+      (response) => {
+        const retryAfter = Number(response.headers['retry-after'])
+        const posted = {
+          status: response.statusCode ?? 0,
+          retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+        }
+        let read = 0
+        response.on('data', (chunk: Buffer) => {
+          read += chunk.length
+          if (read > MAX_ANSWER_BYTES) response.destroy()
+        })
+        // The status is enough: a body that breaks off changes nothing.
+        response.on('error', () => undefined)
+        response.on('close', () => resolve(posted))
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
