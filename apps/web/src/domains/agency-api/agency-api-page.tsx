@@ -11,7 +11,7 @@ import { FirstCall } from './first-call.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
-import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
+import { WebhooksTab } from './webhooks/index.ts'
 
 export const agencyApiParts = ['keys', 'webhooks'] as const
 type Part = (typeof agencyApiParts)[number]
