@@ -1,5 +1,5 @@
 // Past searches of the demo, most of them made from requirements.
-import { renameSearch, runSearch } from '../src/domains/search/index.ts'
+import { renameSearch, runSearch, setAlert } from '../src/domains/search/index.ts'
 import { recognizeUser } from '../src/domains/tenants/index.ts'
 import { contextMaker } from '../src/platform/context/context.ts'
 import { DAY_MS } from '../src/platform/time/durations.ts'
@@ -16,10 +16,7 @@ export async function loadPast(parts: DemoParts, tenants: DemoTenants): Promise<
 async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTenants): Promise<void> {
   const user = tenants.users.get(search.by)
   if (user === undefined) throw new Error(`The demo has no ${search.by}.`)
-  const at = new Date(parts.now.getTime() - search.daysAgo * DAY_MS)
-  const makeContext = contextMaker({ database: parts.database, now: () => at, effectsOf: () => [] })
-  const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
-  const ctx = makeContext({ actor: await recognizeUser(system, user), requestId: 'demo' })
+  const ctx = await contextAt(parts, user, new Date(parts.now.getTime() - search.daysAgo * DAY_MS))
   const text = search.text ?? demoRequirements.find(({ title }) => title === search.requirement)?.text
   const requirementId = tenants.requirementIds.get(search.requirement ?? '')
   const { search: made } = await runSearch(ctx, parts.live, {
@@ -28,4 +25,13 @@ async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTen
     ...(requirementId === undefined ? {} : { requirementId }),
   })
   if (search.savedName !== undefined) await renameSearch(ctx, { id: made.id, savedName: search.savedName })
+  // Set today, so that it is due tomorrow and not at once.
+  if (search.alert !== undefined)
+    await setAlert(await contextAt(parts, user, parts.now), { id: made.id, alert: search.alert })
+}
+
+async function contextAt({ database }: DemoParts, user: Parameters<typeof recognizeUser>[1], at: Date) {
+  const makeContext = contextMaker({ database, now: () => at, effectsOf: () => [] })
+  const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
+  return makeContext({ actor: await recognizeUser(system, user), requestId: 'demo' })
 }

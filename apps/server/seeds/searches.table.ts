@@ -8,6 +8,7 @@ export interface DemoSearch {
   readonly text?: string
   readonly requirement?: string
   readonly savedName?: string
+  readonly alert?: 'daily' | 'weekly'
 }
 
 export const demoSearches: readonly DemoSearch[] = [
@@ -25,6 +26,7 @@ export const demoSearches: readonly DemoSearch[] = [
     door: 'jobDesc',
     requirement: 'Frontend Developer, seller portal',
     savedName: 'Seller portal',
+    alert: 'daily',
   },
   { by: 'manager@acme.test', daysAgo: 30, door: 'jobDesc', requirement: 'Frontend Developer, seller portal' },
   {
@@ -40,6 +42,7 @@ export const demoSearches: readonly DemoSearch[] = [
     door: 'jobDesc',
     requirement: 'Senior Backend Engineer, order intake',
     savedName: 'Order intake',
+    alert: 'weekly',
   },
   {
     by: 'recruiter@acme.test',

@@ -20,6 +20,7 @@ import { readingUnusualNotice } from './notices/reading-notices.ts'
 import { referralReactions } from './notices/referral-reactions.ts'
 import { requestReactions } from './notices/request-reactions.ts'
 import { requirementMovedNotice } from './notices/requirement-notices.ts'
+import { searchAlertNotice } from './notices/search-notices.ts'
 import {
   candidateSubmittedNotice,
   candidateWithdrawnNotice,
@@ -83,6 +84,7 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
         })
       },
     },
+    searchAlertRaised: { notifyOfAlert: notifyOn(searchAlertNotice) },
     requirementClosed: {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
       closeFeedback: (ctx, event) => closeFeedback(ctx, event.target.id),

@@ -23,7 +23,7 @@ import { expireOffers, listOfferedPay } from './domains/pipeline/offers/index.ts
 import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/index.ts'
 import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
-import { purgeGuestSearches } from './domains/search/index.ts'
+import { purgeGuestSearches, watchAlerts } from './domains/search/index.ts'
 import { expireInvitations, purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import { hasQualified } from './notices/referral-reactions.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
@@ -88,5 +88,6 @@ export const scheduleOf = ({ live, eraseElsewhere, desk }: ScheduleParts): reado
     run: (ctx) => eraseLapsed(ctx, eraseElsewhere),
   },
   { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, desk) },
+  { name: 'send alerts of saved searches', everyMs: MINUTE_MS, run: (ctx) => watchAlerts(ctx, live) },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

@@ -8,6 +8,10 @@ import { searchTextLimits } from './search-texts.ts'
 export const doors = ['jobDesc', 'summary', 'skill'] as const
 export const door = z.enum(doors)
 
+/** How often the owner of an alert hears of a saved search. */
+export const alertFrequencies = ['daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
 /** One line of an explanation. The `points` of all lines of a match sum exactly to its `score`. */
 export const contribution = z.object({
   feature: z.string().meta({ description: 'The name of the feature in the model.' }),
@@ -109,6 +113,7 @@ export const candidateSearches = defineResource({
     tookMs: z.number(),
     state: z.enum(['queued', 'running', 'ready', 'failed', 'superseded']),
     savedName: z.string().nullable(),
+    alert: z.enum(['off', ...alertFrequencies]).meta({ description: 'The caller’s own alert on this search.' }),
     poolChange: z
       .object({ added: z.int(), gone: z.int() })
       .nullable()
@@ -229,9 +234,12 @@ export const getSearch = defineEndpoint({
 export const renameSearch = defineEndpoint({
   method: 'PATCH',
   path: '/candidate-searches/{id}',
-  summary: 'Names a search, or removes its name; nothing else can change',
+  summary: 'Names a search, removes its name, or sets the caller’s alert; nothing else can change',
   admission: 'session',
-  body: z.object({ savedName: z.string().trim().min(1).max(80).nullable().optional() }),
+  body: z.object({
+    savedName: z.string().trim().min(1).max(80).nullable().optional(),
+    alert: z.enum(['off', ...alertFrequencies]).optional(),
+  }),
   bodyType: 'candidate-searches',
   answers: { kind: 'resource', of: candidateSearches },
   status: 200,

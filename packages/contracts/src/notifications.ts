@@ -5,6 +5,7 @@ import { defineResource, timestamps } from './resource.ts'
 interface KindOfNotice {
   readonly label: string
   readonly group:
+    | 'Searches'
     | 'Jobs'
     | 'Shortlists'
     | 'Contact requests'
@@ -22,6 +23,7 @@ interface KindOfNotice {
 
 /** Kinds of notifications, in the order of the settings page. */
 export const notificationKinds = {
+  searchAlert: { label: 'A saved search with an alert has new candidates', group: 'Searches', mail: true },
   requirementToApprove: { label: 'A job awaits approval', group: 'Jobs', mail: true },
   requirementApproved: { label: 'A job was approved or opened', group: 'Jobs', mail: false },
   requirementReturned: { label: 'My job was sent back', group: 'Jobs', mail: true },

@@ -18,14 +18,17 @@ export async function sendNotificationMail(
     key: `notification/${notification.id}`,
     to: person.email,
     subject: notification.title,
+    ...(notification.kind === 'searchAlert' ? { unsubscribe: settingsAddress(appUrl) } : {}),
     content: contentOf(notification, person.fullName, appUrl),
   })
   await settleMail(ctx.db, notification.id, outcome === 'alreadySent' ? 'sent' : outcome, ctx.now())
 }
 
+const settingsAddress = (appUrl: string): string => `${appUrl}/pages/user?part=notifications`
+
 const contentOf = ({ title, body, link }: Notification, name: string, appUrl: string): MailContent => ({
   greeting: `Hello ${name},`,
   before: [say(title.endsWith('.') ? title : `${title}.`), ...(body === null ? [] : [say(body)])],
   ...(link === null ? {} : { button: { label: 'Open in Assay', address: `${appUrl}${link}` } }),
-  links: [{ label: 'Manage your email settings', address: `${appUrl}/pages/user?part=notifications` }],
+  links: [{ label: 'Manage your email settings', address: settingsAddress(appUrl) }],
 })

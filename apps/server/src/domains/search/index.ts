@@ -1,5 +1,6 @@
 // Searches, matches and replays, as other domains may use them.
 
+export { setAlert } from './alerts/index.ts'
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { comparePool, rankingsOf, saidOf } from './matches/index.ts'
 export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
@@ -12,7 +13,7 @@ export {
   readRankingEvidence,
   replayFile,
 } from './replay/index.ts'
-export { type RunSearch, renameSearch, runSearch } from './run/index.ts'
+export { type RunSearch, renameSearch, runSearch, watchAlerts } from './run/index.ts'
 export {
   countOwnSearches,
   exportSearchesOf,

@@ -6,6 +6,8 @@ import { legacyVerbs } from './legacy-verbs.ts'
 const done: Readonly<Record<string, string>> = {
   'search.run': 'searched',
   'search.rename': 'named a search',
+  'search.setAlert': 'changed the alert of a search',
+  'search.alert': 'got an alert of a search',
   'search.delete': 'deleted a search',
   'search.restore': 'restored a deleted search',
   'search.claim': 'kept searches made before signing up',

@@ -6,7 +6,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
 import { ReplayAction } from '../../domains/search/replay/index.ts'
-import { NameDialog, type Search } from '../../domains/search/searches/index.ts'
+import { AlertDialog, NameDialog, type Search } from '../../domains/search/searches/index.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 /** What can be done with a search as a whole, the same wherever it is open. */
@@ -14,6 +14,7 @@ export function SearchActions({ search }: { search: Search }) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
+  const [alerting, setAlerting] = useState(false)
   const create = useCreateRequirement(({ id }) => void navigate({ to: '/requirement', search: { id } }))
   return (
     <>
@@ -30,6 +31,11 @@ export function SearchActions({ search }: { search: Search }) {
       <Button size="small" onClick={() => setNaming(true)}>
         {search.savedName === null ? 'Save' : 'Rename'}
       </Button>
+      {mayDo(user, 'search.save') && (
+        <Button size="small" onClick={() => setAlerting(true)}>
+          {search.alert === 'off' ? 'Alert' : `Alert: ${search.alert}`}
+        </Button>
+      )}
       <ReplayAction searchId={search.id} />
       <Menu
         align="end"
@@ -38,6 +44,7 @@ export function SearchActions({ search }: { search: Search }) {
         }
         actions={moreOf(search)}
       />
+      {alerting && <AlertDialog search={search} onClose={() => setAlerting(false)} />}
       {naming && <NameDialog search={search} onClose={() => setNaming(false)} />}
     </>
   )

@@ -15,9 +15,10 @@ export async function renameSearch(
   input: { readonly id: string; readonly savedName?: string | null | undefined },
 ): Promise<Search> {
   const search = await getSearch(ctx, input.id)
-  assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)
   const { savedName } = input
-  if (savedName === undefined || savedName === search.savedName) return search
+  if (savedName === undefined) return search
+  assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)
+  if (savedName === search.savedName) return search
   return ctx.transaction(async (tx) => {
     const changed = await changeSearch(tx, search.id, { savedName }, ctx.now())
     tx.record(searchRenamed(changed, savedName))

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@assay/contracts/candidate-searches'
 import type { Pay } from '@assay/contracts/money'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { legendOf } from '../../requirements/index.ts'
@@ -6,6 +7,7 @@ import { criteriaCountsOf, type FrozenMatch, matchIdOf, metCriteriaOf, type Sear
 
 export interface SearchAround {
   readonly poolChange: PoolChange | null
+  readonly alert: AlertFrequency | 'off'
   readonly matches?: readonly Presented[]
   readonly parent?: Related
   readonly user?: Related
@@ -36,6 +38,7 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
       tookMs: search.tookMs,
       state: search.state,
       savedName: search.savedName,
+      alert: around.alert,
       poolChange: around.poolChange,
       createdAt: search.createdAt,
       updatedAt: search.updatedAt,

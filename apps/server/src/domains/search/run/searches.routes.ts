@@ -11,6 +11,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { readLimits } from '../../billing/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds } from '../../requirements/index.ts'
+import { setAlert } from '../alerts/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
 import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch, sortMatches } from '../matches/index.ts'
 import {
@@ -74,9 +75,11 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     showOne(ctx, await getSearch(ctx, params.id), query),
   )
 
-  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) =>
-    showOne(ctx, await renameSearch(ctx, { id: params.id, savedName: body.savedName }), query),
-  )
+  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) => {
+    const renamed = await renameSearch(ctx, { id: params.id, savedName: body.savedName })
+    const search = body.alert === undefined ? renamed : await setAlert(ctx, { id: params.id, alert: body.alert })
+    return showOne(ctx, search, query)
+  })
 
   registerEndpoint(routes, contract.deleteSearch, async (ctx, { params }) => {
     await deleteSearch(ctx, params.id)

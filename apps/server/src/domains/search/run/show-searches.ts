@@ -8,6 +8,7 @@ import { listStagesOf } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds, requirementAccess } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
+import { listAlertsOf } from '../alerts/index.ts'
 import { comparePool, listFrozen } from '../matches/index.ts'
 import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
 import { listStarredIds } from '../stars/index.ts'
@@ -32,6 +33,7 @@ export async function showSearches(
   const users = include.has('user')
     ? await listUsersShown(ctx.db, [...new Set(searches.map((search) => search.userId))])
     : new Map<string, Presented>()
+  const alertOf = await alertsOfCaller(ctx, searches)
   const shown: Presented[] = []
   for (const search of searches) {
     const matches = include.has('matches') ? await firstMatches(ctx, search, wanted) : undefined
@@ -40,6 +42,7 @@ export async function showSearches(
     shown.push(
       presentSearch(search, {
         poolChange: await comparePool(ctx, live, search),
+        alert: alertOf(search),
         ...(matches === undefined ? {} : { matches }),
         ...(parent === undefined ? {} : { parent }),
         ...(user === undefined ? {} : { user }),
@@ -116,8 +119,17 @@ async function stagesOf(
   return new Map([...anywhere, ...(await listStagesOf(db, ids, { companyId, requirementIds: [requirementId] }))])
 }
 
+async function alertsOfCaller({ db, actor }: Context, searches: readonly Search[]) {
+  const ids = searches.map(({ id }) => id)
+  const alerts = actor.kind === 'user' ? await listAlertsOf(db, actor.userId, ids) : null
+  return ({ id }: Search) => alerts?.get(id) ?? 'off'
+}
+
 async function parentsOf(ctx: Context, searches: readonly Search[]): Promise<Map<string, Presented>> {
   const ids = [...new Set(searches.flatMap((search) => search.parentId ?? []))]
   const found = await listSearchesById(ctx.db, ids)
-  return new Map(found.map((search) => [search.id, presentSearch(search, { poolChange: null })]))
+  const alertOf = await alertsOfCaller(ctx, found)
+  return new Map(
+    found.map((search) => [search.id, presentSearch(search, { poolChange: null, alert: alertOf(search) })]),
+  )
 }

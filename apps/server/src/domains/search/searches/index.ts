@@ -42,6 +42,8 @@ export {
   candidateUnstarred,
   guestSearchesClaimed,
   guestSearchRun,
+  searchAlertChanged,
+  searchAlertRaised,
   searchDeleted,
   searchRenamed,
   searchRestored,
@@ -55,6 +57,7 @@ export {
   mayReadSearch,
   maySearchFor,
   maySeeEverySearch,
+  maySetAlert,
   WHO_MAY_CHANGE,
 } from './searches.policy.ts'
 export {

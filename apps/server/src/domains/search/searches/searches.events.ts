@@ -27,6 +27,15 @@ export const searchRun = (
 export const searchRenamed = (search: Searched, savedName: string | null) =>
   searchEvent('searchRenamed', 'search.rename', search, { isSaved: savedName !== null })
 
+export const searchAlertChanged = (search: Searched, alert: string) =>
+  searchEvent('searchAlertChanged', 'search.setAlert', search, { alert })
+
+/** A run of a saved search found candidates that the owner of the alert has not heard of. */
+export const searchAlertRaised = (
+  run: Searched,
+  news: { added: readonly number[]; entered: readonly number[]; savedSearchId: string; userId: string },
+) => searchEvent('searchAlertRaised', 'search.alert', run, { ...news })
+
 export const searchDeleted = (search: Searched) => searchEvent('searchDeleted', 'search.delete', search, {})
 
 export const searchRestored = (search: Searched) => searchEvent('searchRestored', 'search.restore', search, {})

@@ -1,5 +1,6 @@
 // Searches, their requests, and the lists of earlier ones.
 
+export { AlertDialog } from './alert-dialog.tsx'
 export { type FacetName, facetNames } from './facet-names.ts'
 export { formatLine, formatSealedText, formatSentence } from './format-sealed-text.ts'
 export { type HistoryView, NameDialog, SearchHistory } from './search-history.tsx'

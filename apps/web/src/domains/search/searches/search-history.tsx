@@ -21,6 +21,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/list-views/paged-view.ts'
 import { Region } from '../../../platform/region.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
 import styles from './search-history.module.css'
 import { formatAsked, nameOfSearch, searchTypeLabels } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
@@ -146,6 +147,7 @@ interface HistoryTableProps extends Pick<SearchHistoryProps, 'view' | 'onView' |
 
 function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onPick }: HistoryTableProps) {
   const [naming, setNaming] = useState<ListedSearch | null>(null)
+  const [alerting, setAlerting] = useState<ListedSearch | null>(null)
   const by = sortingBy(view, onView)
   return (
     <>
@@ -185,6 +187,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
                 {search.savedName !== null && search.criteria.title !== null && (
                   <span className={styles.note}>{search.criteria.title}</span>
                 )}
+                {search.alert !== 'off' && <span className={styles.note}>Alert: {search.alert}</span>}
                 {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
               </Cell>
               <Cell className={styles.roomy}>{searchTypeLabels[search.door]}</Cell>
@@ -195,13 +198,19 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
                 {search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}
               </Cell>
               <Cell>
-                <RowActions search={search} onOpen={onOpen} onName={() => setNaming(search)} />
+                <RowActions
+                  search={search}
+                  onOpen={onOpen}
+                  onName={() => setNaming(search)}
+                  onAlert={() => setAlerting(search)}
+                />
               </Cell>
             </Row>
           ))}
         </tbody>
       </Table>
       <PageFoot view={view} onView={onView} total={total} shown={searches.length} />
+      {alerting !== null && <AlertDialog search={alerting} onClose={() => setAlerting(null)} />}
       {naming !== null && <NameDialog search={naming} onClose={() => setNaming(null)} />}
     </>
   )
@@ -211,10 +220,12 @@ function RowActions({
   search,
   onOpen,
   onName,
+  onAlert,
 }: {
   search: ListedSearch
   onOpen: (id: string) => void
   onName: () => void
+  onAlert: () => void
 }) {
   const again = useRunSearch(onOpen)
   const remove = useDeleteSearch()
@@ -241,6 +252,7 @@ function RowActions({
             }),
         },
         { key: 'name', label: search.savedName === null ? 'Save search' : 'Rename', onSelect: onName },
+        { key: 'alert', label: 'Alert…', onSelect: onAlert },
         { key: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate(search.id) },
       ]}
     />

@@ -6,7 +6,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import type { Door } from '../criteria/index.ts'
-import type { Match, MatchesPage } from './searches.queries.ts'
+import type { Match, MatchesPage, Search } from './searches.queries.ts'
 
 export interface NewSearch {
   door: Door
@@ -62,6 +62,19 @@ export function useRenameSearch() {
       )
       void client.invalidateQueries({ queryKey: ['searches', 'list'] })
       toasts.success(search.savedName === null ? 'Removed from saved searches' : `Saved as “${search.savedName}”`)
+    },
+  })
+}
+
+export function useSetAlert() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, ...body }: { id: string; alert: Search['alert']; savedName?: string | null }) =>
+      (await call(renameSearch, { params: { id }, body })).data,
+    onSuccess: ({ id, savedName, alert }) => {
+      client.setQueryData(['searches', id], (before: object | undefined) => before && { ...before, savedName, alert })
+      void client.invalidateQueries({ queryKey: ['searches', 'list'] })
+      toasts.success(alert === 'off' ? 'Alert turned off' : 'Alert saved')
     },
   })
 }

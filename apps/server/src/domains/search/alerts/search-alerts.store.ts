@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { candidateSearches } from '../searches/searches.tables.ts'
+import { searchAlerts } from './search-alerts.tables.ts'
+
+export type SearchAlert = typeof searchAlerts.$inferSelect
+
+export async function listAlertsOf(
+  db: Queries,
+  userId: string,
+  searchIds: readonly string[],
+): Promise<Map<string, SearchAlert['frequency']>> {
+  if (searchIds.length === 0) return new Map()
+  const rows = await db
+    .select({ searchId: searchAlerts.searchId, frequency: searchAlerts.frequency })
+    .from(searchAlerts)
+    .where(and(eq(searchAlerts.userId, userId), inArray(searchAlerts.searchId, [...searchIds])))
+  return new Map(rows.map(({ searchId, frequency }) => [searchId, frequency]))
+}
+
+export async function saveAlert(db: Queries, alert: SearchAlert): Promise<void> {
+  const { frequency, dueAt, updatedAt } = alert
+  await db
+    .insert(searchAlerts)
+    .values(alert)
+    .onConflictDoUpdate({
+      target: [searchAlerts.searchId, searchAlerts.userId],
+      set: { frequency, dueAt, updatedAt },
+    })
+}
+
+interface Whose {
+  readonly searchId: string
+  readonly userId: string
+}
+
+const isOf = ({ searchId, userId }: Whose) => and(eq(searchAlerts.searchId, searchId), eq(searchAlerts.userId, userId))
+
+export async function removeAlert(db: Queries, whose: Whose): Promise<void> {
+  await db.delete(searchAlerts).where(isOf(whose))
+}
+
+const MAX_AT_ONCE = 50
+
+/** Those whose search is still saved. */
+export async function listDueAlerts(db: Queries, now: Date): Promise<SearchAlert[]> {
+  const rows = await db
+    .select({ alert: searchAlerts })
+    .from(searchAlerts)
+    .innerJoin(candidateSearches, eq(candidateSearches.id, searchAlerts.searchId))
+    .where(
+      and(lte(searchAlerts.dueAt, now), isNull(candidateSearches.deletedAt), isNotNull(candidateSearches.savedName)),
+    )
+    .orderBy(searchAlerts.dueAt)
+    .limit(MAX_AT_ONCE)
+  return rows.map(({ alert }) => alert)
+}
+
+/** False when another server took it, or the user changed it. */
+export async function claimAlert(db: Queries, alert: SearchAlert, dueAt: Date, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(searchAlerts)
+    .set({ dueAt, updatedAt: now })
+    .where(and(isOf(alert), eq(searchAlerts.dueAt, alert.dueAt)))
+    .returning({ searchId: searchAlerts.searchId })
+  return claimed.length > 0
+}
+
+export async function markNotified(db: Queries, whose: Whose, notified: { topIds: string[]; at: Date }): Promise<void> {
+  await db
+    .update(searchAlerts)
+    .set({ topIds: notified.topIds, notifiedAt: notified.at, updatedAt: notified.at })
+    .where(isOf(whose))
+}
