@@ -127,6 +127,8 @@ import { assertWay, companyDesk, recognizeSession } from './domains/tenants/inde
 import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
+import { mountScim } from './domains/tenants/scim/scim.routes.ts'
+import { mountScimTokens } from './domains/tenants/scim/scim-tokens.routes.ts'
 import { mountSignIn } from './domains/tenants/sign-in/sign-in.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
@@ -309,6 +311,8 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountSessions(routes, signIn)
   mountFederation(routes, signIn)
   mountSignIn(routes, signIn)
+  mountScim(routes, signIn)
+  mountScimTokens(routes, signIn)
   mountSecondFactors(routes, parts)
   mountChallenges(routes)
   mountApiTokens(routes)

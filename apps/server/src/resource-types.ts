@@ -61,6 +61,7 @@ import { representedInterviews } from '@assay/contracts/represented-interviews'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
 import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
+import { scimTokens } from '@assay/contracts/scim-tokens'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { passkeyChallenges, passkeys, secondFactors } from '@assay/contracts/second-factors'
 import { shortlistNotes } from '@assay/contracts/shortlist-notes'
@@ -161,6 +162,7 @@ export const resourceTypes: readonly ResourceType[] = [
   signInOptions,
   signIn.signInProviders,
   signIn.signInDomains,
+  scimTokens,
   secondFactors,
   passkeys,
   passkeyChallenges,

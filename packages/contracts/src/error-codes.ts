@@ -62,6 +62,7 @@ export const errorCodes = {
   'sign-in-provider.exists': { status: 409, title: 'The company has a sign-in provider already' },
   'sign-in-provider.no-domain': { status: 409, title: 'No mail domain is proven yet' },
   'sign-in-provider.untested': { status: 409, title: 'Nobody has signed in with the provider yet' },
+  'scim-token.too-many': { status: 409, title: 'Two directory tokens exist already' },
   'sign-in-domain.not-found': { status: 422, title: 'The DNS record was not found' },
   'sign-in-domain.taken': { status: 409, title: 'Another company has proven this domain' },
   'item.transition': { status: 409, title: 'Not possible in the item’s current status' },

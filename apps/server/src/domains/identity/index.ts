@@ -50,6 +50,7 @@ export {
   findUser,
   findUserByEmail,
   hashPassword,
+  hashToken,
   hasUsers,
   insertUser,
   isTokenOf,

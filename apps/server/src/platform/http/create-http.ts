@@ -127,7 +127,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     await app.register(rateLimit, {
       max: REQUESTS_PER_MINUTE,
       timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith(API_ROOT),
+      allowList: (request) => !request.url.startsWith(API_ROOT) && !request.url.startsWith('/scim/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
     })

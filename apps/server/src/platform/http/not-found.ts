@@ -11,7 +11,7 @@ interface Site {
   readonly webFolder: string | null
 }
 
-const PLAIN_ADDRESSES = ['/api', '/healthz', '/readyz', '/metrics']
+const PLAIN_ADDRESSES = ['/api', '/scim', '/healthz', '/readyz', '/metrics']
 
 /** Serves the web app's files, its index.html for browser navigation, and 404 or 405 for the rest. */
 export async function answerUnknownAddresses(app: FastifyInstance, site: Site): Promise<void> {

@@ -1,5 +1,6 @@
 // Roles and their permissions.
 export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
+export { rightsOfBuiltIn } from './permission-matrix.ts'
 export { sumOfPermissions } from './permissions.rules.ts'
 export { mayGrant } from './roles.policy.ts'
 export { presentRole } from './roles.resource.ts'

@@ -151,6 +151,10 @@ export function builtInGrants(): Grant[] {
   })
 }
 
+/** What a built-in role grants. */
+export const rightsOfBuiltIn = (key: (typeof builtInRoles)[number]['key']): ReadonlyMap<string, Access> =>
+  new Map(builtInGrants().flatMap(({ roleKey, permission, access }) => (roleKey === key ? [[permission, access]] : [])))
+
 /** Footnotes of the matrix: what a use case must check besides the scope. */
 export const conditions = {
   'employer.admin': {

@@ -1,4 +1,5 @@
 // How the people of a company sign in: its own provider, its mail domains, first sign-ins.
+export { keeperOf } from './change-provider.ts'
 export { assertWay, companyDesk } from './company-desk.ts'
-export { newUser } from './join-company.ts'
-export { listProvenOf } from './sign-in.store.ts'
+export { joinCompany } from './join-company.ts'
+export { findJoinRole, listProvenOf } from './sign-in.store.ts'

@@ -25,6 +25,8 @@ import {
 interface Joining extends Vouched {
   readonly companyId: string
   readonly joinRole: JoinRole | null
+  /** Somebody who was a member before. */
+  readonly known?: User | null
 }
 
 /**
@@ -40,7 +42,7 @@ export async function joinCompany(ctx: Context, work: WorkOfMembers, joining: Jo
       (each) => each.email === email && stateNow(each, now) === 'pending',
     )
     if (invitation === undefined && joinRole === null) return null
-    const user = await newUser(tx, joining, now)
+    const user = joining.known ?? (await newUser(tx, joining, now))
     const joined =
       invitation === undefined
         ? await addMember(tx, work, { ...joining, role: joinRole ?? 'viewer', user, now })
@@ -51,7 +53,7 @@ export async function joinCompany(ctx: Context, work: WorkOfMembers, joining: Jo
 }
 
 /** An account that was registered with the address and never confirmed loses it. */
-export async function newUser(tx: Tx, { email, fullName }: Vouched, now: Date): Promise<User> {
+async function newUser(tx: Tx, { email, fullName }: Vouched, now: Date): Promise<User> {
   const unconfirmed = await findUserByEmail(tx, email)
   if (unconfirmed !== null) await changeUser(tx, unconfirmed.id, { email: unusedAddress(now) }, now)
   return insertUser(tx, { email, fullName, passwordHash: null, scope: 'employer', emailVerifiedAt: now, now })

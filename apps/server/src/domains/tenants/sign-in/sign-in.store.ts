@@ -11,6 +11,11 @@ export async function findProviderOf(db: Queries, companyId: string): Promise<Si
   return found ?? null
 }
 
+/** The role of people who join by signing in; null if nobody does. */
+export async function findJoinRole(db: Queries, companyId: string): Promise<SignInProvider['joinRole']> {
+  return (await findProviderOf(db, companyId))?.joinRole ?? null
+}
+
 /** The provider of the company that has proven the domain. */
 export async function findProviderAt(db: Queries, domain: string): Promise<SignInProvider | null> {
   const [found] = await db

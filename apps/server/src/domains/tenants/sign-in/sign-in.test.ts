@@ -1,4 +1,5 @@
 import { linkIdentity, listSignInOptions, logInWithProvider, startIdentity } from '@assay/contracts/google-identities'
+import { makeScimToken } from '@assay/contracts/scim-tokens'
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/sign-in-providers'
 import { inviteTeammates, listTeammates, teammateActions } from '@assay/contracts/teammates'
@@ -182,6 +183,25 @@ test('people join with the role of the company or of their invitation, never wit
     expect(codeOf(await signIn({ sub: email, email }))).toEqual([403, 'identity.unverified-email'])
   const denied = { sub: 'denied', email: `denied@${domain}`, email_verified: false }
   expect(codeOf(await signIn(denied))).toEqual([403, 'identity.unverified-email'])
+})
+
+test('somebody who the directory added comes in without a password; after that, the account is theirs', async () => {
+  await required()
+  const { data } = await call(makeScimToken, { token: owner.token })
+  const added = await app.app.routes.app.inject({
+    method: 'POST',
+    url: '/scim/v2/Users',
+    headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/scim+json' },
+    payload: JSON.stringify({ userName: `dir@${domain}`, displayName: 'Dora Directory' }),
+  })
+  expect(added.statusCode).toBe(201)
+  const entered = await signIn({ sub: `dir-${counter}`, email: `dir@${domain}` })
+  const me = await call(getMe, { token: entered.json.access_token, query: 'include=roles' })
+  expect(me.data).toMatchObject({ fullName: 'Dora Directory', roles: [{ name: 'Viewer' }] })
+  expect(codeOf(await signIn({ sub: `other-${counter}`, email: `dir@${domain}` }))).toEqual([
+    403,
+    'identity.link-required',
+  ])
 })
 
 test('a provider opens the accounts of its own company alone', async () => {

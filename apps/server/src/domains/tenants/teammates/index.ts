@@ -3,10 +3,11 @@ export { assertJobs, assertRole } from './change-teammate.ts'
 export { lockForAct } from './get-for-act.ts'
 export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
 export { findShownUser, listMatesOf, listUsersShown } from './list-users-shown.ts'
+export { reactivateTeammate, removeMember, suspendTeammate } from './move-teammate.ts'
 export { recognizeSession, recognizeUser } from './recognize-session.ts'
 export { refreshSeats } from './refresh-seats.ts'
 export { rolesOfTeam, showTeam, showTeammate } from './show-teammates.ts'
-export { teammateInvited, teammateMoved } from './teammates.events.ts'
+export { teammateInvited, teammateMoved, teammateProvisioned } from './teammates.events.ts'
 export { mayManageTeam, teamOf } from './teammates.policy.ts'
 export {
   invitationEnd,

@@ -36,6 +36,10 @@ export const teammateChanged = (before: Teammate, after: Teammate, jobs: readonl
     after: { roleId: after.roleId, jobAccess: after.jobAccess, ...(jobs === null ? {} : { requirementIds: jobs }) },
   })
 
+/** The company’s directory added or changed somebody. */
+export const teammateProvisioned = (teammate: Teammate): DomainEvent =>
+  teammateEvent('teammateProvisioned', 'teammate.provision', teammate, { after: { state: teammate.state } })
+
 export const teammateSignedOut = (teammate: Teammate): DomainEvent =>
   teammateEvent('teammateSignedOut', 'teammate.signOut', teammate)
 

@@ -13,6 +13,7 @@ import { tellFailure } from '../../../platform/query-client.ts'
 import { Region } from '../../../platform/region.tsx'
 import styles from '../company-settings.module.css'
 import { ProviderDialog } from './provider-dialog.tsx'
+import { ScimTokens } from './scim-tokens.tsx'
 import { refreshSignIn, sendProviderChange, sendRemoval, sendTest } from './sign-in.mutations.ts'
 import { type SignInProvider, signInProviderQuery } from './sign-in.queries.ts'
 import { SignInDomains } from './sign-in-domains.tsx'
@@ -31,7 +32,7 @@ export function SignInPanel({ run, dialog }: { run: Run; dialog: ReactNode }) {
   const query = useQuery(signInProviderQuery())
   const [editing, setEditing] = useState(false)
   return (
-    <Panel title="Company sign-in" note="OpenID Connect" flush>
+    <Panel title="Company sign-in" note="OpenID Connect and SCIM" flush>
       <div className={styles.intro}>
         <p className={styles.quiet}>
           Your people sign in with the account that they have at work: Microsoft Entra ID, Okta, Google Workspace,
@@ -62,6 +63,7 @@ export function SignInPanel({ run, dialog }: { run: Run; dialog: ReactNode }) {
         </Region>
       </div>
       <SignInDomains />
+      <ScimTokens run={run} />
       {dialog}
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { makeScimToken, revokeScimToken } from '@assay/contracts/scim-tokens'
 import {
   addSignInDomain,
   changeSignInProvider,
@@ -10,7 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
-import type { SignInDomain, SignInProvider } from './sign-in.queries.ts'
+import type { ScimToken, SignInDomain, SignInProvider } from './sign-in.queries.ts'
 
 export const sendProvider = (body: z.input<typeof setUpSignInProvider.body>) => call(setUpSignInProvider, { body })
 
@@ -30,3 +31,6 @@ export async function refreshSignIn(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['sign-in-domains'] })
   await client.invalidateQueries({ queryKey: ['sign-in-providers'] })
 }
+
+export const sendScimToken = async (): Promise<ScimToken> => (await call(makeScimToken)).data
+export const sendScimRevocation = ({ id }: ScimToken) => call(revokeScimToken, { params: { id } })

@@ -1,0 +1,117 @@
+import { MAX_SCIM_TOKENS } from '@assay/contracts/scim-tokens'
+import { Button } from '@assay/ui/button'
+import { Confirm, Dialog } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatAgo, formatTime } from '../../../platform/format.ts'
+import { tellFailure } from '../../../platform/query-client.ts'
+import { Region } from '../../../platform/region.tsx'
+import styles from '../company-settings.module.css'
+import { sendScimRevocation, sendScimToken } from './sign-in.mutations.ts'
+import { type ScimToken, scimTokensQuery } from './sign-in.queries.ts'
+import type { Run } from './sign-in-panel.tsx'
+
+/** The company’s directory adds, changes and removes people by SCIM 2.0. */
+export function ScimTokens({ run }: { run: Run }) {
+  const query = useQuery(scimTokensQuery())
+  const client = useQueryClient()
+  const [made, setMade] = useState<string | null>(null)
+  const [revoked, setRevoked] = useState<ScimToken | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: ['scim-tokens'] })
+  const make = async () => {
+    await run(sendScimToken).then(({ token }) => setMade(token), tellFailure)
+    await refresh()
+  }
+  const revoke = async (token: ScimToken) => {
+    setRevoked(null)
+    await sendScimRevocation(token).then(() => toasts.success('Directory token revoked'), tellFailure)
+    await refresh()
+  }
+  return (
+    <section className={styles.intro} aria-labelledby="directory">
+      <h3 id="directory" className={styles.subtitle}>
+        Directory
+      </h3>
+      <p className={styles.quiet}>
+        Okta, Microsoft Entra ID and others add, change and remove your people by SCIM 2.0. People of the proven domains
+        become members; those who leave are removed, and an owner takes over their work. Owners stay out of its reach.
+      </p>
+      <Region query={query}>
+        {({ tokens, baseUrl }) => (
+          <>
+            <p className={styles.quiet}>
+              Address for the directory: <code className={styles.code}>{baseUrl}</code>
+            </p>
+            <ul className={styles.domains}>
+              {tokens.map((token) => (
+                <li key={token.id} className={styles.domainHead}>
+                  <span>
+                    Token …{token.hint}
+                    <span className={styles.quiet}>
+                      {' '}
+                      made {formatTime(token.createdAt)}
+                      {token.createdByName !== null && ` by ${token.createdByName}`} ·{' '}
+                      {token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt)}`}
+                    </span>
+                  </span>
+                  <span className={styles.domainActs}>
+                    <Button
+                      size="small"
+                      aria-label={`Revoke the token that ends with ${token.hint}`}
+                      onClick={() => setRevoked(token)}
+                    >
+                      Revoke
+                    </Button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {tokens.length < MAX_SCIM_TOKENS ? (
+              <div>
+                <Button onClick={() => void make()}>New directory token</Button>
+              </div>
+            ) : (
+              <p className={styles.quiet}>Two tokens are the most: one in use, one to replace it.</p>
+            )}
+          </>
+        )}
+      </Region>
+      <Dialog
+        open={made !== null}
+        onOpenChange={(open) => !open && setMade(null)}
+        title="Your directory token"
+        footer={
+          <>
+            <Button
+              onClick={() =>
+                void navigator.clipboard.writeText(made ?? '').then(() => toasts.success('Copied'), tellFailure)
+              }
+            >
+              Copy
+            </Button>
+            <Button variant="primary" onClick={() => setMade(null)}>
+              I have kept it
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          <Notice tone="warn">It is shown only now. Enter it in your directory as the bearer token.</Notice>
+          <p className={styles.code}>{made}</p>
+        </div>
+      </Dialog>
+      <Confirm
+        open={revoked !== null}
+        onOpenChange={(open) => !open && setRevoked(null)}
+        title="Revoke the directory token?"
+        confirmLabel="Revoke"
+        danger
+        onConfirm={() => revoked !== null && void revoke(revoked)}
+      >
+        The directory that uses it changes nothing here any more. People stay as they are.
+      </Confirm>
+    </section>
+  )
+}
