@@ -66,6 +66,17 @@ export const runGuestSearch = defineEndpoint({
   errors: ['search.guest-limit', 'search.nothing-asked', 'validation.invalid', 'search.busy', 'service.not-ready'],
 })
 
+export const listGuestSearches = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-anonymous-searches',
+  summary: 'The searches of this guest in the last 24 hours',
+  admission: 'guest',
+  body: null,
+  answers: { kind: 'collection', of: candidateAnonymousSearches },
+  status: 200,
+  errors: ['permission.denied'],
+})
+
 export const getGuestSearch = defineEndpoint({
   method: 'GET',
   path: '/candidate-anonymous-searches/{id}',

@@ -93,6 +93,18 @@ export const getProfile = defineEndpoint({
   errors: ['session.required'],
 })
 
+export const listProfiles = defineEndpoint({
+  method: 'GET',
+  path: '/profiles',
+  summary: 'The profiles that the caller may read: their own',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: null,
+  answers: { kind: 'collection', of: profiles },
+  status: 200,
+  errors: ['session.required'],
+})
+
 export const changeProfile = defineEndpoint({
   method: 'PATCH',
   path: '/profiles/{id}',

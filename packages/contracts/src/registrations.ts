@@ -106,6 +106,30 @@ export const resendEmail = defineEndpoint({
   errors: ['resource.not-found', 'verification.too-many', 'verification.used', 'validation.invalid'],
 })
 
+export const listRegistrations = defineEndpoint({
+  method: 'GET',
+  path: '/registrations',
+  summary: 'The registration by which the caller came; nobody reads others’',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: null,
+  answers: { kind: 'collection', of: registrations },
+  status: 200,
+  errors: ['session.required'],
+})
+
+export const listEmailVerifications = defineEndpoint({
+  method: 'GET',
+  path: '/email-verifications',
+  summary: 'The verifications of the caller’s addresses',
+  admission: 'session',
+  forPeopleOnly: true,
+  body: null,
+  answers: { kind: 'collection', of: emailVerifications },
+  status: 200,
+  errors: ['session.required'],
+})
+
 export const getEmailVerification = defineEndpoint({
   method: 'GET',
   path: '/email-verifications/{id}',

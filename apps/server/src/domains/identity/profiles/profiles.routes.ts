@@ -27,6 +27,7 @@ export function mountProfiles(routes: Routes, { isDemo }: { isDemo: (ctx: Contex
   }
 
   registerEndpoint(routes, contract.getProfile, showOwn)
+  registerEndpoint(routes, contract.listProfiles, async (ctx) => ({ data: [await showOwn(ctx)], total: 1 }))
 
   registerEndpoint(routes, contract.changeProfile, async (ctx, { params, body, ifMatch }) => {
     const { user, profile } = await changeProfile(ctx, {

@@ -1,15 +1,21 @@
 import * as contract from '@assay/contracts/registrations'
-import { notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { presentVerification } from './email-verifications.resource.ts'
-import { findVerification } from './email-verifications.store.ts'
+import { findVerification, listVerificationsOf } from './email-verifications.store.ts'
 import { resendVerification } from './resend-verification.ts'
 
 const PER_MINUTE = 60
 
 export function mountEmailVerifications(routes: Routes): void {
+  registerEndpoint(routes, contract.listEmailVerifications, async (ctx) => {
+    if (ctx.actor.kind !== 'user') throw new AppError('session.required')
+    const found = await listVerificationsOf(ctx.db, ctx.actor.userId)
+    return { data: found.map((verification) => presentVerification(verification, ctx.now())), total: found.length }
+  })
+
   registerEndpoint(
     routes,
     contract.getEmailVerification,

@@ -25,6 +25,15 @@ export async function findVerification(db: Queries, id: string): Promise<EmailVe
   return found[0] ?? null
 }
 
+/** Every verification of the user, latest first. */
+export async function listVerificationsOf(db: Queries, userId: string): Promise<EmailVerification[]> {
+  return db
+    .select()
+    .from(emailVerifications)
+    .where(eq(emailVerifications.userId, userId))
+    .orderBy(desc(emailVerifications.id))
+}
+
 /** The latest verification of the user's address. */
 export async function findLatestOf(db: Queries, userId: string): Promise<EmailVerification | null> {
   const [found] = await db

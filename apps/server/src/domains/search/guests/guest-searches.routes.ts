@@ -9,7 +9,13 @@ import { loadGuestViews } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
 import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
-import { findGuest, findGuestSearch, type GuestSearch, listTakenPlaces } from './guest-searches.store.ts'
+import {
+  findGuest,
+  findGuestSearch,
+  type GuestSearch,
+  listGuestSearches,
+  listTakenPlaces,
+} from './guest-searches.store.ts'
 import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { runGuestSearch } from './run-guest-search.ts'
 
@@ -25,6 +31,14 @@ export function mountGuestSearches(routes: Routes, { live }: { live: LivePool })
     },
     { perMinute: SEARCHES_PER_MINUTE },
   )
+
+  registerEndpoint(routes, contract.listGuestSearches, async (ctx) => {
+    const { actor } = ctx
+    if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
+    const found = await listGuestSearches(ctx.db, { cookieHash: actor.cookieHash, now: ctx.now() })
+    const left = Math.max(0, GUEST_SEARCHES - found.length)
+    return { data: await Promise.all(found.map((search) => present(ctx, search, left))), total: found.length }
+  })
 
   registerEndpoint(routes, contract.getGuestSearch, async (ctx, { params }) => {
     if (ctx.actor.kind !== 'guest') throw notFound('search')

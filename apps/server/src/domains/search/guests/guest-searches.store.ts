@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { anonymousUsers, candidateAnonymousSearches } from './guest-searches.tables.ts'
@@ -85,6 +85,20 @@ export async function findGuestSearch(
       ),
     )
   return found[0]?.search ?? null
+}
+
+/** The searches of a guest that are still kept, latest first. */
+export async function listGuestSearches(
+  db: Queries,
+  { cookieHash, now }: { cookieHash: string; now: Date },
+): Promise<GuestSearch[]> {
+  const found = await db
+    .select({ search: candidateAnonymousSearches })
+    .from(candidateAnonymousSearches)
+    .innerJoin(anonymousUsers, eq(anonymousUsers.id, candidateAnonymousSearches.anonymousUserId))
+    .where(and(eq(anonymousUsers.cookieHash, cookieHash), gt(candidateAnonymousSearches.expiresAt, now)))
+    .orderBy(desc(candidateAnonymousSearches.createdAt))
+  return found.map(({ search }) => search)
 }
 
 /** Removes and returns the guest's searches, for transfer to the new account. */

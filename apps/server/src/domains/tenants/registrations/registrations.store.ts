@@ -17,6 +17,12 @@ export async function insertRegistration(
   return inserted
 }
 
+/** The registration by which a user came; none for invited ones. */
+export async function findRegistrationOf(db: Queries, userId: string): Promise<Registration | null> {
+  const [found] = await db.select().from(registrations).where(eq(registrations.userId, userId))
+  return found ?? null
+}
+
 export async function completeRegistrationOf(db: Queries, userId: string, now: Date): Promise<void> {
   await db.update(registrations).set({ state: 'completed', updatedAt: now }).where(eq(registrations.userId, userId))
 }
