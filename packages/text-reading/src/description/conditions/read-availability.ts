@@ -16,6 +16,7 @@ export interface StartPhrase {
 
 const DURATION = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|wks?|months?|mths?)\\b`
 const NOTICES: readonly RegExp[] = [
+  new RegExp(`\\bimmediate\\w*\\b[^.;\\d]{0,30}\\bmax(?:imum)?\\.?\\s*${DURATION}`),
   new RegExp(
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
   ),
@@ -58,7 +59,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+  '(?:need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )

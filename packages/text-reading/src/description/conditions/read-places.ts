@@ -153,7 +153,7 @@ const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
 const FROM_TO =
-  /(?<![\d.,'’$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
+  /(?<![\d.,'’$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 

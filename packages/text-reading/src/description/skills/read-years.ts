@@ -34,8 +34,8 @@ const OF_THE_CANDIDATE =
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
-  if (!/y(?:ears?|rs?|oe)\b|\dy\b/.test(text)) return []
-  const found = [...wholeYears(text, statement, door), ...partialYears(text, statement)]
+  if (!/y(?:ears?|rs?|oe)\b|\dy\b|\bdecade\b/.test(text)) return []
+  const found = [...wholeYears(text, statement, door), ...partialYears(text, statement), ...decades(text, statement)]
   return found.sort((left, right) => left.start - right.start)
 }
 
@@ -79,6 +79,15 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
       })
   }
   return found
+}
+
+/** "A decade of experience". */
+function decades(text: string, statement: Statement): YearsPhrase[] {
+  const match = /\b(?:a|one) decade\b(?: or (?:more|so))?(?=[^.;]{0,30}\b(?:experience|in|as|with|of)\b)/.exec(text)
+  if (match === null || isOfCompany(text.slice(0, match.index), text.slice(match.index + match[0].length))) return []
+  if (!isOfWork(text, statement)) return []
+  const start = statement.start + match.index
+  return [{ start, end: start + match[0].length, min: 10, max: null, isPart: false }]
 }
 
 /** "Our client has been around for 20 years", "an operator (30 years in aviation)". */
