@@ -1,26 +1,28 @@
-// node lab/src/reading/messy.ts [--set development|more|fresh|again|last|held-out] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-5] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
 import { DEVELOPMENT } from './messy-postings/development.ts'
-import { FRESH } from './messy-postings/fresh.ts'
-import { FRESH_AGAIN } from './messy-postings/fresh-again.ts'
 import { HELD_OUT } from './messy-postings/held-out.ts'
-import { LAST } from './messy-postings/last.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
-import { MORE_DEVELOPMENT } from './messy-postings/more-development.ts'
+import { ROUND_1 } from './messy-postings/round-1.ts'
+import { ROUND_2 } from './messy-postings/round-2.ts'
+import { ROUND_3 } from './messy-postings/round-3.ts'
+import { ROUND_4 } from './messy-postings/round-4.ts'
+import { ROUND_5 } from './messy-postings/round-5.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'development' }, details: { type: 'boolean', default: false } },
 })
 const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   development: DEVELOPMENT,
-  more: MORE_DEVELOPMENT,
-  fresh: FRESH,
-  again: FRESH_AGAIN,
-  last: LAST,
+  'round-1': ROUND_1,
+  'round-2': ROUND_2,
+  'round-3': ROUND_3,
+  'round-4': ROUND_4,
+  'round-5': ROUND_5,
   'held-out': HELD_OUT,
 }
 const postings = SETS[values.set] ?? DEVELOPMENT

@@ -181,10 +181,14 @@ function termAt(
 
 const CURRENCY_CODES = new Set('cad php cop ron try sek nok sgd'.split(' '))
 
+const PERIOD = /^(?:h|hr|hrs|hour|hourly|per|an|day|daily|pd|month|monthly|year|annually|gross)$/
+
 /** "84,900 CAD" is an amount. */
 function isCurrency({ tokens }: ReadWords, at: number): boolean {
   if (!CURRENCY_CODES.has(tokens.words[at] ?? '') || at === 0) return false
-  return /^\d{3,}$|^\d+k$/.test(tokens.words[at - 1] ?? '') && ((tokens.gaps[at - 1] ?? GAP.hard) & GAP.hard) === 0
+  const amount = tokens.words[at - 1] ?? ''
+  const isPaid = /^\d{3,}$|^\d+k$/.test(amount) || (/^\d+$/.test(amount) && PERIOD.test(tokens.words[at + 1] ?? ''))
+  return isPaid && ((tokens.gaps[at - 1] ?? GAP.hard) & GAP.hard) === 0
 }
 
 function isSpelledAsName(text: string, name: string): boolean {

@@ -22,7 +22,7 @@ const NOTICES: readonly RegExp[] = [
   ),
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
   new RegExp(
-    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*:?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*:?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
   ),
   new RegExp(
     `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,

@@ -272,7 +272,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -371,7 +371,7 @@ const OPENING_LINES = 3
 
 /** "Two days from our Utrecht office". */
 const OUR_OFFICE = /((?:\bdays?\b|\bwork\w*|\bweek|\b(?:mon|tue|wed|thu|fri)\w*)[^.;]{0,30}\b(?:our|the) )(?=\w)/
-const OFFICE_NEXT = /^ (?:office|hub|site|studio|headquarters|hq|campus)\b/
+const OFFICE_NEXT = /^ (?:office|lab|hub|site|studio|headquarters|hq|campus)\b/
 
 /** "A network engineer for an airport in Dubai", "Amsterdam, two days in the office". */
 function countriesOfOpening(lower: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
@@ -385,7 +385,9 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
     /\b(?:(?:you|job|role|position|office) (?:is|are|will sit|work|will be)|(?:team|office) sits)(?: based| located)? in\b|\b(?:days?|weeks?|hybrid|on[- ]?site|contract|permanent|employment)\b[^.;]{0,24}\bin\b/.test(
       lower,
     )
-  const office = OUR_OFFICE.exec(lower)
+  const office = (isOpening ? /(\b(?:our|the|at|for) )(?=\w+ (?:office|lab|hub|site|studio)\b)/ : OUR_OFFICE).exec(
+    lower,
+  )
   const ofOffice = office === null ? null : placesFrom(lower, office.index + (office[1] ?? '').length, places)
   if (ofOffice !== null && OFFICE_NEXT.test(lower.slice(ofOffice.end)))
     return { start: statement.start, end: statement.start + ofOffice.end, countries: ofOffice.countries }

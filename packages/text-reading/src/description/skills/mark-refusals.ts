@@ -32,7 +32,7 @@ const EXCUSES_NEXT = new RegExp(
     '\\b(?:forget(?: about)?|never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
     "\\b(?:skip (?:this|it|us)|(?:don't|do not) apply|not (?:for you|the (?:right )?(?:job|role|place))(?: for you)?) if you (?:want|love|prefer|like|only|expect)(?: to)?\\b(?:\\s+(?:work|do|use|write|with|in|on)\\b)*",
     '\\b(?:moved|moving|migrated|migrating|switched|switching|weaned|transitioned)\\s+(?:away |off )?(?:from|off)(?: of)?\\b',
-    '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
+    '\\b(?:we|they|was|were|been|have|has|just|already|recently|and|is)\\s+(?:\\w+ly\\s+)?(?:dropped|retired|abandoned|ditched|sunset|sunsetted|replaced|replacing|phased out|phasing out|leaving|dropping|retiring|abandoning|sunsetting|decommissioning|ditching|got rid of|decommissioned|killed|scrapped|left(?: behind)?|outgrew|moved past)\\b(?!\\s+(?:by|with|in favou?r))(?:\\s+(?:our|the|all|old|last)\\b)*',
     "\\b(?:we|they)(?:'ve| have|'s| is| are| run| use)? (?:no|nothing on|nothing in|zero)\\b",
     '\\bnothing (?:on|in|with)\\b',
     '\\bno longer (?:use|run|need|work with|require|do|support)\\b',
@@ -70,7 +70,7 @@ const EXCUSES_LAST = new RegExp(
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
     '^[\\s")]*(?:is|are)n\'t (?:needed|required|necessary|expected|part of|relevant|on your desk)',
     '^[\\s")]*(?:is|are|was|will be|gets?) (?:currently |now |soon )?(?:being |to be )?(?:replaced|phased out|retired|sunset|decommissioned|abandoned)\\b',
-    '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
+    '^[\\s")]*(?:is|are) (?:only |just |purely )?(?:dispensable|superfluous|redundant|unnecessary|legacy|history|gone|a thing of the past|behind us|out of scope|someone else|handled by|irrelevant|unimportant|no (?:requirement|precondition|prerequisite|longer))',
     "^\\s*\\?\\s*(?:you(?:'ll| will) never|never|not here|we don't|no longer|you will not|gone)",
     '^[\\s")]*(?:unimportant|irrelevant|unnecessary|out of scope)\\b',
     '^[^.;,]{0,24}\\b(?:is|are) something you (?:only )?(?:know|have heard)',
@@ -82,7 +82,7 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with))\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
@@ -90,7 +90,7 @@ const REFUSES_LAST =
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|fine|ok|okay|worr\w+|leave|none)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none)\b/
 
 const REACH = 42
 const FILLERS =

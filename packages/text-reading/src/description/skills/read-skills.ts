@@ -259,7 +259,8 @@ function isWork(demand: SkillDemand, { gazetteer, words }: Material): boolean {
       !isShortForField(words.text.clean.slice(term.start, term.end), gazetteer.skills[term.place]?.name) &&
       term.firstToken === term.lastToken &&
       /[A-Z]/.test(words.text.clean.charAt(term.start))
-    return gazetteer.technical[term.place] === 0 && !isName
+    const isOfIt = gazetteer.skills[term.place]?.name.startsWith('IT ') === true
+    return (gazetteer.technical[term.place] === 0 || isOfIt) && !isName
   })
 }
 

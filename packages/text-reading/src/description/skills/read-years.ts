@@ -24,7 +24,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total/
+  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total/
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
@@ -35,7 +35,12 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (!/y(?:ears?|rs?|oe)\b|\dy\b|\bdecade\b/.test(text)) return []
-  const found = [...wholeYears(text, statement, door), ...partialYears(text, statement), ...decades(text, statement)]
+  const found = [
+    ...wholeYears(text, statement, door),
+    ...partialYears(text, statement),
+    ...decades(text, statement),
+    ...labeledYears(text, statement),
+  ]
   return found.sort((left, right) => left.start - right.start)
 }
 
@@ -79,6 +84,26 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
       })
   }
   return found
+}
+
+/** "Yrs exp: 6+". */
+function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
+  const match =
+    /\b(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
+      text,
+    )
+  if (match === null) return []
+  const [whole, low = '', high] = match
+  const at = start + match.index
+  return [
+    {
+      start: at,
+      end: at + whole.length,
+      min: Number(low),
+      max: high === undefined ? null : Number(high),
+      isPart: false,
+    },
+  ]
 }
 
 /** "A decade of experience". */

@@ -5,7 +5,7 @@ const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n
 
 /** The words of a wish: the conditional, what is above the mark, what pleases. */
 const NICE_TO_HAVES = [
-  '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
+  '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
   '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
   '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',

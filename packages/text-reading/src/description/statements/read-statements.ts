@@ -186,10 +186,19 @@ function readLine(
   statements: Statement[],
 ): Section {
   let section = sectionBefore
+  let isDenying = false
   for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
+    // "Not needed: Perl; Tcl. English B2." denies up to the full stop.
+    if (isDenying && !/;\s*$/.test(clean.slice(bodyStart, start))) {
+      section = sectionBefore
+      isDenying = false
+    }
     const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
     const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
-    if (inline !== null && ofSentence === null) section = inline.section
+    if (inline !== null && ofSentence === null) {
+      section = inline.section
+      isDenying = inline.bodyStart < end && (section === 'excused' || section === 'refused')
+    }
     const isHeading = inline !== null && inline.bodyStart >= end
     const added = statement(start, end, ofSentence ?? section, line.isEntry, isHeading, place)
     if (start === bodyStart) added.lineStart = line.start
@@ -388,7 +397,7 @@ function pushLine(
     !hasMark &&
     before.end - Math.max(before.start, lower.lastIndexOf('\n', before.end - 1)) >= WRAPPED &&
     /[a-z(]/.test(clean.charAt(start)) &&
-    !/^[a-z][a-z' ]{1,24}:\s/.test(clean.slice(start, start + 28)) &&
+    !/^[a-z][a-z' ]{1,24}(?::| -)\s/.test(clean.slice(start, start + 28)) &&
     !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
     !/\n\s*\n/.test(lower.slice(before.end, start))
   if (continues) before.end = end

@@ -386,7 +386,8 @@ function seniorityAround(
   const offset = start - before.length
   const own = lower.slice(start, end)
   const after =
-    /^[\s,(/-]{0,3}(?:senior|junior|lead|principal|staff|mid|intern)\b/.exec(lower.slice(end, end + 16))?.[0] ?? ''
+    /^[\s,(/-]{0,3}(?:senior|sr|junior|jr|lead|principal|staff|mid|intern)\b/.exec(lower.slice(end, end + 16))?.[0] ??
+    ''
   for (const [text, at] of [
     [own, start],
     [before, offset],

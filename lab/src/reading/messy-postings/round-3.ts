@@ -1,7 +1,7 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** A third round: measured once before it was looked at, then used like the others. */
-export const FRESH_AGAIN: readonly MessyPosting[] = [
+/** The third round: measured before it was looked at, then used like the others. */
+export const ROUND_3: readonly MessyPosting[] = [
   {
     name: 'FPGA, engineers write it',
     door: 'jobDesc',

@@ -1,7 +1,7 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** A fourth round, measured when the reader was finished. */
-export const LAST: readonly MessyPosting[] = [
+/** The fourth round: measured before it was looked at, then used like the others. */
+export const ROUND_4: readonly MessyPosting[] = [
   {
     name: 'java board posting, flat with labels',
     door: 'jobDesc',

@@ -1,7 +1,7 @@
 import type { MessyPosting } from './messy-posting.ts'
 
-/** Written a year of work later, in other forms and for other roles; the reader may be improved by looking at these. */
-export const MORE_DEVELOPMENT: readonly MessyPosting[] = [
+/** The first of five rounds in other forms and for other roles: measured before it was looked at, then mended on. */
+export const ROUND_1: readonly MessyPosting[] = [
   {
     name: 'chat: rust, no capitals',
     door: 'summary',
