@@ -28,6 +28,15 @@ describe('what is denied is neither required nor, if merely unnecessary, exclude
     'Skip this if you want to work with Perl.',
     'What you do not need: Perl',
     'Out of scope: Perl',
+    'Perl went out with the last century.',
+    'Perl won’t get you far with us.',
+    'There is no Perl in our stack.',
+    'We are retiring Perl.',
+    'Perl? Don’t care.',
+    'You use Python, not Perl.',
+    'Things you may leave at home\n- Perl',
+    'Beyond this job:\n- Perl',
+    '❌ Perl',
   ])('%s', (denial) => {
     const text = `Backend Developer\n\nYour profile\n- Python and Redis\n\n${denial}`
     expect(musts(text)).toEqual(['python', 'redis'])
@@ -47,6 +56,19 @@ describe('what is denied is neither required nor, if merely unnecessary, exclude
     expect(excluded(text)).toEqual(['perl'])
   })
 
+  test.each([
+    'Perl is not optional.',
+    'Perl must not be foreign to you.',
+    'Don’t forget your Perl.',
+    'Not just any Perl.',
+  ])('%s asks for it', (sentence) => {
+    expect(musts(`Backend Developer\n\nYour profile\n- Python\n- ${sentence}`)).toContain('perl')
+  })
+
+  test('a denial within a paragraph ends at its full stop', () => {
+    expect(musts('Developer. Not needed: Oracle; DB2. You know Kotlin.', 'summary')).toEqual(['kotlin'])
+  })
+
   test('a denial ends where its list ends', () => {
     expect(musts('Developer. We have no Oracle, DB2 or Sybase. You need Kotlin.', 'summary')).toEqual(['kotlin'])
   })
@@ -64,6 +86,15 @@ describe('nice-to-haves in any wording', () => {
     'Elixir comes in handy.',
     'Elixir knowledge is of advantage, not a precondition.',
     'We would value Elixir.',
+    'Elixir would round you off.',
+    'If you have met Elixir before, wonderful.',
+    'Elixir? Even better.',
+    'A bit of it we could teach you\n- Elixir',
+    'What puts you ahead of others\n- Elixir',
+    'Sprinkles\n- Elixir',
+    '🌶️ The spice on top\n- Elixir',
+    '➕ Elixir',
+    'Elixir (can)',
   ])('%s', (sentence) => {
     const text = `Backend Developer\n\nRequirements\n- Python and Redis\n\n${sentence}`
     expect(musts(text)).toEqual(['python', 'redis'])
@@ -88,6 +119,8 @@ describe('alternatives stay together', () => {
     ['Cypress, Playwright or similar', 'cypress|playwright'],
     ['RabbitMQ or comparable (ActiveMQ, Kafka)', 'rabbitmq|activemq|kafka'],
     ['MySQL strongly preferred, MariaDB considered', 'mysql|mariadb'],
+    ['Scala\n- Java instead of Scala is fine', 'scala|java'],
+    ['Pulumi counts as Terraform', 'pulumi|terraform'],
   ])('%s', (phrase, group) => {
     const found = musts(`Developer\n\nRequirements\n- ${phrase}\n- Git`)
     expect(found.map((entry) => entry.split('|').sort().join('|'))).toEqual([group.split('|').sort().join('|'), 'git'])
@@ -104,10 +137,48 @@ describe('years', () => {
     ['Our team has 90 years of combined history.\nRequirements\n- Kafka', null, ['kafka']],
     ['Requirements\n- Kafka\nFixed term: 3 years.', null, ['kafka']],
     ['You do not need ten years of experience.\nRequirements\n- Kafka', null, ['kafka']],
+    ['Requirements\n- A decade of experience in data\n- Kafka', 10, ['kafka']],
+    ['Requirements\n- Yrs exp: 4+\n- Kafka', 4, ['kafka']],
+    ['Requirements\n- 4 years building services in Scala\n- Kafka', null, ['scala:4', 'kafka']],
+    ['Requirements\n- Kafka, a11y', null, ['kafka']],
   ])('%s', (text, years, skills) => {
     const whole = `Data Engineer\n${text}`
     expect(reading(whole).criteria.years?.min ?? null).toBe(years)
     expect(musts(whole)).toEqual(skills)
+  })
+})
+
+describe('a section is known without its usual heading', () => {
+  const both = (text: string) => [musts(text), niceToHaves(text)]
+
+  test.each([
+    ['a pictograph', 'Developer\n\n🧭 What we count on\n- Kafka\n- Git\n\n🍬 The sweet extra\n- Redis'],
+    [
+      'labels before tabs',
+      'Job Title\tDeveloper\nMandatory Skills\tKafka, Git\nSecondary Skills\tRedis\nShift\t1 PM - 9 PM',
+    ],
+    ['no bullets', 'Developer\n\nYour luggage\nKafka\nGit\n\nThe icing\nRedis'],
+    [
+      'a name of its own',
+      'Developer\n\nYour tasks\n- Build things\n\nThe foothills\n- Kafka\n- Git\n\nThe peak\n- Redis',
+    ],
+    [
+      'no line breaks',
+      `Developer What you will do Build the parts of our product that move goods through ports What we expect of you Kafka Git What would give you an edge Redis What we give you A bicycle, a laptop with Linux and ${'good coffee '.repeat(4)}`,
+    ],
+    [
+      'pipes',
+      `Developer | freelance | 9 months with an option to extend | Kafka (must) | Git (must) | Redis (nice) | Oracle (not needed) | ${'a good place to work, with people who care '.repeat(2)}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(both(text)).toEqual([['kafka', 'git'], ['redis']])
+  })
+
+  test('labels of a list of skills speak of their line', () => {
+    const { criteria } = reading('must: kafka, git\nnice: redis\nnot: perl', 'skill')
+    expect(criteria.mustHave.map(({ anyOf }) => anyOf.join('|'))).toEqual(['kafka', 'git'])
+    expect(criteria.niceToHave.map(({ skill }) => skill)).toEqual(['redis'])
+    expect(criteria.unwantedSkills).toEqual(['perl'])
   })
 })
 
@@ -119,6 +190,8 @@ describe('limits', () => {
     ['1 PM - 9 PM IST shift', 'Asia/Kolkata 8'],
     ['8am-noon', null],
     ['overlap of min. 2 hours with Tokyo', 'Asia/Tokyo 2'],
+    ['Sydney business hours, at least three of them', 'Australia/Sydney 3'],
+    ['online between 9:00 and 12:00 CET', 'Europe/Berlin 3'],
   ])('overlap: %s', (phrase, expected) => {
     const overlap = limits(`Go developer, ${phrase}`).overlapHours
     expect(overlap === null ? null : `${overlap.zone} ${overlap.hours}`).toBe(expected)
@@ -130,6 +203,8 @@ describe('limits', () => {
     ["2 months' notice is fine", 60],
     ['Joining: within 20 days', 20],
     ['Notice period: negotiable', null],
+    ['Notice Period: 0-45 Days', 45],
+    ['we can wait up to 6 weeks for the right person', 42],
   ])('notice: %s', (phrase, days) => {
     expect(limits(`Go developer. ${phrase}`).noticeMaxDays).toBe(days)
   })
@@ -172,6 +247,9 @@ describe('titles', () => {
       'java-developer',
     ],
     ['Linux Adminstrator\nBash', 'linux-administrator'],
+    ['We look for two Kotlin people.\nYou know Kafka.', 'kotlin-backend-developer'],
+    ['PM for payments wanted\nWe need a Product Manager with SQL.', 'product-manager'],
+    ['QA Tester\nShift: 1 PM - 9 PM', 'qa-tester'],
   ])('%s', (text, slug) => {
     expect(reading(text).criteria.titleSlug).toBe(slug)
   })
