@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { candidateRow } from '@assay/contracts/import-runs'
+import { z } from 'zod'
 import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
 import { type CandidateRecord, RowRejected, readJsonResume } from '../records/index.ts'
 
@@ -44,6 +45,9 @@ export function readAgencyRow(value: unknown, today: string): AgencyRow {
 function beyondAgency(externalId: string, record: CandidateRecord): AgencyRow | null {
   const row = { externalId }
   const at = ['resume', 'meta', 'assay']
+  const { email } = record.contact
+  if (email !== null && !z.email().safeParse(email).success)
+    return rejected(row, 'This is no mail address, such as name@example.org.', ['resume', 'basics', 'email'])
   if (record.vetting.length > 0)
     return rejected(row, 'Vetting results are recorded by the operator of this installation.', [...at, 'vetting'])
   if (!STATES.includes(record.state)) return rejected(row, `An agency may say ${STATES.join(', ')}.`, [...at, 'state'])
