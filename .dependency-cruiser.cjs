@@ -63,6 +63,7 @@ const LADDER = {
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
     ...['activities', 'background-jobs', 'content'],
   ],
+  insights: [...['tenants', 'agencies', 'requirements', 'shortlists', 'interviews', 'offers', 'dashboards']],
   referrals: ['identity', 'candidates'],
   communities: ['tenants', 'candidates', 'requirements', 'shortlists', 'candidate-links'],
   notifications: ['identity', 'tenants'],

@@ -35,6 +35,12 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'owner@acme.test', path: '/account', shows: heading('Company settings') },
     {
       who: 'owner@acme.test',
+      path: '/insights',
+      shows: button(/^Shortlisted/),
+      opens: [{ by: button(/^Shortlisted/) }],
+    },
+    {
+      who: 'owner@acme.test',
       path: '/account/plans',
       shows: button('Choose Business'),
       opens: [{ by: button('Choose Business') }, { by: button('Cancel the plan') }],

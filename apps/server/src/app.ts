@@ -50,6 +50,7 @@ import { mountProfiles } from './domains/identity/profiles/profiles.routes.ts'
 import { mountSecondFactors } from './domains/identity/second-factors/second-factors.routes.ts'
 import { mountSessions } from './domains/identity/sessions/sessions.routes.ts'
 import { mountEmailVerifications } from './domains/identity/verification/email-verifications.routes.ts'
+import { mountInsights } from './domains/insights/insights.routes.ts'
 import { mountExposures } from './domains/learning/funnel/exposures.routes.ts'
 import { mountImpressions } from './domains/learning/funnel/impressions.routes.ts'
 import { mountModelCards } from './domains/learning/model-cards/model-cards.routes.ts'
@@ -383,6 +384,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountListViews(routes)
   mountActivities(routes, { listShown, listNoteHashes })
   mountDashboards(routes, parts)
+  mountInsights(routes)
   mountPublicFigures(routes, parts)
   const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview, findEntryOf }
   mountCandidateLinks(routes, {

@@ -18,7 +18,7 @@ for (const email of EMAILS)
 const [owner = ''] = tokens
 
 /** Rows that are computed for a question and have no address of their own. */
-const COMPUTED = new Set(['availability-lanes', 'exposures', 'learning-sources'])
+const COMPUTED = new Set(['availability-lanes', 'exposures', 'insight-rows', 'learning-sources'])
 
 const lists = endpoints.filter(
   ({ method, path, answers }) =>

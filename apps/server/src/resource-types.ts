@@ -31,6 +31,7 @@ import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-cand
 import { impersonations } from '@assay/contracts/impersonations'
 import * as importRuns from '@assay/contracts/import-runs'
 import { exposures } from '@assay/contracts/impressions'
+import { insightRows, insights } from '@assay/contracts/insights'
 import * as availability from '@assay/contracts/interview-availability'
 import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
@@ -171,6 +172,8 @@ export const resourceTypes: readonly ResourceType[] = [
   activities,
   activityChecks,
   dashboards,
+  insights,
+  insightRows,
   publicFigures,
   candidateLinks,
   subscriptions,

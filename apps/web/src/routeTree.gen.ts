@@ -33,6 +33,7 @@ import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashbo
 import { Route as DashboardClientsRouteImport } from './routes/_dashboard/clients'
 import { Route as DashboardContactInfoRequestedRouteImport } from './routes/_dashboard/contact-info-requested'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
+import { Route as DashboardInsightsRouteImport } from './routes/_dashboard/insights'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
 import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/refer-earning'
@@ -209,6 +210,11 @@ const DashboardContactInfoRequestedRoute =
 const DashboardDashboardRoute = DashboardDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardInsightsRoute = DashboardInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardInterviewCombinedRoute =
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/insights': typeof DashboardInsightsRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/refer-earning': typeof DashboardReferEarningRoute
@@ -637,6 +644,7 @@ export interface FileRoutesByTo {
   '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/insights': typeof DashboardInsightsRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
   '/refer-earning': typeof DashboardReferEarningRoute
@@ -722,6 +730,7 @@ export interface FileRoutesById {
   '/_dashboard/clients': typeof DashboardClientsRoute
   '/_dashboard/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
+  '/_dashboard/insights': typeof DashboardInsightsRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
   '/_dashboard/refer-earning': typeof DashboardReferEarningRoute
@@ -804,6 +813,7 @@ export interface FileRouteTypes {
     | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
+    | '/insights'
     | '/interview-combined'
     | '/interviews'
     | '/refer-earning'
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
+    | '/insights'
     | '/interview-combined'
     | '/interviews'
     | '/refer-earning'
@@ -967,6 +978,7 @@ export interface FileRouteTypes {
     | '/_dashboard/clients'
     | '/_dashboard/contact-info-requested'
     | '/_dashboard/dashboard'
+    | '/_dashboard/insights'
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
     | '/_dashboard/refer-earning'
@@ -1206,6 +1218,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardDashboardRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/insights': {
+      id: '/_dashboard/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof DashboardInsightsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/interview-combined': {
@@ -1703,6 +1722,7 @@ interface DashboardRouteChildren {
   DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardContactInfoRequestedRoute: typeof DashboardContactInfoRequestedRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
+  DashboardInsightsRoute: typeof DashboardInsightsRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
   DashboardReferEarningRoute: typeof DashboardReferEarningRoute
@@ -1760,6 +1780,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardClientsRoute: DashboardClientsRoute,
   DashboardContactInfoRequestedRoute: DashboardContactInfoRequestedRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
+  DashboardInsightsRoute: DashboardInsightsRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
   DashboardReferEarningRoute: DashboardReferEarningRoute,

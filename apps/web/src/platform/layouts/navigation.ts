@@ -5,6 +5,7 @@ import {
   Building,
   Building2,
   CalendarDays,
+  ChartColumn,
   CircleUserRound,
   FlaskConical,
   Gift,
@@ -257,6 +258,14 @@ const destinations: readonly Destination[] = [
     Icon: Handshake,
     permission: 'replacement.decide',
     keys: 'o',
+  },
+  {
+    ...hiring,
+    to: '/insights',
+    label: 'Insights',
+    Icon: ChartColumn,
+    permission: 'candidate.read',
+    keys: 'z',
   },
   {
     ...hiring,

@@ -24,10 +24,12 @@ export {
   findInterviewById,
   type Interview,
   listAllInterviews,
+  listHeldBy,
   listInterviewsAmong,
   listNextInterviews,
   listPanels,
   listScorecards,
+  readInterviewerFigures,
   scopeOfCaller as interviewScopeOf,
 } from './records/index.ts'
 export { dateIn, weekOf } from './times/index.ts'

@@ -19,8 +19,11 @@ export {
   findOfferById,
   giveBackSeat,
   listAllOffers,
+  listDeclined,
   listOfferedPay,
   listOffers,
+  mayReadOffers,
   type Offer,
+  readOfferAnswers,
   scopeOfCaller as offerScopeOf,
 } from './records/index.ts'

@@ -33,6 +33,7 @@ export {
   type Taker,
   tell,
 } from './interview-steps.ts'
+export { listHeldBy, readInterviewerFigures } from './interviewer-figures.store.ts'
 export { calendarChanged, interviewEvent, interviewsJudged } from './interviews.events.ts'
 export {
   mayActOnInterview,

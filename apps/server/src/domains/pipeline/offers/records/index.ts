@@ -12,6 +12,7 @@ export {
 } from './get-offer.ts'
 export { giveBackSeat } from './give-back-seat.ts'
 export { assertSeatFree, backToDecision, moveOffer } from './move-offer.ts'
+export { listDeclined, readOfferAnswers } from './offer-answers.store.ts'
 export {
   findTemplate,
   listTemplates,

@@ -13,6 +13,18 @@ export {
   viewScopeOfCaller,
 } from './get-entry.ts'
 export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
+export {
+  type Behind,
+  type CohortRow,
+  type EntryFigure,
+  FUNNEL_STAGES,
+  type InsightAsked,
+  listBehind,
+  readCohorts,
+  readHires,
+  readRejections,
+  readStays,
+} from './insights.store.ts'
 export { settleSubmission } from './settle-submission.ts'
 export { addStep, listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {

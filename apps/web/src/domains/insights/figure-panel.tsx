@@ -1,0 +1,112 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { download } from '../../platform/download.ts'
+import { csvOf } from './csv.ts'
+import styles from './insights.module.css'
+
+interface Line {
+  readonly key: string
+  readonly cells: readonly (string | number | null)[]
+  /** Opens the list behind the first number. */
+  readonly onOpen?: () => void
+}
+
+interface FigurePanelProps {
+  title: string
+  note?: ReactNode
+  /** Of the file. */
+  name: string
+  /** The first is of text, the others of numbers. */
+  columns: readonly [string, ...string[]]
+  lines: readonly Line[]
+  empty: string
+  /** A drawing of the same. */
+  chart: ReactNode
+  wide?: boolean
+}
+
+/** A figure with its table, which says the same as the chart and opens the lists, and a file of it. */
+export function FigurePanel({ title, note, name, columns, lines, empty, chart, wide = false }: FigurePanelProps) {
+  const save = () => {
+    const rows = lines.map(({ cells }) => cells)
+    download(new Blob([csvOf(columns, rows)], { type: 'text/csv' }), `${name}.csv`)
+  }
+  return (
+    <Panel
+      title={title}
+      note={note}
+      className={wide ? styles.wide : undefined}
+      actions={
+        lines.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Download as CSV: ${title}`}
+            icon={<Download size={14} aria-hidden="true" />}
+            onClick={save}
+          >
+            CSV
+          </Button>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <>
+          {chart}
+          <details className={styles.twin}>
+            <summary>As a table</summary>
+            <Table label={title}>
+              <thead>
+                <tr>
+                  {columns.map((label, at) => (
+                    <HeadCell key={label} numeric={at > 0}>
+                      {label}
+                    </HeadCell>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map((line) => (
+                  <LineRow key={line.key} line={line} columns={columns} />
+                ))}
+              </tbody>
+            </Table>
+          </details>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function LineRow({ line: { cells, onOpen }, columns }: { line: Line; columns: readonly string[] }) {
+  return (
+    <Row>
+      {cells.map((cell, at) => {
+        const column = columns[at] ?? ''
+        const text = cell === null ? '–' : typeof cell === 'number' ? cell.toLocaleString('en') : cell
+        return (
+          <Cell key={column} numeric={at > 0}>
+            {at === 1 && onOpen !== undefined && cell !== 0 ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={`${cells[0]}, ${column}: ${text}`}
+                onClick={onOpen}
+              >
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource } from './resource.ts'
+
+/** Where the days that a candidate stays in a stage are divided: up to 1, 3, 7, 14, 30 days, and more. */
+export const STAY_DAYS = [1, 3, 7, 14, 30] as const
+/** The longest period that is shown. */
+export const MAX_INSIGHT_DAYS = 731
+
+export const insightFigures = ['funnel', 'stay', 'fill', 'source', 'rejection', 'decline', 'interviewer'] as const
+export type InsightFigure = (typeof insightFigures)[number]
+
+/** One bar: what it counts, and with figure and key the list behind it (`insight-rows`). */
+const bar = z.object({ key: z.string(), label: z.string(), value: z.int() })
+
+const filters = {
+  from: z.iso.date().meta({ description: 'The first day, in UTC. Without it: 89 days before the last.' }),
+  to: z.iso.date().meta({ description: 'The last day. Without it: today.' }),
+  requirement: z.uuid(),
+  person: z.uuid().meta({ description: 'Only jobs that are assigned to this teammate.' }),
+}
+
+export const insights = defineResource({
+  type: 'insights',
+  attributes: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    unit: z.enum(['week', 'month']),
+    funnel: z
+      .array(
+        bar.extend({
+          share: z.number().nullable().meta({ description: 'Of those in the stage before, in percent.' }),
+        }),
+      )
+      .meta({ description: 'How far those came who were shortlisted in this period.' }),
+    cohorts: z
+      .array(z.object({ from: z.iso.date(), to: z.iso.date(), counts: z.record(z.string(), z.int()) }))
+      .meta({ description: 'The same by week or month in which they were shortlisted, by stage.' }),
+    stays: z
+      .array(
+        bar.extend({
+          bins: z.array(z.int()).meta({ description: 'Of the divisions in STAY_DAYS, one more than there are.' }),
+          quarterDays: z.number(),
+          medianDays: z.number(),
+          threeQuarterDays: z.number(),
+          slowDays: z.number().meta({ description: 'The 90th percentile.' }),
+        }),
+      )
+      .meta({ description: 'Days in each stage that was reached in this period; those still there count so far.' }),
+    fills: z
+      .object({
+        medianDays: z.number().nullable(),
+        jobs: z.array(bar.extend({ medianDays: z.number() })),
+        people: z.array(bar.extend({ medianDays: z.number() })),
+      })
+      .meta({ description: 'Days from the opening of a job to each hire, by job and by the candidate’s owner.' }),
+    sources: z.array(bar.extend({ interviewed: z.int(), hired: z.int() })),
+    rejections: z.array(bar),
+    offers: z
+      .object({ accepted: z.int(), declined: z.int(), reasons: z.array(bar) })
+      .nullable()
+      .meta({ description: 'null for those who don’t read offers.' }),
+    interviewers: z
+      .array(
+        bar.extend({
+          perWeek: z.number(),
+          given: z.int().meta({ description: 'Scorecards that were submitted.' }),
+          missing: z.int(),
+          medianHours: z.number().nullable().meta({ description: 'From the end of the interview to the scorecard.' }),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'null for those who don’t schedule interviews.' }),
+  }),
+  relationships: {},
+})
+
+export const getInsights = defineEndpoint({
+  method: 'GET',
+  path: '/insights',
+  summary: 'How hiring goes: funnel, times, sources and reasons of a period',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: insights },
+  status: 200,
+  filters,
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const insightRows = defineResource({
+  type: 'insight-rows',
+  attributes: z.object({
+    candidateName: z.string().meta({ description: 'The name, or the code of somebody who is masked.' }),
+    requirementTitle: z.string(),
+    at: z.iso.datetime(),
+    days: z.number().nullable(),
+    href: z.string(),
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+  },
+})
+
+export const listInsightRows = defineEndpoint({
+  method: 'GET',
+  path: '/insight-rows',
+  summary: 'The candidates behind one bar of the insights, latest first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: insightRows },
+  status: 200,
+  filters: {
+    ...filters,
+    figure: z.enum(insightFigures).meta({ description: 'Without it: the funnel.' }),
+    key: z.string().max(80).meta({ description: 'The key of the bar; of stays also `stage/bin`.' }),
+  },
+  paged: 'number',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
