@@ -320,7 +320,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountProfiles(routes, { isDemo: (ctx) => hasDemoCandidates(ctx.db) })
   mountPasswordResets(routes)
   mountEmailVerifications(routes)
-  mountUsers(routes, { presentAgency: showAgency })
+  mountUsers(routes, { presentAgency: showAgency, work: workOfMembers })
   mountAccounts(routes)
   mountImpersonations(routes)
   mountRoles(routes)

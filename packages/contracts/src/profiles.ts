@@ -191,11 +191,23 @@ export const deleteAccount = defineEndpoint({
   summary: 'Erases the caller’s account; its actions remain without the name',
   admission: 'session',
   forPeopleOnly: true,
-  body: z.object({ currentPassword: ruledSecret('Current password', ...credentialRules.password) }),
+  body: z.object({
+    currentPassword: ruledSecret('Current password', ...credentialRules.password)
+      .optional()
+      .meta({ description: 'Left out by accounts without one, which sign in anew instead.' }),
+    handOverTo: z.uuid().nullable().default(null).meta({ description: 'The colleague who takes over open work.' }),
+  }),
   bodyType: 'profiles',
   answers: { kind: 'nothing' },
   status: 204,
-  errors: ['session.required', 'validation.invalid', 'account.last-owner', 'request.rate-limited'],
+  errors: [
+    'session.required',
+    'session.confirmation-required',
+    'validation.invalid',
+    'account.last-owner',
+    'teammate.open-work',
+    'request.rate-limited',
+  ],
 })
 
 /** An active session. */

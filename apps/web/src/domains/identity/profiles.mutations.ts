@@ -56,8 +56,8 @@ export const sendUnlock = (proof: Proof): Promise<undefined> => call(unlockSessi
 
 export const sendLock = (): Promise<undefined> => call(lockSession, { quiet: true })
 
-export const sendDeletion = (currentPassword: string): Promise<undefined> =>
-  call(deleteAccount, { body: { currentPassword } })
+export const sendDeletion = (body: z.input<typeof deleteAccount.body>): Promise<undefined> =>
+  call(deleteAccount, { body })
 
 export function useEndSessions() {
   const client = useQueryClient()

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import * as activityContract from '@assay/contracts/activities'
 import * as contract from '@assay/contracts/profiles'
+import { createRequirement } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { getMe } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
@@ -162,6 +163,31 @@ test('users see their sessions and end one or all others', async () => {
   expect([(await end(token)).status, (await list()).length]).toEqual([204, 3])
   await app.call(contract.endOtherSessions, { token })
   expect(await list()).toEqual([expect.objectContaining({ current: true })])
+})
+
+test('open work goes to a colleague before an account is erased', async () => {
+  const inCompany = { companyId: (await aCompany(app)).id }
+  const owner = await aPerson(app, 'employer.owner', inCompany)
+  const leaver = await aPerson(app, 'employer.recruiter', inCompany)
+  const stranger = await aPerson(app, 'employer.owner')
+  const { data: job } = await app.call(createRequirement, { token: owner.token, attributes: { title: 'Engineer' } })
+  const { pool } = app.database
+  await pool.query('delete from requirement_assignments where requirement_id = $1', [job.id])
+  await pool.query('insert into requirement_assignments (requirement_id, user_id) values ($1, $2)', [
+    job.id,
+    leaver.user.id,
+  ])
+  const leave = async (handOverTo: string | null) => {
+    const attributes = { currentPassword: PASSWORD, handOverTo }
+    const { status, errors } = await app.call(contract.deleteAccount, { token: leaver.token, attributes })
+    return [status, errors[0]?.code]
+  }
+  expect(await leave(null)).toEqual([409, 'teammate.open-work'])
+  expect(await leave(stranger.user.id)).toEqual([422, 'validation.invalid'])
+  expect(await leave(leaver.user.id)).toEqual([422, 'validation.invalid'])
+  expect(await leave(owner.user.id)).toEqual([204, undefined])
+  const { rows } = await pool.query('select user_id from requirement_assignments where requirement_id = $1', [job.id])
+  expect(rows).toEqual([{ user_id: owner.user.id }])
 })
 
 test('an account is erased; the last owner stays until there is another', async () => {

@@ -1,4 +1,5 @@
 import { linkIdentity, listSignInOptions, logInWithProvider, startIdentity } from '@assay/contracts/google-identities'
+import { deleteAccount } from '@assay/contracts/profiles'
 import { makeScimToken } from '@assay/contracts/scim-tokens'
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/sign-in-providers'
@@ -202,6 +203,11 @@ test('somebody who the directory added comes in without a password; after that, 
     403,
     'identity.link-required',
   ])
+  clock.advance(16 * MINUTE_MS)
+  const leave = (token: string) => call(deleteAccount, { token, attributes: {} })
+  expect(codeOf(await leave(entered.json.access_token))).toEqual([403, 'session.confirmation-required'])
+  const anew = await signIn({ sub: `dir-${counter}`, email: `dir@${domain}` })
+  expect((await leave(anew.json.access_token)).status).toBe(204)
 })
 
 test('a provider opens the accounts of its own company alone', async () => {

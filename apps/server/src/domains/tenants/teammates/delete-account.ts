@@ -1,15 +1,37 @@
+import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
-import { assertOwnPassword, eraseAccount, mayEditOwnProfile } from '../../identity/index.ts'
+import {
+  assertOwnPassword,
+  assertRecentlyConfirmed,
+  eraseAccount,
+  findUser,
+  mayEditOwnProfile,
+} from '../../identity/index.ts'
 import { accountDeleted } from '../companies/index.ts'
 import { builtInRoleId } from '../roles/index.ts'
+import { handOverWork } from './hand-over-work.ts'
 import { lockOwners, removeTeammate } from './teammates.store.ts'
+import type { WorkOfMembers } from './work-of-members.ts'
 
-/** Erases the caller's account. The last owner of a company or agency must stay until there is another one. */
-export async function deleteAccount(ctx: Context, currentPassword: string): Promise<void> {
+interface DeleteAccount {
+  readonly currentPassword?: string | undefined
+  /** Who takes over open work. */
+  readonly handOverTo: string | null
+}
+
+/**
+ * Erases the caller's account. The last owner of a company or agency must stay until there is another one, and nobody
+ * leaves open work behind.
+ */
+export async function deleteAccount(
+  ctx: Context,
+  work: WorkOfMembers,
+  { currentPassword, handOverTo }: DeleteAccount,
+): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('profile')
-  await assertOwnPassword(ctx, actor, currentPassword)
+  await assertOwn(ctx, actor, currentPassword)
   const { userId, companyId, agencyId } = actor
   const tenantId = companyId ?? agencyId
   await ctx.transaction(async (tx) => {
@@ -19,9 +41,17 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
       throw new AppError('account.last-owner', {
         detail: 'Make somebody else an owner first, or have the whole company deleted.',
       })
+    if (companyId !== null) await handOverWork(ctx, tx, { companyId, fromUserId: userId, handOverTo, by: userId, work })
     await removeTeammate(tx, userId, ctx.now())
     await eraseAccount(tx, userId, ctx.now())
     tx.record(accountDeleted(userId, tenantId))
     tx.announce({ to: { userId }, type: 'session.ended', data: { everywhere: true } })
   })
+}
+
+/** People without a password have signed in at their provider just before. */
+async function assertOwn(ctx: Context, actor: UserActor, currentPassword: string | undefined): Promise<void> {
+  const user = await findUser(ctx.db, actor.userId)
+  if (user?.passwordHash == null && currentPassword === undefined) return assertRecentlyConfirmed(ctx)
+  await assertOwnPassword(ctx, actor, currentPassword ?? '')
 }

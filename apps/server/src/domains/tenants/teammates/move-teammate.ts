@@ -1,9 +1,8 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
-import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { endAllSessions } from '../../identity/index.ts'
 import { dropRoles } from '../roles/index.ts'
 import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
-import { listMembersAmong } from './holders.store.ts'
+import { handOverWork } from './hand-over-work.ts'
 import { teammateMoved, teammateSignedOut } from './teammates.events.ts'
 import { leadsTo } from './teammates.rules.ts'
 import { type Teammate, updateTeammate } from './teammates.store.ts'
@@ -35,7 +34,10 @@ export async function removeMember(
     const act = await lockForAct(ctx, tx, { id, verb: 'remove' })
     const userId = userOf(act)
     await assertAnotherOwner(tx, act.team, userId)
-    await handOver(ctx, tx, { act, work, handOverTo })
+    if ('companyId' in act.team) {
+      const { companyId } = act.team
+      await handOverWork(ctx, tx, { companyId, fromUserId: userId, handOverTo, by: act.actor.userId, work })
+    }
     await dropRoles(tx, userId)
     await endAllSessions(tx, userId)
     return move(ctx, tx, { act, verb: 'remove', handedTo: handOverTo })
@@ -65,28 +67,6 @@ async function move(ctx: Context, tx: Tx, { act, verb, handedTo = null }: Move):
   const moved = await updateTeammate(tx, teammate.id, columns, ctx.now())
   tx.record(teammateMoved(moved, verb, teammate.state, handedTo))
   return moved
-}
-
-interface Leaving {
-  readonly act: Act
-  readonly work: WorkOfMembers
-  readonly handOverTo: string | null
-}
-
-async function handOver(ctx: Context, tx: Tx, { act, work, handOverTo }: Leaving): Promise<void> {
-  const { team, actor } = act
-  if (!('companyId' in team)) return
-  const { companyId } = team
-  const fromUserId = userOf(act)
-  if (handOverTo === null) {
-    const open = (await work.count(tx, companyId, [fromUserId])).get(fromUserId)
-    if (open !== undefined && open.jobs + open.candidates + open.interviews > 0)
-      throw new AppError('teammate.open-work', { detail: 'Say who takes over.', meta: { ...open } })
-    return
-  }
-  if (handOverTo === fromUserId || !(await listMembersAmong(tx, companyId, [handOverTo])).has(handOverTo))
-    throw new ValidationError([{ field: 'handOverTo', message: 'Choose an active colleague.' }])
-  await work.handOver(tx, { companyId, fromUserId, toUserId: handOverTo, by: actor.userId, now: ctx.now() })
 }
 
 function userOf({ teammate }: Act): string {

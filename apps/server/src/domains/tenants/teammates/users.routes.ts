@@ -12,10 +12,14 @@ import { findImpersonationBySession } from '../impersonations/index.ts'
 import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
 import { deleteAccount } from './delete-account.ts'
 import { presentUser } from './users.resource.ts'
+import type { WorkOfMembers } from './work-of-members.ts'
 
 const PASSWORDS_PER_MINUTE = 10
 
-export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: PresentById }): void {
+export function mountUsers(
+  routes: Routes,
+  { presentAgency, work }: { presentAgency: PresentById; work: WorkOfMembers },
+): void {
   registerEndpoint(routes, getMe, async (ctx, { query }) => {
     if (ctx.actor.kind !== 'user') throw new AppError('session.required')
     const { actor } = ctx
@@ -34,7 +38,7 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     routes,
     deleteAccountEndpoint,
     async (ctx, { body }) => {
-      await deleteAccount(ctx, body.currentPassword)
+      await deleteAccount(ctx, work, body)
       return undefined
     },
     { perMinute: PASSWORDS_PER_MINUTE },
@@ -52,7 +56,12 @@ async function impersonationOf({ db }: Context, { sessionId, impersonatorId }: U
 async function lockOf({ db }: Context, { userId, lockedAt }: UserActor): Promise<Record<string, unknown>> {
   if (lockedAt == null) return { lockedSince: null }
   const { hasTotp, passkeys } = await findFactors(db, userId)
-  const methods = ['password', ...(hasTotp ? ['totp'] : []), ...(passkeys > 0 ? ['passkey'] : [])]
+  const hasPassword = (await findUser(db, userId))?.passwordHash != null
+  const methods = [
+    ...(hasPassword ? ['password'] : []),
+    ...(hasTotp ? ['totp'] : []),
+    ...(passkeys > 0 ? ['passkey'] : []),
+  ]
   return { lockedSince: lockedAt.toISOString(), unlockBy: methods }
 }
 

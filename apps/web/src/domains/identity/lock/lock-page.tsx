@@ -22,7 +22,10 @@ export interface LockPageProps {
 
 /** Who is signed in, and nothing else. */
 export function LockPage({ name, since, by, onUnlock }: LockPageProps) {
-  const [kind, setKind] = useState<ProofKind>('password')
+  const [chosen, setKind] = useState<ProofKind>('password')
+  const hasPassword = by.includes('password')
+  const kind = hasPassword ? chosen : 'code'
+  const isTyped = hasPassword || by.includes('totp')
   return (
     <section className={styles.lock} aria-labelledby="locked">
       <Avatar name={name} size="large" />
@@ -34,7 +37,11 @@ export function LockPage({ name, since, by, onUnlock }: LockPageProps) {
       ) : (
         <>
           <p className={styles.since}>Locked since {formatTime(since)}</p>
-          <UnlockForm key={kind} kind={kind} onUnlock={onUnlock} />
+          {isTyped ? (
+            <UnlockForm key={kind} kind={kind} onUnlock={onUnlock} />
+          ) : (
+            <p className={styles.since}>Your account has no password: sign out, then sign in again where you do.</p>
+          )}
           <div className={styles.others}>
             {by.includes('passkey') && (
               <PasskeyButton
@@ -45,7 +52,7 @@ export function LockPage({ name, since, by, onUnlock }: LockPageProps) {
                 }}
               />
             )}
-            {by.includes('totp') && (
+            {hasPassword && by.includes('totp') && (
               <Button variant="quiet" onClick={() => setKind(kind === 'password' ? 'code' : 'password')}>
                 {kind === 'password' ? 'Use authenticator code' : 'Use password'}
               </Button>

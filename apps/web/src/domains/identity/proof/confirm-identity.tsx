@@ -48,9 +48,7 @@ function ConfirmIdentity({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
     <Dialog open onOpenChange={(open) => !open && onEnd(false)} title="Confirm that it is you" width="narrow">
       {factor !== undefined && (
         <div className={styles.form}>
-          <p className={styles.quiet}>
-            {factor.on ? 'Use your second factor to go on.' : 'Enter your password to go on.'}
-          </p>
+          <p className={styles.quiet}>{askingWords(factor)}</p>
           {factor.passkeys > 0 && (
             <PasskeyButton
               label="Use passkey"
@@ -60,7 +58,7 @@ function ConfirmIdentity({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
               }}
             />
           )}
-          <ProofForm key={kind} kind={kind} onEnd={onEnd} />
+          {(factor.on || factor.hasPassword) && <ProofForm key={kind} kind={kind} onEnd={onEnd} />}
           {factor.on && factor.totp === 'on' && (
             <Button variant="quiet" onClick={() => setRecovery(!isRecovery)}>
               {isRecovery ? 'Use authenticator code' : 'Use recovery code'}
@@ -70,6 +68,12 @@ function ConfirmIdentity({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
       )}
     </Dialog>
   )
+}
+
+function askingWords({ on, hasPassword }: { on: boolean; hasPassword: boolean }): string {
+  if (on) return 'Use your second factor to go on.'
+  if (hasPassword) return 'Enter your password to go on.'
+  return 'Your account has no password: sign out and in again, then do it within 15 minutes.'
 }
 
 function ProofForm({ kind, onEnd }: { kind: ProofKind; onEnd: (isConfirmed: boolean) => void }) {

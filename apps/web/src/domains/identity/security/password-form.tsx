@@ -2,13 +2,17 @@ import { credentialRules } from '@assay/contracts/credential-rules'
 import { registrationRules } from '@assay/contracts/registrations'
 import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
 import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { sendPassword } from '../profiles.mutations.ts'
+import { secondFactorQuery } from '../second-factors.queries.ts'
 import styles from '../user-page.module.css'
 
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' }
@@ -34,7 +38,24 @@ const passwordFields = ruleFields<typeof empty>({
   },
 })
 
+/** Accounts that were opened at a provider have none. */
 export function PasswordForm() {
+  const { data: factor } = useQuery(secondFactorQuery())
+  return factor?.hasPassword === false ? <NoPassword /> : <ChangePassword />
+}
+
+function NoPassword() {
+  return (
+    <Panel title="Password">
+      <p className={styles.quiet}>
+        Your account has none: you sign in at another site. To set one,{' '}
+        <TextLink render={<Link to="/logout" preload={false} />}>sign out</TextLink> and choose “Forgot password?”.
+      </p>
+    </Panel>
+  )
+}
+
+function ChangePassword() {
   const form = useForm({
     fields: passwordFields,
     initial: empty,

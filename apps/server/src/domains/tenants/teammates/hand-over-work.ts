@@ -1,0 +1,30 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { listMembersAmong } from './holders.store.ts'
+import type { WorkOfMembers } from './work-of-members.ts'
+
+export interface Leaving {
+  readonly companyId: string
+  readonly fromUserId: string
+  /** null if there should be nothing to hand over. */
+  readonly handOverTo: string | null
+  readonly by: string
+  readonly work: WorkOfMembers
+}
+
+/** Open work of somebody who leaves goes to a colleague, or nobody leaves. */
+export async function handOverWork(
+  ctx: Context,
+  tx: Tx,
+  { companyId, fromUserId, handOverTo, by, work }: Leaving,
+): Promise<void> {
+  if (handOverTo === null) {
+    const open = (await work.count(tx, companyId, [fromUserId])).get(fromUserId)
+    if (open !== undefined && open.jobs + open.candidates + open.interviews > 0)
+      throw new AppError('teammate.open-work', { detail: 'Say who takes over.', meta: { ...open } })
+    return
+  }
+  if (handOverTo === fromUserId || !(await listMembersAmong(tx, companyId, [handOverTo])).has(handOverTo))
+    throw new ValidationError([{ field: 'handOverTo', message: 'Choose an active colleague.' }])
+  await work.handOver(tx, { companyId, fromUserId, toUserId: handOverTo, by, now: ctx.now() })
+}
