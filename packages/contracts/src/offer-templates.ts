@@ -15,6 +15,7 @@ export const placeholders = [
   'start',
   'trial',
   'expires',
+  'sender',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
@@ -56,6 +57,18 @@ export const createOfferTemplate = defineEndpoint({
   bodyType: 'offer-templates',
   answers: { kind: 'resource', of: offerTemplates },
   status: 201,
+  errors: [...templateErrors, 'validation.invalid'],
+})
+
+export const previewOfferTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/offer-templates/actions/preview',
+  summary: 'The letter that a template makes of an invented offer, as PDF; nothing is stored',
+  admission: 'session',
+  body: z.object({ body }),
+  bodyType: 'offer-templates',
+  answers: { kind: 'file', mediaType: 'application/pdf' },
+  status: 200,
   errors: [...templateErrors, 'validation.invalid'],
 })
 

@@ -29,10 +29,10 @@ export function CompanySettings({ mayExport, children }: CompanySettingsProps) {
             <div className={styles.stack}>
               <CompanyProfile key={company.version} company={company} />
               <LogoPanel company={company} />
-              <AccentPanel key={company.version} company={company} />
             </div>
             <div className={styles.stack}>
               <BlindReviewPanel key={company.version} company={company} />
+              <AccentPanel key={company.version} company={company} />
               <PeoplePanel />
               <DataPanel mayExport={mayExport} />
             </div>

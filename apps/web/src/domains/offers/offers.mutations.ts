@@ -1,4 +1,4 @@
-import { createOfferTemplate, deleteOfferTemplate } from '@assay/contracts/offer-templates'
+import { createOfferTemplate, deleteOfferTemplate, previewOfferTemplate } from '@assay/contracts/offer-templates'
 import {
   approveOffer,
   changeOffer,
@@ -146,6 +146,23 @@ export function useOpenDocument() {
       const tab = window.open('', '_blank')
       try {
         const url = URL.createObjectURL(await client.fetchQuery(documentQuery(offer)))
+        if (tab === null) window.location.assign(url)
+        else tab.location.replace(url)
+      } catch (error) {
+        tab?.close()
+        throw error
+      }
+    },
+  })
+}
+
+/** Opens the letter that a template makes of an invented offer. */
+export function usePreviewTemplate() {
+  return useMutation({
+    mutationFn: async (body: string) => {
+      const tab = window.open('', '_blank')
+      try {
+        const url = URL.createObjectURL(await call(previewOfferTemplate, { body: { body } }))
         if (tab === null) window.location.assign(url)
         else tab.location.replace(url)
       } catch (error) {

@@ -433,6 +433,11 @@ test('templates are managed by admins, and one of the same name gets the new tex
   const refused = await keep(recruiter, body)
   const kept = await keep(admin, body)
   const again = await keep(owner, `${body} We pay {{pay}}.`)
+  const preview = (body: string, { token } = recruiter) =>
+    app.call(templates.previewOfferTemplate, { token, attributes: { body } })
+  const shown = await preview('Dear {{candidate}}, you join us as {{position}} on {{start}}. {{sender}}')
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await preview('Dear {{nobody}}, this cannot be filled in.')).status).toBe(422)
   const list = await app.call(templates.listOfferTemplates, { token: recruiter.token })
   const { shortlistedId } = await atDecision(crowd[71])
   const made = await draft(shortlistedId, { templateId: kept.data.id })

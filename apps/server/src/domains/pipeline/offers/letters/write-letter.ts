@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Placeholder } from '@assay/contracts/offer-templates'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { drawLetter } from '../../../../platform/letters/draw-letter.ts'
 import { unprintableIn } from '../../../../platform/letters/printable.ts'
-import { dayIn, formatDay } from '../../../../platform/time/days.ts'
+import { addDays, dayIn, formatDay } from '../../../../platform/time/days.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { findContactFacts, findReachableBy, loadReleases } from '../../../candidates/index.ts'
 import type { Requirement } from '../../../requirements/index.ts'
-import { type Company, findCompany } from '../../../tenants/index.ts'
+import { type Company, findCompany, findShownUser } from '../../../tenants/index.ts'
 import type { Offer } from '../records/index.ts'
 import { fillIn } from '../records/index.ts'
 import { formatEngagement, formatHours, formatPay, formatTrial } from './letter-words.rules.ts'
@@ -35,31 +37,78 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
   if (company === null) throw new Error('The company is gone.')
   const candidate = await nameOf(db, offer, { company, at })
   const expires = `${formatDay(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
-  const values = { ...valuesOf(offer), candidate, company: company.name, position: requirement.title, expires }
+  const sender = await senderOf(db, offer, company)
+  const values = { ...valuesOf(offer), candidate, sender, company: company.name, position: requirement.title, expires }
   const terms = fillIn(offer.terms, values)
-  const bytes = await drawLetter({
+  const foot = `${company.name} · Offer ${offer.id}, version ${offer.revision}`
+  const bytes = await drawOffer(company, { values, terms, at, foot, isPreview })
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return { bytes, hash, terms, position: requirement.title, companyName: company.name }
+}
+
+const EXAMPLE_ACCEPTANCE_MS = 7 * DAY_MS
+
+/** The letter that a template makes of an invented offer. */
+export function writeExample(company: Company, { body, sender, at }: { body: string; sender: string; at: Date }) {
+  const inAMonth = addDays(dayIn(company.timezone, at), 30)
+  const terms = { engagement: 'fullTime', hoursPerWeek: 40, startOn: inAMonth, trialDays: 90 } as const
+  const pay = { amountMinor: 7_200_000, currency: company.currency, payPeriod: 'year' } as const
+  const values = {
+    ...valuesOf({ ...terms, ...pay }),
+    candidate: 'Alex Example',
+    sender: printableOr(company.name, sender),
+    company: company.name,
+    position: 'Senior Backend Engineer',
+    expires: formatDay(dayIn(company.timezone, new Date(at.getTime() + EXAMPLE_ACCEPTANCE_MS))),
+  }
+  const foot = `${company.name} · Example`
+  return drawOffer(company, { values, terms: fillIn(body, values), at, foot, isPreview: true })
+}
+
+interface Drawn {
+  readonly values: Readonly<Record<Placeholder, string>>
+  readonly terms: string
+  readonly at: Date
+  readonly foot: string
+  readonly isPreview: boolean
+}
+
+const drawOffer = (company: Company, { values, terms, at, foot, isPreview }: Drawn): Promise<Buffer> =>
+  drawLetter({
     title: 'Offer',
     from: company.name,
     at,
     day: formatDay(dayIn(company.timezone, at)),
     facts: [
-      ['For', candidate],
-      ['Position', requirement.title],
+      ['For', values.candidate],
+      ['Position', values.position],
       ['Pay', values.pay],
       ['Employment', `${sentence(values.engagement)}, ${values.hours}`],
       ['Start', values.start],
       ['Trial', values.trial],
-      ['Open until', expires],
+      ['Open until', values.expires],
     ],
     text: terms,
-    foot: `${company.name} · Offer ${offer.id}, version ${offer.revision}`,
+    foot,
     ...(isPreview ? { banner: 'PREVIEW. Not sent and not binding.' } : {}),
   })
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return { bytes, hash, terms, position: requirement.title, companyName: company.name }
+
+/** Who wrote the offer; the company, if the font lacks a character of the name. */
+async function senderOf(db: Queries, { authorIds }: Offer, company: Company): Promise<string> {
+  const [authorId] = authorIds
+  const name = authorId === undefined ? '' : ((await findShownUser(db, authorId))?.fullName ?? '')
+  return printableOr(company.name, name)
 }
 
-function valuesOf({ amountMinor, currency, payPeriod, engagement, hoursPerWeek, startOn, trialDays }: Offer) {
+const printableOr = (other: string, name: string): string =>
+  name === '' || unprintableIn(name).length > 0 ? other : name
+
+type Terms = Pick<
+  Offer,
+  'amountMinor' | 'currency' | 'payPeriod' | 'engagement' | 'hoursPerWeek' | 'startOn' | 'trialDays'
+>
+
+function valuesOf({ amountMinor, currency, payPeriod, engagement, hoursPerWeek, startOn, trialDays }: Terms) {
   return {
     pay: formatPay({ amountMinor, currency, period: payPeriod }),
     engagement: formatEngagement(engagement),

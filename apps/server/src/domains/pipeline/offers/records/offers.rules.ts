@@ -100,16 +100,19 @@ export const BUILT_IN_TEMPLATE = {
   name: 'Plain letter',
   body: `Dear {{candidate}},
 
-We’re delighted to offer you the position of {{position}} at {{company}}.
+We’re delighted to offer you the position of {{position}} at {{company}}. Thank you for the time you took to get to know us. We’d be glad to have you on the team.
 
-You would start on {{start}} {{engagement}} ({{hours}}). Your pay will be {{pay}}.
+You would join us on {{start}} {{engagement}}, working {{hours}}. Your pay will be {{pay}}.
 
 This offer includes {{trial}}. During a trial period, either party may end the agreement with one day’s notice; afterwards the terms of the signed agreement apply.
 
-This offer is open until {{expires}}. To accept, type your name on the page linked in our email. If you have questions or something doesn’t suit you, tell us on the same page.
+This offer is open until {{expires}}. To accept, follow the link in our email and type your full name. If you have a question, or would like to discuss any of the terms, simply reply to that email.
 
 We look forward to working with you.
 
+Kind regards,
+
+{{sender}}
 {{company}}`,
 } as const
 

@@ -5,6 +5,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import { listTemplates, mayReadOffers, maySaveTemplates } from '../records/index.ts'
 import { deleteOfferTemplate, saveOfferTemplate } from './change-templates.ts'
 import { presentBuiltIn, presentTemplate } from './offer-templates.resource.ts'
+import { previewTemplate } from './preview-template.ts'
 
 export function mountOfferTemplates(routes: Routes): void {
   registerEndpoint(routes, contract.listOfferTemplates, async ({ actor, db }) => {
@@ -18,6 +19,8 @@ export function mountOfferTemplates(routes: Routes): void {
   registerEndpoint(routes, contract.createOfferTemplate, async (ctx, { body }) =>
     presentTemplate(await saveOfferTemplate(ctx, body), true),
   )
+
+  registerEndpoint(routes, contract.previewOfferTemplate, (ctx, { body }) => previewTemplate(ctx, body.body))
 
   registerEndpoint(routes, contract.deleteOfferTemplate, async (ctx, { params }) => {
     await deleteOfferTemplate(ctx, params.id)
