@@ -24,7 +24,15 @@ export const contactMismatches = ['rateOverBand', 'payBelowRate', 'notice', 'loc
 export type ContactMismatch = (typeof contactMismatches)[number]
 
 /** What makes a contact request impossible. */
-export const contactBlockers = ['notOpen', 'stage', 'denied', 'noConsent', 'unreachable', 'noCredit'] as const
+export const contactBlockers = [
+  'notOpen',
+  'stage',
+  'denied',
+  'noConsent',
+  'unreachable',
+  'noCredit',
+  'pastDue',
+] as const
 export type ContactBlocker = (typeof contactBlockers)[number]
 
 /** Reasons for a candidate to decline. */
@@ -93,6 +101,10 @@ export const contactPreflights = defineResource({
     mismatches: z.array(z.object({ code: z.enum(contactMismatches), detail: z.string() })),
     blockers: z.array(z.object({ code: z.enum(contactBlockers), detail: z.string() })),
     creditsLeft: z.int().nullable().meta({ description: 'null when unlimited.' }),
+    blockedFrom: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'An invoice is overdue: from when on no requests go out, until it is paid.' }),
     answersFor: z.enum(['candidate', 'agency']),
     agencyName: z.string().nullable(),
     undoMinutes: z.int(),

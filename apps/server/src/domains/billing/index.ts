@@ -10,6 +10,7 @@ export {
   insertSubscription,
   isBlocked,
   listInvoices,
+  readBlockedFrom,
   readCreditsLeft,
   readLimits,
   readPlan,

@@ -6,7 +6,7 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '../../platform/format.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../platform/forms/pay-question.tsx'
@@ -113,6 +113,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
   const look = useQuery(preflightQuery({ candidateId, requirementId, pay: payIn(form.draft) }))
   // While a request is edited, its own credit and stage apply.
   const blockers = contact === undefined ? (look.data?.blockers ?? []) : []
+  const warnsOfDebt = look.data?.blockedFrom != null && blockers.every(({ code }) => code !== 'pastDue')
   return (
     <form className={styles.form} {...form.bind}>
       <PayFields form={form} />
@@ -130,6 +131,11 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
             ))}
           </ul>
           The candidate sees this list too.
+        </Notice>
+      )}
+      {warnsOfDebt && (
+        <Notice tone="warn" title="An invoice is overdue">
+          From {formatDay(look.data?.blockedFrom ?? '')} on, no requests go out until it is paid.
         </Notice>
       )}
       {blockers.map(({ code, detail }) => (

@@ -31,6 +31,7 @@ export {
   assertSeats,
   countSeats,
   isBlocked,
+  readBlockedFrom,
   readCreditsLeft,
   readLimits,
   readPlan,

@@ -4,7 +4,7 @@ import { listTeammatesOf } from '../../tenants/index.ts'
 import { mayReadSubscription } from './billing.policy.ts'
 import { creditsLeft, rolledOver } from './credits.rules.ts'
 import { findPlanByKey, readSettings } from './plans.store.ts'
-import { holdsPlan, maySpend } from './subscriptions.rules.ts'
+import { blockedFrom, holdsPlan, maySpend } from './subscriptions.rules.ts'
 import { findSubscription, freeSubscription, type Subscription } from './subscriptions.store.ts'
 
 /** The subscription as of now, rolled over if its period has ended. */
@@ -22,6 +22,11 @@ export async function readCreditsLeft(db: Queries, companyId: string, now: Date)
 /** Whether an overdue invoice keeps the company from requesting contacts. */
 export async function isBlocked(db: Queries, companyId: string, now: Date): Promise<boolean> {
   return !maySpend(await subscriptionOf(db, companyId, now), now)
+}
+
+/** From when on an overdue invoice keeps the company from requesting contacts; null if nothing is overdue. */
+export async function readBlockedFrom(db: Queries, companyId: string, now: Date): Promise<Date | null> {
+  return blockedFrom(await subscriptionOf(db, companyId, now))
 }
 
 /** The plan that decides about limits. People without a company have that of a company without a subscription. */

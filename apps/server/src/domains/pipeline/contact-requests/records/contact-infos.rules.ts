@@ -115,6 +115,8 @@ interface InTheWay {
   readonly isOpen: boolean
   readonly stage: string | null
   readonly creditsLeft: number | null
+  /** An overdue invoice stops requests. */
+  readonly isPastDue: boolean
   readonly facts: {
     readonly agencyId: string | null
     readonly hasAddress: boolean
@@ -125,7 +127,7 @@ interface InTheWay {
 }
 
 /** A representing agency holds the consent and has an address. */
-export function findBlockers({ isOpen, stage, creditsLeft, facts }: InTheWay): ContactBlocker[] {
+export function findBlockers({ isOpen, stage, creditsLeft, isPastDue, facts }: InTheWay): ContactBlocker[] {
   const isRepresented = facts.agencyId !== null
   return [
     !isOpen && ('notOpen' as const),
@@ -134,6 +136,7 @@ export function findBlockers({ isOpen, stage, creditsLeft, facts }: InTheWay): C
     !isRepresented && !facts.hasConsent && ('noConsent' as const),
     (facts.state === 'erased' || (!isRepresented && !facts.hasAddress)) && ('unreachable' as const),
     creditsLeft === 0 && ('noCredit' as const),
+    isPastDue && ('pastDue' as const),
   ].filter((code) => code !== false)
 }
 

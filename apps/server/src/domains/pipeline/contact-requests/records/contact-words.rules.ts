@@ -26,6 +26,7 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
   noConsent: 'This candidate’s consent to be contacted has expired.',
   unreachable: 'No contact address is known for this candidate.',
   noCredit: 'Your company has no contact credits left for this period.',
+  pastDue: 'An invoice of your company is overdue. As soon as it is paid, you can request contacts again.',
 }
 
 export const formatMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })

@@ -58,7 +58,7 @@ export function presentContact(info: ContactInfo, around: ContactAround): Presen
 
 export function presentPreflight(
   id: string,
-  { mismatches, blockers, creditsLeft, facts, agencyName, payBand }: LookedInto,
+  { mismatches, blockers, creditsLeft, blockedFrom, facts, agencyName, payBand }: LookedInto,
 ): Presented {
   return {
     type: 'contact-preflights',
@@ -67,6 +67,7 @@ export function presentPreflight(
       mismatches: mismatches.map(formatMismatch),
       blockers: blockers.map(formatBlocker),
       creditsLeft,
+      blockedFrom,
       answersFor: facts.agencyId === null ? 'candidate' : 'agency',
       agencyName,
       undoMinutes: UNDO_MS / 60_000,

@@ -135,6 +135,35 @@ describe('requesting contact', () => {
     expect(data).toMatchObject({ blockers: [], creditsLeft: null, answersFor: 'candidate', answerHours: 72 })
   })
 
+  test('an overdue invoice is announced before it stops requests', async () => {
+    const look = async () =>
+      (
+        await app.call(contract.preflightContact, {
+          token: owner.token,
+          attributes: { candidateId: adaId, requirementId, pay: PAY },
+        })
+      ).data
+    const owe = (days: number | null) =>
+      app.database.pool.query(
+        `insert into subscriptions (company_id, state, state_since, period_start, period_end, created_at, updated_at)
+         values ($1, $2, $3, now(), now() + interval '1 month', now(), now())
+         on conflict (company_id) do update set state = excluded.state, state_since = excluded.state_since`,
+        [
+          owner.companyId,
+          days === null ? 'active' : 'pastDue',
+          new Date(app.system.now().getTime() - (days ?? 0) * DAY_MS),
+        ],
+      )
+    await owe(2)
+    expect(await look()).toMatchObject({ blockers: [] })
+    expect(Date.parse((await look()).blockedFrom)).toBeGreaterThan(app.system.now().getTime())
+    await owe(8)
+    expect((await look()).blockers.map(({ code }: { code: string }) => code)).toEqual(['pastDue'])
+    expect((await ask()).errors[0]?.code).toBe('billing.past-due')
+    await owe(null)
+    expect(await look()).toMatchObject({ blockers: [], blockedFrom: null })
+  })
+
   test.each([
     ['contact.no-consent', {}],
     ['contact.no-consent', { consents: [{ purpose: 'contact', until: '2020-01-01', source: 'form' }] }],

@@ -3,7 +3,7 @@ import type { Pay } from '@assay/contracts/money'
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { listAgenciesById } from '../../../agencies/index.ts'
-import { readCreditsLeft } from '../../../billing/index.ts'
+import { readBlockedFrom, readCreditsLeft } from '../../../billing/index.ts'
 import { type ContactFacts, findContactFacts, hourlyRateMinor } from '../../../candidates/index.ts'
 import {
   type EmployerActor,
@@ -23,6 +23,7 @@ export interface LookedInto {
   readonly mismatches: readonly ContactMismatch[]
   readonly blockers: readonly ContactBlocker[]
   readonly creditsLeft: number | null
+  readonly blockedFrom: Date | null
   readonly agencyName: string | null
   readonly payBand: Pay | null
 }
@@ -45,16 +46,25 @@ export async function preflightContact(
   const stage = stages.get(candidateId)
   if (facts === null || stage === undefined) throw notFound('candidate on the shortlist of this requirement')
   const agency = facts.agencyId === null ? null : (await listAgenciesById(ctx.db, [facts.agencyId])).get(facts.agencyId)
-  const creditsLeft = await readCreditsLeft(ctx.db, companyId, ctx.now())
+  const now = ctx.now()
+  const creditsLeft = await readCreditsLeft(ctx.db, companyId, now)
+  const blockedFrom = await readBlockedFrom(ctx.db, companyId, now)
   return {
     requirement,
     facts,
     creditsLeft,
+    blockedFrom,
     actor: ctx.actor as EmployerActor,
     agencyName: agency?.legalName ?? null,
     payBand: payBandOf(requirement),
     mismatches: findMismatches(wantedBy(requirement, pay), facts),
-    blockers: findBlockers({ isOpen: takesCandidates(requirement.state), stage, creditsLeft, facts }),
+    blockers: findBlockers({
+      isOpen: takesCandidates(requirement.state),
+      stage,
+      creditsLeft,
+      isPastDue: blockedFrom !== null && blockedFrom <= now,
+      facts,
+    }),
   }
 }
 

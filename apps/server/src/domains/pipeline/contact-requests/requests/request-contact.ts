@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<ContactBlocker, ErrorCode>> = {
   noConsent: 'contact.no-consent',
   unreachable: 'contact.unreachable',
   noCredit: 'credit.none-left',
+  pastDue: 'billing.past-due',
 }
 
 /** Requests contact details. The request can be cancelled for five minutes and holds a credit from now on. */
