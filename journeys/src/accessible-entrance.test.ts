@@ -26,7 +26,7 @@ test.each(widths)('the public pages pass axe ($width px)', async (size) => {
   await page.getByText('Email is required.').waitFor()
   await expectNoBarrier(page, 'login with errors')
   await page.goto('/register')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('Full name is required.').waitFor()
   await expectNoBarrier(page, 'register with errors')
   await page.goto('/agency-register')

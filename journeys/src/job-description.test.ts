@@ -21,7 +21,10 @@ for (const size of [desk, phone])
     const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
     await page.goto('/candidate-search')
     await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
-    await page.getByRole('region', { name: 'Job description' }).getByRole('button', { name: 'Continue' }).click()
+    await page
+      .getByRole('region', { name: 'Job description' })
+      .getByRole('button', { name: 'Continue', exact: true })
+      .click()
     await page.waitForURL('**/search-by-job-desc')
 
     await page.getByRole('button', { name: 'Remove Apache Kafka' }).waitFor()

@@ -32,7 +32,18 @@ export async function listScreens(token: string): Promise<Screen[]> {
     ...workOf(requirement),
     { who: 'owner@acme.test', path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
     { who: 'owner@acme.test', path: '/clients', shows: anyHeading },
-    { who: 'owner@acme.test', path: '/account', shows: heading('Company settings') },
+    {
+      who: 'owner@acme.test',
+      path: '/account',
+      shows: button('New directory token'),
+      opens: [{ by: button('Set up sign-in') }],
+    },
+    {
+      who: 'owner@acme.test',
+      path: '/pages/user?part=security',
+      shows: button('Connect Google'),
+      opens: [{ by: button('New token') }, { by: button('Delete account') }],
+    },
     {
       who: 'owner@acme.test',
       path: '/insights',
@@ -215,6 +226,7 @@ export const lookedAtElsewhere = [
     '/register',
     '/agency-register',
     '/verify',
+    '/google/callback',
     '/how-ranking-works',
     '/candidate-profile',
   ],

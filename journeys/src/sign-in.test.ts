@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sendNext, type TestPerson } from '@assay/server/platform/testing/test-openid'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { aNewEmployer, askAt, newAddress, openWindow, signIn, tokenOf } from './visits.ts'
 
@@ -33,6 +34,7 @@ test('somebody new comes from Google, opens a company, and enters again without 
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('heading', { name: 'Create employer account' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
+  await expectNoBarrier(page, 'register with Google')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Lovelace')
   await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines')
   await page.getByLabel('Country').fill('Germany')
@@ -59,10 +61,12 @@ test('an account with a password connects Google once; who gives up there is tol
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByText('You were not signed in at Google').waitFor()
+  await expectNoBarrier(page, 'a sign-in that was given up')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await atGoogle({ sub: 'recruiter-at-google', email, email_verified: true, name: 'Rosa' })
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('heading', { name: 'Connect your account' }).waitFor()
+  await expectNoBarrier(page, 'connect the account')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Connect and sign in' }).click()
   await page.getByText('Wrong email or password').or(page.getByText('Check both and try again')).first().waitFor()
