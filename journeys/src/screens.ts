@@ -150,6 +150,7 @@ export async function listScreens(token: string): Promise<Screen[]> {
       '/admin/users',
       '/admin/model-versions',
       '/admin/background-work',
+      '/admin/mail',
       '/admin/referrals',
       '/bias-audits',
       '/test',

@@ -9,6 +9,7 @@ import { mountAgencyClients } from './domains/agencies/clients/agency-clients.ro
 import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountWebhooks } from './domains/agencies/webhooks/webhooks.routes.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
+import { mountKeptMails } from './domains/background-jobs/kept-mails.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
 import { mountBillingAccounts } from './domains/billing/accounts/accounts.routes.ts'
 import { openStripe, type StripeDesk } from './domains/billing/index.ts'
@@ -20,6 +21,7 @@ import { mountCandidateImports } from './domains/candidates/import/candidate-imp
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
 import { convertPay, hasDemoCandidates, skillNameOf, skillSlugOf, titleNameOf } from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
+import { mountConsents } from './domains/candidates/masking/consents.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCommunities } from './domains/community/communities/communities.routes.ts'
 import { eraseMembershipsOf, showMembership } from './domains/community/communities/index.ts'
@@ -412,6 +414,8 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountManualNotices(routes)
   mountCompanyExports(routes)
   mountBackgroundJobs(routes)
+  mountKeptMails(routes, parts)
+  mountConsents(routes)
   mountDemographics(routes, parts)
   mountBiasAudits(routes)
   mountEvidenceFiles(routes, parts)

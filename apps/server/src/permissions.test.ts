@@ -8,6 +8,7 @@ import { listBillingInfos } from '@assay/contracts/billing-infos'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { listCommunities, listMembers, listPosts } from '@assay/contracts/communities'
+import { listConsents } from '@assay/contracts/consents'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
@@ -15,6 +16,7 @@ import type { Endpoint } from '@assay/contracts/endpoint'
 import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
 import { listImportRuns } from '@assay/contracts/import-runs'
 import { listInvoices } from '@assay/contracts/invoices'
+import { listKeptMails } from '@assay/contracts/kept-mails'
 import { listPayments } from '@assay/contracts/payments'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
@@ -103,6 +105,8 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],
   ['running a bias audit', runBiasAudit, months, '                422 403 422 422 403 403 403 403 403 403'],
   ['the billing details', listBillingInfos, {}, '                 200 403 200 200 403 403 403 403 403 403'],
+  ['mails kept as files', listKeptMails, {}, '                    200 403 403 403 403 403 403 403 403 403'],
+  ['consents', listConsents, {}, '                                200 403 403 403 403 403 403 200 200 403'],
   ['the talent communities', listCommunities, {}, '               403 403 200 200 200 403 403 403 403 403'],
   ['their members', listMembers, {}, '                            403 403 200 200 200 403 403 403 403 403'],
   ['their posts', listPosts, {}, '                                403 403 200 200 200 403 403 403 403 403'],

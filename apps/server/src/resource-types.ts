@@ -19,6 +19,7 @@ import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import * as community from '@assay/contracts/communities'
 import * as pay from '@assay/contracts/compensations'
+import { consents } from '@assay/contracts/consents'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
@@ -38,6 +39,7 @@ import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { invoices } from '@assay/contracts/invoices'
 import { categories, items } from '@assay/contracts/items'
 import { jobSkills } from '@assay/contracts/job-skills'
+import { keptMails } from '@assay/contracts/kept-mails'
 import { learningSources } from '@assay/contracts/learning-sources'
 import { listViews } from '@assay/contracts/list-views'
 import { manualNotices } from '@assay/contracts/manual-notices'
@@ -126,6 +128,8 @@ export const resourceTypes: readonly ResourceType[] = [
   learningSources,
   replays,
   backgroundJobs,
+  keptMails,
+  consents,
   diffs,
   documentTexts,
   requirements,

@@ -63,6 +63,7 @@ import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dash
 import { Route as DashboardAdminBillingRouteImport } from './routes/_dashboard/admin.billing'
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
 import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
+import { Route as DashboardAdminMailRouteImport } from './routes/_dashboard/admin.mail'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
 import { Route as DashboardAdminUsersRouteImport } from './routes/_dashboard/admin.users'
@@ -373,6 +374,11 @@ const DashboardAdminCompaniesRoute = DashboardAdminCompaniesRouteImport.update({
   path: '/admin/companies',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminMailRoute = DashboardAdminMailRouteImport.update({
+  id: '/admin/mail',
+  path: '/admin/mail',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminModelVersionsRoute =
   DashboardAdminModelVersionsRouteImport.update({
     id: '/admin/model-versions',
@@ -592,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/users': typeof DashboardAdminUsersRoute
@@ -672,6 +679,7 @@ export interface FileRoutesByTo {
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
   '/admin/users': typeof DashboardAdminUsersRoute
@@ -759,6 +767,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/billing': typeof DashboardAdminBillingRoute
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/_dashboard/admin/mail': typeof DashboardAdminMailRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
   '/_dashboard/admin/users': typeof DashboardAdminUsersRoute
@@ -841,6 +850,7 @@ export interface FileRouteTypes {
     | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
+    | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
     | '/admin/users'
@@ -921,6 +931,7 @@ export interface FileRouteTypes {
     | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
+    | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
     | '/admin/users'
@@ -1007,6 +1018,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/billing'
     | '/_dashboard/admin/candidates'
     | '/_dashboard/admin/companies'
+    | '/_dashboard/admin/mail'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/admin/referrals'
     | '/_dashboard/admin/users'
@@ -1430,6 +1442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCompaniesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/mail': {
+      id: '/_dashboard/admin/mail'
+      path: '/admin/mail'
+      fullPath: '/admin/mail'
+      preLoaderRoute: typeof DashboardAdminMailRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/model-versions': {
       id: '/_dashboard/admin/model-versions'
       path: '/admin/model-versions'
@@ -1736,6 +1755,7 @@ interface DashboardRouteChildren {
   DashboardAdminBillingRoute: typeof DashboardAdminBillingRoute
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
   DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
+  DashboardAdminMailRoute: typeof DashboardAdminMailRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
@@ -1794,6 +1814,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminBillingRoute: DashboardAdminBillingRoute,
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
   DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
+  DashboardAdminMailRoute: DashboardAdminMailRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,

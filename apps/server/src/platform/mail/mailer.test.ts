@@ -36,6 +36,21 @@ test('without SMTP a mail becomes a file readable only by the operator', async (
   expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
+test('kept mails can be listed, latest first, until they are erased', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-mail-'))
+  const mailer = createMailer({ smtpUrl: undefined, dataDir: folder, appUrl: 'https://assay.example' })
+  for (const subject of ['First', 'Second'])
+    await mailer.send({ ...mail, subject, messageId: `<${subject}@assay.mail>` })
+  const listed = await mailer.listKept?.()
+  expect(listed?.map(({ subject, to, text }) => [subject, to, text])).toEqual([
+    ['Second', mail.to, mail.text],
+    ['First', mail.to, mail.text],
+  ])
+  await mailer.forget?.(new Set(['<Second@assay.mail>']))
+  expect((await mailer.listKept?.())?.map(({ subject }) => subject)).toEqual(['First'])
+  rmSync(folder, { recursive: true })
+})
+
 test('control and direction characters never reach a mail, nor line breaks a subject', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-mail-'))
   const odd = { ...mail, subject: 'Hello\r\nBcc: x@evil.test', text: 'One\u0000\u001b[2J\u202etwo\n\tthree' }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { oneLine } from '@assay/contracts/one-line'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -38,8 +38,18 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   /** Removes stored copies of these messages, if there are any. */
   forget?(messageIds: ReadonlySet<string>): Promise<void>
+  /** The latest mails that were kept as files; absent where a mail server takes them. */
+  listKept?(): Promise<KeptMail[]>
   /** Cuts off what is being sent, when the server stops. */
   giveUp?(): void
+}
+
+export interface KeptMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly at: Date
 }
 
 /** Sends by SMTP if configured; otherwise each mail becomes an .eml file that the admin area shows. */
@@ -49,7 +59,9 @@ export function createMailer(settings: {
   readonly appUrl: string
 }): Mailer {
   const from = `no-reply@${new URL(settings.appUrl).hostname}`
-  if (settings.smtpUrl === undefined) return fileMailer(join(settings.dataDir, 'mail'), from)
+  const { dataDir } = settings
+  if (settings.smtpUrl === undefined)
+    return fileMailer({ folder: join(dataDir, 'mail'), shown: join(dataDir, 'mail-shown') }, from)
   const { smtpUrl } = settings
   const stop = new AbortController()
   return {
@@ -58,29 +70,61 @@ export function createMailer(settings: {
   }
 }
 
-function fileMailer(folder: string, from: string): Mailer {
+interface Folders {
+  /** Each mail as a mail program reads it. */
+  readonly folder: string
+  /** The same as the admin area shows it. */
+  readonly shown: string
+}
+
+function fileMailer({ folder, shown }: Folders, from: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const path = join(folder, `${newId()}.eml`)
+      await mkdir(shown, { recursive: true, mode: 0o700 })
+      const id = newId()
+      const { to, subject, text, date = new Date() } = mail
+      await writeFile(join(shown, `${id}.json`), JSON.stringify({ to, subject, text, at: date }), { mode: 0o600 })
+      const path = join(folder, `${id}.eml`)
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
-    forget: (messageIds) => forgetFiles(folder, messageIds),
+    forget: (messageIds) => forgetFiles({ folder, shown }, messageIds),
+    listKept: () => listKept(shown),
   }
+}
+
+const MAX_LISTED = 200
+
+/** The names are in the order of time. */
+async function listKept(folder: string): Promise<KeptMail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
+  const latest = names.toSorted().toReversed().slice(0, MAX_LISTED)
+  const mails = await Promise.all(latest.map((name) => readKept(folder, name)))
+  return mails.flatMap((mail) => mail ?? [])
+}
+
+/** null if it was erased meanwhile. */
+async function readKept(folder: string, name: string): Promise<KeptMail | null> {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => null)
+  if (text === null) return null
+  const kept = JSON.parse(text) as Omit<KeptMail, 'id' | 'at'> & { at: string }
+  return { ...kept, id: name.slice(0, -'.json'.length), at: new Date(kept.at) }
 }
 
 const HEADERS_BYTES = 8192
 
-async function forgetFiles(folder: string, messageIds: ReadonlySet<string>): Promise<void> {
+async function forgetFiles({ folder, shown }: Folders, messageIds: ReadonlySet<string>): Promise<void> {
   if (messageIds.size === 0) return
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.eml')) continue
     const path = join(folder, name)
     const [, messageId = ''] = /^Message-ID:\s*(<[^>]+>)/im.exec(await readHead(path)) ?? []
-    if (messageIds.has(messageId)) await rm(path, { force: true })
+    if (!messageIds.has(messageId)) continue
+    await rm(path, { force: true })
+    await rm(join(shown, name.replace(/eml$/, 'json')), { force: true })
   }
 }
 

@@ -1,21 +1,15 @@
 import { type BackgroundJobState, backgroundJobStates } from '@assay/contracts/background-jobs'
-import { Badge } from '@assay/ui/badge'
-import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { formatAgo, formatCount, formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { describeEffect, stateLabels } from './background-job-labels.ts'
+import { stateLabels } from './background-job-labels.ts'
 import styles from './background-jobs.module.css'
-import { useDismiss, useRunAgain } from './background-jobs.mutations.ts'
-import { type BackgroundJob, backgroundJobsQuery } from './background-jobs.queries.ts'
+import { backgroundJobsQuery } from './background-jobs.queries.ts'
+import { JobTable } from './job-table.tsx'
 
 export interface JobsView extends Omit<PagedView, 'sort'> {
   readonly state: BackgroundJobState | ''
@@ -47,7 +41,7 @@ export function BackgroundJobs({ view, onView }: { view: JobsView; onView: (view
             if (jobs.length > 0)
               return (
                 <>
-                  <Jobs jobs={jobs} />
+                  <JobTable label="Failed background work" jobs={jobs} />
                   <PageFoot view={view} onView={onView} shown={jobs.length} total={total} />
                 </>
               )
@@ -57,103 +51,5 @@ export function BackgroundJobs({ view, onView }: { view: JobsView; onView: (view
         </Region>
       </Panel>
     </div>
-  )
-}
-
-function Jobs({ jobs }: { jobs: readonly BackgroundJob[] }) {
-  const [sending, setSending] = useState<BackgroundJob | null>(null)
-  return (
-    <>
-      <Table label="Failed background work">
-        <thead>
-          <tr>
-            <HeadCell>Work</HeadCell>
-            <HeadCell>Status</HeadCell>
-            <HeadCell className={styles.roomy}>Next attempt</HeadCell>
-            <HeadCell>Actions</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} onUncertain={() => setSending(job)} />
-          ))}
-        </tbody>
-      </Table>
-      {sending !== null && <SendAgainDialog job={sending} onClose={() => setSending(null)} />}
-    </>
-  )
-}
-
-function JobRow({ job, onUncertain }: { job: BackgroundJob; onUncertain: () => void }) {
-  const runAgain = useRunAgain()
-  const dismiss = useDismiss()
-  const { label, tone } = stateLabels[job.state]
-  const words = describeEffect(job.effect)
-  const again = job.state === 'retrying' ? 'Run again' : 'Send again'
-  return (
-    <Row>
-      <Cell className={styles.name}>
-        {words}
-        <span className={styles.note}>
-          {formatAgo(job.createdAt)}, {formatCount(job.attempts, 'attempt')}. {job.lastError}
-        </span>
-      </Cell>
-      <Cell>
-        <Badge tone={tone}>{label}</Badge>
-      </Cell>
-      <Cell className={styles.roomy}>{job.runAfter === null ? '–' : formatTime(job.runAfter)}</Cell>
-      <Cell>
-        <span className={styles.acts}>
-          <Button
-            size="small"
-            busy={runAgain.isPending}
-            aria-label={`${again}: ${words}`}
-            onClick={() =>
-              job.state === 'mailUncertain'
-                ? onUncertain()
-                : runAgain.mutate({ id: job.id, done: job.state === 'retrying' ? 'Running again' : 'Sending again' })
-            }
-          >
-            {again}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={dismiss.isPending}
-            aria-label={`Dismiss: ${words}`}
-            onClick={() => dismiss.mutate(job.id)}
-          >
-            Dismiss
-          </Button>
-        </span>
-      </Cell>
-    </Row>
-  )
-}
-
-function SendAgainDialog({ job, onClose }: { job: BackgroundJob; onClose: () => void }) {
-  const runAgain = useRunAgain()
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Send the email again?"
-      description="The first one may have arrived. Most mail programs show both as one, but not all."
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={runAgain.isPending}
-            onClick={() => runAgain.mutate({ id: job.id, done: 'Sending again' }, { onSuccess: onClose })}
-          >
-            Send again
-          </Button>
-        </>
-      }
-    >
-      <p>{job.lastError}</p>
-    </Dialog>
   )
 }

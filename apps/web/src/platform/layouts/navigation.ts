@@ -17,6 +17,7 @@ import {
   KeyRound,
   LayoutDashboard,
   ListChecks,
+  Mail,
   MailQuestion,
   MailWarning,
   NotebookPen,
@@ -448,6 +449,7 @@ const destinations: readonly Destination[] = [
     permission: 'tenant.suspend',
     keys: 'x',
   },
+  { ...system, to: '/admin/mail', label: 'Mail', Icon: Mail, permission: 'tenant.suspend', keys: 'e' },
   {
     ...system,
     to: '/admin/background-work',

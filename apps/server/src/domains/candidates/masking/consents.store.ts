@@ -1,8 +1,68 @@
-import { and, asc, eq, gte, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, asc, count, eq, gte, inArray, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { fromEitherEnd, type KeysetPage } from '../../../platform/database/keyset.ts'
+import { listPage } from '../../../platform/database/list-page.ts'
 import { candidates, consents } from '../profiles/candidates.tables.ts'
 
-export type ConsentPurpose = (typeof consents.$inferSelect)['purpose']
+export type Consent = typeof consents.$inferSelect
+export type ConsentPurpose = Consent['purpose']
+
+/** Of the candidates of one agency, or of all. */
+export interface ConsentScope {
+  readonly agencyId: string | null
+}
+
+const within = ({ agencyId }: ConsentScope): SQL | undefined =>
+  agencyId === null
+    ? undefined
+    : sql`${consents.candidateId} in (select id from ${candidates} where agency_id = ${agencyId})`
+
+export async function listConsents(
+  db: Queries,
+  wanted: {
+    scope: ConsentScope
+    filter: { readonly candidate?: string | undefined; readonly purpose?: ConsentPurpose | undefined }
+    sort: readonly SortKey[]
+    page: PageRequest
+  },
+): Promise<KeysetPage<Consent> & { total: number }> {
+  const { candidate, purpose } = wanted.filter
+  const among = and(
+    within(wanted.scope),
+    candidate === undefined ? undefined : eq(consents.candidateId, candidate),
+    purpose === undefined ? undefined : eq(consents.purpose, purpose),
+  )
+  const keys = fromEitherEnd<Consent>(
+    [
+      { by: consents.until, descending: false, read: (row) => row.until },
+      { by: consents.id, descending: false, read: (row) => row.id },
+    ],
+    wanted.sort,
+  )
+  return listPage<Consent>({
+    page: wanted.page,
+    keys,
+    rows: ({ where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(consents)
+        .where(and(among, where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    count: () => db.select({ total: count() }).from(consents).where(among),
+  })
+}
+
+export async function findConsent(db: Queries, scope: ConsentScope, id: string): Promise<Consent | null> {
+  const [found] = await db
+    .select()
+    .from(consents)
+    .where(and(within(scope), eq(consents.id, id)))
+  return found ?? null
+}
 
 /** Ends a consent with the day before; false if there was none that day. */
 export async function endConsent(

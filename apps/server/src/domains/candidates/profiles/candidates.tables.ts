@@ -251,9 +251,13 @@ export const vettingResults = snakeCase.table(
   ],
 )
 
+/** A UUIDv7, made where the import writes many rows at once. PostgreSQL 15 has no function for it. */
+const UUID_V7 = sql`cast(encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex') as uuid)`
+
 export const consents = snakeCase.table(
   'consents',
   {
+    id: uuid().notNull().default(UUID_V7),
     candidateId: ofCandidate(),
     purpose: text({ enum: ['matching', 'contact', 'community', 'statistics'] }).notNull(),
     until: date({ mode: 'string' }).notNull(),
@@ -262,6 +266,7 @@ export const consents = snakeCase.table(
   },
   (consent) => [
     primaryKey({ columns: [consent.candidateId, consent.purpose] }),
+    unique('consents_id').on(consent.id),
     check('consents_purpose_known', sql`${consent.purpose} in ('matching','contact','community','statistics')`),
   ],
 )

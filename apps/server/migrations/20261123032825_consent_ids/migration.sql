@@ -1,0 +1,2 @@
+ALTER TABLE "consents" ADD COLUMN "id" uuid DEFAULT cast(encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex') as uuid) NOT NULL;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_id" UNIQUE("id");
