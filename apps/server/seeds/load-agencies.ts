@@ -1,5 +1,11 @@
 // Agencies of the demo: one active for Acme, one invited, one ended, and the candidates they submitted.
-import { changeAgencyClient, createApiKey, inviteAgency, moveAgencyClient } from '../src/domains/agencies/index.ts'
+import {
+  changeAgencyClient,
+  createApiKey,
+  inviteAgency,
+  moveAgencyClient,
+  noteForAgency,
+} from '../src/domains/agencies/index.ts'
 import { listRepresented } from '../src/domains/candidates/index.ts'
 import {
   decideSubmission,
@@ -10,7 +16,8 @@ import {
 import { insertAllowedAgencies } from '../src/domains/requirements/index.ts'
 import { listFrozenMatches, rankingsOf, runSearch } from '../src/domains/search/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
-import { contextOnDay } from './context-on-day.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import { clockOnDay, contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
@@ -103,9 +110,42 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
       candidateId,
       note: NOTES[turn % NOTES.length] ?? null,
     })
-    if (verdict !== null)
-      await decideSubmission(await as(RECRUITER, after + 0.05), { id: submission.shortlistedId, verdict })
+    const about = { agencyId, requirementId, candidateId, id: submission.shortlistedId }
+    const day = (part: number) => clockOnDay(parts, requirement.daysAgo * (1 - part))
+    await note(day(after), about, { verb: 'candidate.submit', by: tenants.users.get(MEMBER)?.id })
+    if (verdict === null) continue
+    await decideSubmission(await as(RECRUITER, after + 0.05), { id: submission.shortlistedId, verdict })
+    await note(day(after + 0.05), about, { verb: 'candidate.represent', state: STATES[verdict] })
   }
+}
+
+const STATES: Readonly<Record<SubmissionVerdict, string>> = {
+  accept: 'accepted',
+  deny: 'denied',
+  markDuplicate: 'duplicate',
+}
+
+interface About {
+  readonly agencyId: string
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly id: string
+}
+
+/** The demo runs no effects, so the agency's timeline is written here. */
+async function note(
+  ctx: Context,
+  { agencyId, requirementId, candidateId, id }: About,
+  { verb, by, state }: { verb: string; by?: string | undefined; state?: string },
+): Promise<void> {
+  const actor = by === undefined ? { type: 'system', id: null } : { type: 'agency', id: by }
+  const target = { type: 'shortlisteds', id }
+  const after = { companyName: 'Acme', ...(state === undefined ? {} : { state }) }
+  await noteForAgency(ctx, {
+    agencyId,
+    event: { verb, target, requirementId, candidateId, actor, requestId: 'demo' },
+    after,
+  })
 }
 
 /** The agency's best candidates that the employer has not found by itself. */

@@ -1,10 +1,11 @@
-// What agencies' own systems are sent: each happening once, and no more than the agency may see.
+// What agencies and their own systems are notified of, in their timeline and by webhooks: each happening once, and no more than the agency may see.
 import type { WebhookEvent } from '@assay/contracts/agency-webhooks'
 import {
   findAgencyClientById,
   findWebhook,
   listClientsOfAgency,
   type Message,
+  noteForAgency,
   postWebhook,
   queueMessage,
   type WebhookParts,
@@ -123,12 +124,19 @@ const ofClient =
     return { agencyId, type, data }
   }
 
+/** For the agency's timeline, which names candidate and job by their ids. */
+const shownOf = ({ data }: Sent): Readonly<Record<string, unknown>> => {
+  const facts = ['companyName', 'state', 'stage', 'offerState', 'round', 'startsAt', 'startOn', 'endsAt', 'ownedUntil']
+  return Object.fromEntries(facts.flatMap((name) => (data[name] == null ? [] : [[name, data[name]]])))
+}
+
 const tell =
   (write: Tell): Effect =>
   async (ctx, event) => {
     const sent = await write(ctx, event)
     if (sent === null) return
     const happening = `${event.name}/${event.target.id}/${event.requestId}`
+    await noteForAgency(ctx, { agencyId: sent.agencyId, event, after: shownOf(sent) })
     await queueMessage(ctx, { ...sent, happening, at: new Date(event.at) })
   }
 

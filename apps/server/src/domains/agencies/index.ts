@@ -22,6 +22,7 @@ export {
   insertAgencies,
   listAgenciesById,
   listAgencySlugs,
+  noteForAgency,
   presentAgency,
 } from './records/index.ts'
 export {

@@ -27,6 +27,11 @@ const done: Readonly<Record<string, string>> = {
   'requirement.cancel': 'cancelled a job',
   'requirement.archive': 'archived a job',
   'requirement.reopen': 'reopened a job',
+  'agency.apply': 'applied as an agency',
+  'agency.verify': 'verified the address of an agency',
+  'agency.inviteAgain': 'invited the contact person of an agency again',
+  'agency.decline': 'said that nobody applied as an agency',
+  'agency.expire': 'deleted an old application',
   'candidate.shortlist': 'shortlisted a candidate',
   'candidate.submit': 'submitted a candidate',
   'candidate.represent': 'decided on a candidate submitted by an agency',
@@ -231,6 +236,9 @@ const nouns: Readonly<Record<string, string>> = {
   'offer-template': 'an offer template',
   hire: 'a hire',
   credit: 'a contact credit',
+  apiKey: 'an API key',
+  webhook: 'a webhook endpoint',
+  agency: 'an agency',
   candidateLink: 'a candidate link',
   candidate: 'a candidate',
   requirement: 'a job',
@@ -276,11 +284,19 @@ const actorKinds: Readonly<Record<ActivityActor, string>> = {
   guest: 'Guest',
 }
 
-export const formatActorKind = (type: ActivityActor): string => actorKinds[type]
+type Acting = Pick<Activity, 'actorType'> & { readonly after?: Activity['after'] }
 
-export function formatActor({ actorType, actorName }: Pick<Activity, 'actorType' | 'actorName'>): string {
+/** What an employer does with an agency’s candidates is shown to the agency in the employer’s name. */
+const employerOf = ({ actorType, after = null }: Acting): string | null =>
+  actorType === 'system' && typeof after?.['companyName'] === 'string' ? after['companyName'] : null
+
+export const formatActorKind = (activity: Acting): string =>
+  employerOf(activity) === null ? actorKinds[activity.actorType] : 'Employer'
+
+export function formatActor(activity: Acting & Pick<Activity, 'actorName'>): string {
+  const { actorType, actorName } = activity
   if (actorName !== null) return actorName
-  if (actorType === 'system') return 'Assay'
+  if (actorType === 'system') return employerOf(activity) ?? 'Assay'
   if (actorType === 'candidateLink') return 'The candidate'
   if (actorType === 'feedbackLink') return 'Feedback giver'
   if (actorType === 'guest') return 'A guest'

@@ -34,7 +34,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
         {open && <Changes id={id} activity={activity} />}
       </div>
       <div className={styles.side}>
-        {activity.actorType !== 'user' && <Badge>{formatActorKind(activity.actorType)}</Badge>}
+        {activity.actorType !== 'user' && <Badge>{formatActorKind(activity)}</Badge>}
         {hasMore && (
           <Button
             size="small"

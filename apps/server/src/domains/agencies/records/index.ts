@@ -9,3 +9,4 @@ export {
   lockAgency,
   type NewAgency,
 } from './agencies.store.ts'
+export { noteForAgency } from './note-for-agency.ts'
