@@ -1,4 +1,4 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-5] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-6] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -12,6 +12,7 @@ import { ROUND_2 } from './messy-postings/round-2.ts'
 import { ROUND_3 } from './messy-postings/round-3.ts'
 import { ROUND_4 } from './messy-postings/round-4.ts'
 import { ROUND_5 } from './messy-postings/round-5.ts'
+import { ROUND_6 } from './messy-postings/round-6.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'development' }, details: { type: 'boolean', default: false } },
@@ -23,6 +24,7 @@ const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
   'round-3': ROUND_3,
   'round-4': ROUND_4,
   'round-5': ROUND_5,
+  'round-6': ROUND_6,
   'held-out': HELD_OUT,
 }
 const postings = SETS[values.set] ?? DEVELOPMENT

@@ -26,17 +26,22 @@ export function misspellingIndex(words: readonly (readonly [string, number])[]):
   return { shelves }
 }
 
+/** What ends like an English word is one ("celebrate"), unless the name ends so, too ("hybernate"). */
+const ENGLISH_ENDING =
+  /(?:at(?:e|es|ed|ing|ion)|i[sz](?:e|es|ed|ing)|if(?:y|ies|ied)|tions?|sions?|ments?|ness|ous|ives?|ful|less|[ai]ble|ally|ings?|ed|ly|ity|[ae]nce|ics?|ical|ery)$/
+
 /** The id of the only candidate word, or 0; two equally near words are ambiguous. */
 export function wordMeantBy(index: MisspellingIndex, word: string): number {
   const access = accessOf(word.length)
   if (access === 0 || !/^[a-z]+$/.test(word)) return 0
   const letters = lettersOf(word)
+  const ending = ENGLISH_ENDING.exec(word)?.[0] ?? ''
   let best = 0
   let bestDistance = access + 1
   for (let length = word.length - access; length <= word.length + access; length += 1) {
     for (const entry of index.shelves.get(shelfOf(word.charCodeAt(0), length)) ?? []) {
       const limit = Math.min(access, accessOf(length))
-      if (bitsOf(letters ^ entry.letters) > 2 * limit) continue
+      if (bitsOf(letters ^ entry.letters) > 2 * limit || !entry.word.endsWith(ending)) continue
       const distance = editDistance(word, entry.word, limit)
       if (distance > limit || distance > bestDistance) continue
       if (distance === bestDistance && entry.number !== best) best = 0

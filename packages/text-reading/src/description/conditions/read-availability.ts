@@ -59,7 +59,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )

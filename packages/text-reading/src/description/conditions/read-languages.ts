@@ -75,17 +75,37 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
 
 const CODED = /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(/-]?\s*([abc][12])\b/g
 
-/** "EN C1, DE B2". */
+const OF_LANGUAGES = /\blang(?:uages?|s)?\b/
+const CODED_IN_WORDS =
+  /\b(en|de|fr|es|it|nl|pl|pt|cs|da|sv|fi|ru|uk|ro|hu|el|tr)\b\s*[:(=/-]?\s*((?:very )?(?:fluent|native|good|basic|excellent|advanced|intermediate|plus|required|mandatory|optional|must|nice|an asset)\b)/g
+
+/** "EN C1, DE B2" and, where languages are announced, "EN fluent". */
 function codedLanguages(text: string, statement: Statement): LanguagePhrase[] {
-  return [...text.matchAll(CODED)].map((match) => ({
-    start: statement.start + match.index,
-    end: statement.start + match.index + match[0].length,
-    code: match[1] ?? '',
-    level: (match[2] ?? '').toUpperCase() as LanguageLevel,
-    isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(text),
-    insists: INSISTS.test(text),
-    isAlternative: false,
-  }))
+  const named = OF_LANGUAGES.test(text) ? [...text.matchAll(CODED_IN_WORDS)] : []
+  const worded = named.map((match): LanguagePhrase => {
+    const clause = clauseAround(text, match.index, match.index + match[0].length)
+    return {
+      start: statement.start + match.index,
+      end: statement.start + match.index + match[0].length,
+      code: match[1] ?? '',
+      level: firstLevel(match[2] ?? '')?.level ?? null,
+      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(clause),
+      insists: INSISTS.test(clause),
+      isAlternative: false,
+    }
+  })
+  const leveled = [...text.matchAll(CODED)].map(
+    (match): LanguagePhrase => ({
+      start: statement.start + match.index,
+      end: statement.start + match.index + match[0].length,
+      code: match[1] ?? '',
+      level: (match[2] ?? '').toUpperCase() as LanguageLevel,
+      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(text),
+      insists: INSISTS.test(text),
+      isAlternative: false,
+    }),
+  )
+  return [...leveled, ...worded.filter(({ code }) => !leveled.some((phrase) => phrase.code === code))]
 }
 
 function isListed(text: string): boolean {

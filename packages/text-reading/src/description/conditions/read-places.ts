@@ -272,7 +272,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -392,7 +392,7 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
   if (ofOffice !== null && OFFICE_NEXT.test(lower.slice(ofOffice.end)))
     return { start: statement.start, end: statement.start + ofOffice.end, countries: ofOffice.countries }
   if (isOpening || isSeat) {
-    for (const match of lower.matchAll(/\b(?:in|from)\s+(?:the\s+)?/g)) {
+    for (const match of lower.matchAll(/\b(?:in|from|near|around)\s+(?:the\s+)?/g)) {
       const from = match.index + match[0].length
       const found = placesFrom(lower, from, places)
       if (found !== null)

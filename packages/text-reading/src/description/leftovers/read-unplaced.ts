@@ -28,7 +28,7 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
   // Length.
   `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
-  `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from \\d)`,
+  `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mo)\\s*(?=$|[,)|])`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
   `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of )?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2},? )?20\\d\\d|20\\d\\d)`,
@@ -46,7 +46,7 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:security )?clearance\\b|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
   '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site)',
-  `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:week|weekend|day)s?\\b[^.;\\n]{0,16}`,
+  `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:w(?:ee)?k|weekend|day)s?\\b[^.;\\n]{0,16}`,
 ].map((source) => new RegExp(source, 'g'))
 
 /** Spares most sentences the patterns. */

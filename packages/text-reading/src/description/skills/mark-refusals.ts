@@ -66,6 +66,7 @@ const EXCUSES_LAST = new RegExp(
     "^\\s*:\\s*(?:we(?:'re| are|'ve| have)? (?:\\w+ly )?(?:done|over|past|finished|left|moved|dropped|stopped)\\b|gone\\b|no longer|not any ?more|history\\b|behind us|never again)",
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
     '^[^.;]{0,16}\\bshould (?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else)',
+    "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,

@@ -40,7 +40,7 @@ const SOFTENS =
   /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|(?<!\b(?:strong|solid|deep|excellent|extensive|thorough|in-depth|advanced|sound|firm|proven) )understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
 /** Weak demands, read as nice-to-haves. */
 const A_LITTLE =
-  /\b(?:some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
+  /\b(?:some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of|(?:passing|nodding|brief|first|superficial) (?:acquaintance|familiarity|knowledge|experience)(?: (?:with|of|in))?)\b/g
 const ASKS =
   /\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at)\b/
 
@@ -105,11 +105,12 @@ function judgedBySection(mention: Mention, text: string, statement: Statement): 
   if (mention.level !== 'unwanted') return mention
   const place = mention.term.start - statement.start
   const around = text.slice(
-    Math.max(text.lastIndexOf(':', place) + 1, place - 20, 0),
+    Math.max(text.lastIndexOf(':', place) + 1, place - 32, 0),
     mention.term.end - statement.start + 12,
   )
   const isPerson = PERSON_NEXT.test(text.slice(mention.term.end - statement.start))
-  return isPerson || /\b(?:only|pure|purely|just|without|no|not|never|lack)\b/.test(around)
+  return isPerson ||
+    /\b(?:only|pure|purely|just|without|no|not|never|lack|less than|fewer than|under|below)\b/.test(around)
     ? { ...mention, level: 'dropped' }
     : { ...mention, isExplicit: true }
 }

@@ -202,7 +202,7 @@ function attachYears(
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
     (!gapBefore.includes(',') || ordered.length === 1 || endsAfter(lower, statement, phrase)) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out))?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d.]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out))?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)

@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b)`,
+  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
@@ -34,6 +34,7 @@ const OF_THE_CANDIDATE =
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
+  if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
   if (!/y(?:ears?|rs?|oe)\b|\dy\b|\bdecade\b/.test(text)) return []
   const found = [
     ...wholeYears(text, statement, door),
@@ -51,7 +52,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
-    if (unit === undefined && !/\d\s?\+?y$/.test(whole)) continue
+    if (unit === undefined && !/\d\s?\+?y\+?$/.test(whole)) continue
     if (NOT_OF_WORK_AFTER.test(after) || NOT_OF_WORK_BEFORE.test(before)) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue

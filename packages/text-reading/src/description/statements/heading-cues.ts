@@ -6,11 +6,12 @@ const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n
 /** The words of a wish: the conditional, what is above the mark, what pleases. */
 const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
-  '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
+  '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
   '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
+  "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
   `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|wanted)$|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
@@ -19,12 +20,12 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
-    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
     new RegExp(
-      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
+      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^(?:we )?(?:hates?|dislikes?|detests?)$|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
     ),
     'excused',
   ],
@@ -61,7 +62,7 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'tasks',
   ],
   [
-    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
+    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|^who (?:fits|matches|suits)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
     'must',
   ],
   [/\bstack\b|\btechnolog|\btools?\b|\btooling\b|\btech\b/, 'stack'],
