@@ -177,6 +177,9 @@ export const logInAndLink = defineEndpoint({
     'session.wrong-credentials',
     'session.locked',
     'session.disabled',
+    'session.unverified',
+    'session.use-provider',
+    'identity.taken',
     'session.second-factor-required',
   ],
 })
