@@ -11,7 +11,7 @@ interface Address {
 const USUAL_DAYS = 90
 
 export const Route = createFileRoute('/_dashboard/insights')({
-  staticData: { title: 'Insights', permission: 'candidate.read' },
+  staticData: { title: 'Insights', permission: 'candidate.read', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(isPeriod(search['days']) && search['days'] !== USUAL_DAYS && { days: search['days'] }),
     ...idNamed(search, 'requirement'),

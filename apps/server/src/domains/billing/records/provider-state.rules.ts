@@ -2,9 +2,10 @@ import type { SubscriptionState } from '@assay/contracts/subscriptions'
 import { canMoveTo } from './subscriptions.rules.ts'
 
 const STATES: readonly SubscriptionState[] = [
+  // Before active, so that a trial that was cancelled never looks paid.
+  'paused',
   'active',
   'trialing',
-  'paused',
   'pastDue',
   'unpaid',
   'canceled',

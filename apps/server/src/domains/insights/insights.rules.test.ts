@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import { bucketsOf, daysIn, medianOf, periodOf, shareOf } from './insights.rules.ts'
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const periods = fc
+  .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 730 }))
+  .map(([first, more]) => ({ from: dayOf(first * DAY_MS), to: dayOf((first + more) * DAY_MS) }))
+
+test('weeks and months cover a period without gaps or overlaps', () => {
+  fc.assert(
+    fc.property(periods, (period) => {
+      const buckets = bucketsOf(period)
+      expect([buckets[0]?.from, buckets.at(-1)?.to]).toEqual([period.from, period.to])
+      expect(buckets.reduce((sum, bucket) => sum + daysIn(bucket), 0)).toBe(daysIn(period))
+      for (const [place, { from }] of buckets.entries()) {
+        const before = buckets[place - 1]
+        if (before !== undefined) expect(from).toBe(dayOf(Date.parse(before.to) + DAY_MS))
+      }
+    }),
+  )
+})
+
+test('a period that is not given is the last 90 days, and one that is wrong is none', () => {
+  const around = { now: new Date('2026-11-23T10:00:00Z'), maxDays: 731 }
+  expect(periodOf({}, around)).toEqual({ from: '2026-08-26', to: '2026-11-23' })
+  expect(periodOf({ to: '2026-01-31' }, around)).toEqual({ from: '2025-11-03', to: '2026-01-31' })
+  expect(periodOf({ from: '2026-11-24' }, around)).toBeNull()
+  expect(periodOf({ from: '2020-01-01' }, around)).toBeNull()
+})
+
+test('medians and shares', () => {
+  expect([medianOf([]), medianOf([3]), medianOf([4, 1]), medianOf([9, 1, 5])]).toEqual([null, 3, 2.5, 5])
+  expect([shareOf(1, 3), shareOf(0, 4), shareOf(0, 0)]).toEqual([33.3, 0, null])
+})
