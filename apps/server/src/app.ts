@@ -31,11 +31,13 @@ import { mountCompensations } from './domains/compensation/compensations.routes.
 import type { CompensationNeeds } from './domains/compensation/index.ts'
 import {
   addTagOfContent,
+  changeTagOfContent,
   createCatalog,
   listContentTags,
   mayWriteContent,
   type PoolFigures,
   referencesOf,
+  removeTagOfContent,
 } from './domains/content/index.ts'
 import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
@@ -509,6 +511,8 @@ const contentTags: ContentTags = {
   mayCreate: mayWriteContent,
   list: ({ db }) => listContentTags(db),
   create: addTagOfContent,
+  change: changeTagOfContent,
+  remove: removeTagOfContent,
 }
 
 /** Names of users, for what a domain below the tenants shows. */

@@ -26,23 +26,20 @@ export const listTags = defineEndpoint({
   errors: ['session.required', 'permission.denied'],
 })
 
+const tagName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[\p{L}\p{N} _-]+$/u, 'Letters, digits, spaces, - and _ only.')
+const tagColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Such as #3a7d6b.')
+
 export const createTag = defineEndpoint({
   method: 'POST',
   path: '/tags',
   summary: 'Creates a tag, or returns the existing one of that name',
   admission: 'session',
-  body: z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(30)
-      .regex(/^[\p{L}\p{N} _-]+$/u, 'Letters, digits, spaces, - and _ only.'),
-    colour: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'Such as #3a7d6b.')
-      .default('#3a7d6b'),
-  }),
+  body: z.object({ name: tagName, colour: tagColour.default('#3a7d6b') }),
   bodyType: 'tags',
   answers: { kind: 'resource', of: tags },
   status: 201,
@@ -59,4 +56,27 @@ export const mergeTag = defineEndpoint({
   answers: { kind: 'resource', of: tags },
   status: 200,
   errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+})
+
+export const changeTag = defineEndpoint({
+  method: 'PATCH',
+  path: '/tags/{id}',
+  summary: 'Renames or recolors a tag everywhere; to the name of another one, merge them',
+  admission: 'session',
+  body: z.object({ name: tagName, colour: tagColour }).partial(),
+  bodyType: 'tags',
+  answers: { kind: 'resource', of: tags },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+})
+
+export const deleteTag = defineEndpoint({
+  method: 'DELETE',
+  path: '/tags/{id}',
+  summary: 'Deletes a tag, and takes it from everything that has it',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })

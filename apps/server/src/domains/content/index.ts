@@ -3,6 +3,7 @@
 export {
   addContentTag,
   addTagOfContent,
+  changeTagOfContent,
   insertCategory,
   insertItem,
   listContentTags,
@@ -12,6 +13,7 @@ export {
   nameSlug,
   publishScheduled,
   readMinutesOf,
+  removeTagOfContent,
 } from './items/index.ts'
 export type { PoolFigures, SkillStatistics } from './lists/index.ts'
 export { type Catalog, createCatalog, type References, referencesOf } from './lists/index.ts'

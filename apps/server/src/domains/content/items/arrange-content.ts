@@ -2,8 +2,8 @@ import type { changeCategory, createCategory } from '@assay/contracts/items'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { categoryEvent, contentTagCreated } from './items.events.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { categoryEvent, contentTagCreated, contentTagEvent } from './items.events.ts'
 import { mayArrange, mayWriteContent } from './items.policy.ts'
 import { nameSlug } from './items.rules.ts'
 import {
@@ -12,7 +12,9 @@ import {
   insertCategory,
   listCategories,
   listContentTags,
+  removeContentTag,
   updateCategory,
+  updateContentTag,
 } from './items.store.ts'
 
 const exists = (): AppError => new AppError('category.exists', { detail: 'Choose another name.' })
@@ -59,5 +61,36 @@ export async function addTagOfContent(ctx: Context, input: { readonly name: stri
     const tag = (await listContentTags(tx)).find((each) => each.slug === slug)
     if (tag === undefined) throw new Error('The tag went away while it was being added.')
     return { tag, isNew }
+  })
+}
+
+/** Renames or recolors a tag of the learning hub. */
+export async function changeTagOfContent(
+  ctx: Context,
+  { id, ...change }: { readonly id: string; readonly name?: string | undefined; readonly colour?: string | undefined },
+) {
+  assertAllowed(mayWriteContent(ctx.actor))
+  return ctx.transaction(async (tx) => {
+    const all = await listContentTags(tx)
+    const tag = all.find((each) => each.id === id)
+    if (tag === undefined) throw notFound('tag')
+    const slug = change.name === undefined ? tag.slug : nameSlug(change.name)
+    if (all.some((each) => each.id !== id && each.slug === slug))
+      throw new ValidationError([{ field: 'name', message: 'There is a tag of this name.' }])
+    await updateContentTag(tx, id, { ...change, slug }, ctx.now())
+    const changed = { ...tag, name: change.name ?? tag.name, colour: change.colour ?? tag.colour, updatedAt: ctx.now() }
+    tx.record(contentTagEvent('change', changed))
+    return changed
+  })
+}
+
+/** Deletes a tag of the learning hub; items that have it stay without. */
+export async function removeTagOfContent(ctx: Context, id: string): Promise<void> {
+  assertAllowed(mayWriteContent(ctx.actor))
+  await ctx.transaction(async (tx) => {
+    const tag = (await listContentTags(tx)).find((each) => each.id === id)
+    if (tag === undefined) throw notFound('tag')
+    await removeContentTag(tx, id)
+    tx.record(contentTagEvent('delete', tag))
   })
 }

@@ -17,5 +17,8 @@ export const categoryEvent = (verb: 'create' | 'edit', { id, name }: { id: strin
 export const contentTagCreated = ({ id, name }: { id: string; name: string }): DomainEvent =>
   ofPlatform('tag.create', 'tags', id, { name })
 
+export const contentTagEvent = (verb: 'change' | 'delete', { id, name }: { id: string; name: string }): DomainEvent =>
+  ofPlatform(`tag.${verb}`, 'tags', id, { name })
+
 /** Which items somebody reads stays theirs: the entry names the item alone. */
 export const itemRead = (verb: 'markDone' | 'rate', id: string): DomainEvent => ofPlatform(`item.${verb}`, 'items', id)

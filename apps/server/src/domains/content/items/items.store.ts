@@ -226,3 +226,28 @@ export async function addContentTag(db: Queries, row: typeof contentTags.$inferI
   const added = await db.insert(contentTags).values(row).onConflictDoNothing().returning({ id: contentTags.id })
   return added.length > 0
 }
+
+export async function updateContentTag(
+  db: Queries,
+  id: string,
+  change: {
+    readonly name?: string | undefined
+    readonly slug?: string | undefined
+    readonly colour?: string | undefined
+  },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(contentTags)
+    .set({ ...change, updatedAt: at })
+    .where(eq(contentTags.id, id))
+}
+
+/** Items that have the tag lose it. */
+export async function removeContentTag(db: Queries, id: string): Promise<void> {
+  await db
+    .update(items)
+    .set({ tagIds: sql`array_remove(${items.tagIds}, ${id}::uuid)` })
+    .where(sql`${id}::uuid = any(${items.tagIds})`)
+  await db.delete(contentTags).where(eq(contentTags.id, id))
+}

@@ -7,7 +7,7 @@ import {
   listCategories,
   listItems,
 } from '@assay/contracts/items'
-import { createTag, listTags } from '@assay/contracts/tags'
+import { changeTag, createTag, deleteTag, listTags } from '@assay/contracts/tags'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
@@ -129,6 +129,13 @@ test('items are found by category, tag and words', async () => {
   expect(await idsOf(owner, `filter[category]=${categoryId}&page[size]=100`)).toContain(id)
   const tags = await call(listTags, { token: owner.token, query: 'filter[kind]=content' })
   expect(tags.data).toEqual([expect.objectContaining({ name: 'Interviews', used: 1 })])
+  const params = { id: tag.data.id }
+  const renamed = await call(changeTag, { token: creator.token, params, attributes: { name: 'Talks' } })
+  expect(renamed.data).toMatchObject({ name: 'Talks', used: 1 })
+  expect((await call(changeTag, { token: owner.token, params, attributes: { name: 'Ours' } })).status).toBe(404)
+  expect((await call(deleteTag, { token: creator.token, params })).status).toBe(204)
+  expect((await call(listTags, { token: owner.token, query: 'filter[kind]=content' })).data).toEqual([])
+  expect(await idsOf(owner, 'filter[search]=zebras')).toEqual([id])
   const wrong = await write({ tagIds: [categoryId] })
   expect([wrong.status, wrong.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/tagIds'])
 })

@@ -197,6 +197,24 @@ describe('tags', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
   })
 
+  test('a tag is renamed and deleted for everybody, by those who may merge', async () => {
+    const tag = await create(recruiter, 'To be renamed')
+    const change = (person: Person, attributes: Record<string, unknown>) =>
+      app.call(tags.changeTag, { token: person.token, params: { id: tag.data.id }, attributes })
+    const remove = (person: Person) => app.call(tags.deleteTag, { token: person.token, params: { id: tag.data.id } })
+    await create(recruiter, 'Taken')
+
+    expect((await change(recruiter, { name: 'Renamed', colour: '#112233' })).data).toMatchObject({
+      name: 'Renamed',
+      colour: '#112233',
+    })
+    expect((await change(recruiter, { name: 'taken' })).errors[0]?.source?.pointer).toBe('/data/attributes/name')
+    expect((await change(manager, { name: 'Other' })).status).toBe(403)
+    expect((await change(stranger, { name: 'Other' })).status).toBe(404)
+    expect([(await remove(manager)).status, (await remove(stranger)).status]).toEqual([403, 404])
+    expect([(await remove(recruiter)).status, (await remove(recruiter)).status]).toEqual([204, 404])
+  })
+
   test('other companies’ tags are hidden and unusable, and managers cannot merge', async () => {
     const theirs = await create(stranger, 'Secret')
     const own = await create(recruiter, 'Own')

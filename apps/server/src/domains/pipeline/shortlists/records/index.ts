@@ -63,7 +63,9 @@ export {
   ownerHandedOver,
   ownershipExpired,
   submissionDecided,
+  tagChanged,
   tagCreated,
+  tagDeleted,
   tagMerged,
   voteCast,
 } from './shortlists.events.ts'

@@ -114,6 +114,21 @@ export const tagCreated = ({ id, companyId }: Tag): DomainEvent => ({
   target: { type: 'tags', id },
 })
 
+export const tagChanged = ({ id, companyId }: Tag): DomainEvent => ({
+  name: 'tagChanged',
+  tenantId: companyId,
+  verb: 'tag.change',
+  target: { type: 'tags', id },
+})
+
+export const tagDeleted = ({ id, companyId, used }: Tag & { used: number }): DomainEvent => ({
+  name: 'tagDeleted',
+  tenantId: companyId,
+  verb: 'tag.delete',
+  target: { type: 'tags', id },
+  after: { used },
+})
+
 export const tagMerged = ({ id, companyId }: Tag, intoId: string): DomainEvent => ({
   name: 'tagMerged',
   tenantId: companyId,

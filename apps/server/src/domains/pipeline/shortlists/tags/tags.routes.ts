@@ -6,6 +6,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { mayReadPipeline } from '../../../requirements/index.ts'
+import { changeTag, deleteTag } from './change-tag.ts'
 import { createTag } from './create-tag.ts'
 import { mergeTags } from './merge-tags.ts'
 import { presentTag, type ShownTag } from './tags.resource.ts'
@@ -15,6 +16,11 @@ import { listTags } from './tags.store.ts'
 export interface ContentTags {
   readonly mayCreate: (actor: Actor) => boolean
   readonly list: (ctx: Context) => Promise<readonly ShownTag[]>
+  readonly change: (
+    ctx: Context,
+    input: { id: string; name?: string | undefined; colour?: string | undefined },
+  ) => Promise<ShownTag>
+  readonly remove: (ctx: Context, id: string) => Promise<void>
   readonly create: (ctx: Context, input: { name: string; colour: string }) => Promise<{ tag: ShownTag; isNew: boolean }>
 }
 
@@ -39,6 +45,17 @@ export function mountTags(routes: Routes, content: ContentTags): void {
     }
     const { tag, isNew } = await createTag(ctx, body)
     return { data: presentTag(tag), status: isNew ? 201 : 200 }
+  })
+
+  registerEndpoint(routes, contract.changeTag, async (ctx, { params, body }) => {
+    const wanted = { id: params.id, ...body }
+    if (content.mayCreate(ctx.actor)) return ofContent(await content.change(ctx, wanted))
+    return presentTag(await changeTag(ctx, wanted))
+  })
+
+  registerEndpoint(routes, contract.deleteTag, async (ctx, { params }) => {
+    await (content.mayCreate(ctx.actor) ? content.remove(ctx, params.id) : deleteTag(ctx, params.id))
+    return undefined
   })
 
   registerEndpoint(routes, contract.mergeTag, async (ctx, { params, body }) =>

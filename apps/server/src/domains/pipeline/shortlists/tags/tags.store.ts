@@ -31,6 +31,28 @@ export async function addTag(
   return { tag: found, isNew: added.length > 0 }
 }
 
+/** Null if the company has another tag of that name. */
+export async function updateTag(
+  db: Queries,
+  { companyId, id }: Pick<Tag, 'companyId' | 'id'>,
+  change: { readonly name?: string | undefined; readonly colour?: string | undefined },
+  at: Date,
+): Promise<Tag | null> {
+  const { name } = change
+  const sameName = sql`lower(${tags.name}) = lower(${name ?? ''}) and ${tags.id} <> ${id}`
+  if (name !== undefined && (await db.$count(tags, and(eq(tags.companyId, companyId), sameName))) > 0) return null
+  await db
+    .update(tags)
+    .set({ ...change, updatedAt: at })
+    .where(eq(tags.id, id))
+  return findTag(db, companyId, id)
+}
+
+/** What has the tag loses it. */
+export async function removeTag(db: Queries, id: string): Promise<void> {
+  await db.delete(tags).where(eq(tags.id, id))
+}
+
 export async function mergeTagInto(db: Queries, id: string, intoId: string): Promise<void> {
   await db.execute(
     sql`insert into ${shortlistedTags} (shortlisted_id, tag_id)

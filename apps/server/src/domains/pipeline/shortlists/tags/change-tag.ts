@@ -1,0 +1,32 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { mayMergeTags, tagChanged, tagDeleted } from '../records/index.ts'
+import { findTag, removeTag, type Tag, updateTag } from './tags.store.ts'
+
+/** Renames or recolors a tag for everybody in the company. */
+export async function changeTag(
+  ctx: Context,
+  { id, ...change }: { id: string; name?: string | undefined; colour?: string | undefined },
+): Promise<Tag> {
+  const { actor } = ctx
+  if (!mayMergeTags(actor)) throw new AppError('permission.denied')
+  return ctx.transaction(async (tx) => {
+    if ((await findTag(tx, actor.companyId, id)) === null) throw notFound('tag')
+    const changed = await updateTag(tx, { companyId: actor.companyId, id }, change, ctx.now())
+    if (changed === null)
+      throw new ValidationError([{ field: 'name', message: 'Your company has a tag of this name. Merge the two.' }])
+    tx.record(tagChanged(changed))
+    return changed
+  })
+}
+
+export async function deleteTag(ctx: Context, id: string): Promise<void> {
+  const { actor } = ctx
+  if (!mayMergeTags(actor)) throw new AppError('permission.denied')
+  await ctx.transaction(async (tx) => {
+    const tag = await findTag(tx, actor.companyId, id)
+    if (tag === null) throw notFound('tag')
+    await removeTag(tx, id)
+    tx.record(tagDeleted(tag))
+  })
+}
