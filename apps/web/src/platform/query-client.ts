@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: 'always',
         retry: (failures, error) => failures < 1 && isWorthAnotherTry(error),
         retryDelay: 800,
       },

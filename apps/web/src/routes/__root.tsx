@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
+import { OfflineBanner } from '../platform/lifecycle/offline-banner.tsx'
 import { NotFoundPage } from '../platform/pages/not-found-page.tsx'
 import { RouteFailure } from '../platform/pages/route-failure.tsx'
 import { usePageArrival } from '../platform/pages/use-page-arrival.ts'
@@ -25,5 +26,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Root() {
   usePageArrival()
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <OfflineBanner />
+    </>
+  )
 }

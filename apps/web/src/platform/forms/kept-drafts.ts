@@ -1,4 +1,4 @@
-// Locking the screen leaves the page: what was typed is kept in this window until the page is open again.
+// Locking the screen and reloading leave the page: what was typed is kept in this window until the form is open again.
 const LOCKING = 'assay:locking'
 const PREFIX = 'assay.draft.'
 
@@ -9,9 +9,13 @@ export function keepDrafts(): void {
   dispatchEvent(new Event(LOCKING))
 }
 
-export function onLocking(listener: () => void): () => void {
+export function onLeaving(listener: () => void): () => void {
   addEventListener(LOCKING, listener)
-  return () => removeEventListener(LOCKING, listener)
+  addEventListener('pagehide', listener)
+  return () => {
+    removeEventListener(LOCKING, listener)
+    removeEventListener('pagehide', listener)
+  }
 }
 
 /** The same form on the same page. */

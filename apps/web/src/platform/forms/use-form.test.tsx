@@ -236,3 +236,57 @@ test('text beyond the limit is kept, counted and announced politely', () => {
   expect(screen.getByText('Title may have at most 120 characters.')).toBeTruthy()
   expect(screen.getByText('Too long by up to 10 characters')).toBeTruthy()
 })
+
+const noteFields = ruleFields<{ note: string; code: string }>({
+  note: { label: 'Note', checks: [] },
+  code: { label: 'Code', checks: [] },
+})
+
+function aNote(send: () => Promise<unknown> = async () => undefined) {
+  function Page() {
+    const form = useForm({ fields: noteFields, initial: { note: '', code: '' }, send })
+    return (
+      <form {...form.bind}>
+        <TextField {...form.text('note')} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  return render(<Page />)
+}
+
+const leave = (): boolean => {
+  const asked = !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  dispatchEvent(new Event('pagehide'))
+  return asked
+}
+
+test('what was typed survives a reload, which asks first; what was sent does neither', async () => {
+  const note = () => screen.getByLabelText<HTMLInputElement>('Note')
+  aNote()
+  expect(leave()).toBe(false)
+  fireEvent.change(note(), { target: { value: 'Half a thought' } })
+  expect(leave()).toBe(true)
+  cleanup()
+
+  aNote()
+  expect(note().value).toBe('Half a thought')
+  fireEvent.click(screen.getByText('Send'))
+  await waitFor(() => expect(leave()).toBe(false))
+  cleanup()
+
+  aNote()
+  expect(note().value).toBe('')
+})
+
+test('a form with a password neither keeps it nor asks', () => {
+  const fields = ruleFields<{ password: string }>({ password: { label: 'Password', type: 'password', checks: [] } })
+  function Page() {
+    const form = useForm({ fields, initial: { password: '' }, send: async () => undefined })
+    return <TextField {...form.text('password')} />
+  }
+  render(<Page />)
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret-word' } })
+  expect(leave()).toBe(false)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-word')
+})

@@ -1,3 +1,4 @@
+import { toasts } from '@assay/ui/toast-store.ts'
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -11,7 +12,7 @@ import {
 import { fieldErrors } from '../api-error.ts'
 import { afterPress } from './after-press.ts'
 import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
-import { draftKey, dropDraft, onLocking, readDraft, storeDraft } from './kept-drafts.ts'
+import { draftKey, dropDraft, onLeaving, readDraft, storeDraft } from './kept-drafts.ts'
 import { markAsShown } from './shown-errors.ts'
 
 export interface FormOptions<Draft extends object, Body> {
@@ -115,10 +116,15 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   latest.current = draft
   const placed = new Set<string>()
   const isDirty = JSON.stringify(draft) !== JSON.stringify(start)
+  const sent = useRef<string | null>(null)
+  const isSecret = (field: string) => fields.limits(field).input?.type === 'password'
   useKeptDraft({
     key,
-    draft: isDirty ? draft : null,
-    isSecret: (field) => fields.limits(field).input?.type === 'password',
+    draft: isDirty && JSON.stringify(draft) !== sent.current ? draft : null,
+    isSecret,
+    // Who leaves a form with a password types it again, and is not asked.
+    asks: !busy && !Object.keys(initial).some(isSecret),
+    onUndo: () => setDraft(initial),
   })
 
   const problemsOf = (now: Draft) => ({ ...emptied(fields, start, now), ...fields.problems(now) })
@@ -150,6 +156,8 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     setBusy(true)
     try {
       await send(fields.read(latest.current))
+      sent.current = JSON.stringify(latest.current)
+      dropDraft(key)
     } catch (error) {
       markAsShown(error)
       const named = Object.entries(fieldErrors(error)).map(
@@ -267,17 +275,36 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
   }
 }
 
-/** Stores a changed draft when the screen is locked, and forgets it once the form is open again. */
-function useKeptDraft(kept: { key: string; draft: object | null; isSecret: (field: string) => boolean }): void {
+interface Kept {
+  readonly key: string
+  /** null if there is nothing unsaved. */
+  readonly draft: object | null
+  readonly isSecret: (field: string) => boolean
+  /** Whether leaving with something unsaved asks first. */
+  readonly asks: boolean
+  readonly onUndo: () => void
+}
+
+/** Stores a changed draft when the page is left, and says so once the form is open again. Leaving asks before. */
+function useKeptDraft(kept: Kept): void {
   const latest = useRef(kept)
   latest.current = kept
   useEffect(() => {
-    dropDraft(latest.current.key)
-    return onLocking(() => {
-      const { key, draft, isSecret } = latest.current
-      if (draft !== null) storeDraft(key, draft, isSecret)
+    const { key, draft, onUndo } = latest.current
+    dropDraft(key)
+    if (draft !== null) toasts.undoable('Restored what you had typed', onUndo)
+    return onLeaving(() => {
+      const { draft: unsaved, isSecret } = latest.current
+      if (unsaved !== null) storeDraft(key, unsaved, isSecret)
     })
   }, [])
+  const isAsking = kept.draft !== null && kept.asks
+  useEffect(() => {
+    if (!isAsking) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsking])
 }
 
 /** A text that was there and cannot be sent as empty would silently stay as it is. */
