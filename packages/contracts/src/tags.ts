@@ -32,14 +32,14 @@ const tagName = z
   .min(1)
   .max(30)
   .regex(/^[\p{L}\p{N} _-]+$/u, 'Letters, digits, spaces, - and _ only.')
-const tagColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Such as #3a7d6b.')
+const tagColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Such as #3a7d6b.')
 
 export const createTag = defineEndpoint({
   method: 'POST',
   path: '/tags',
   summary: 'Creates a tag, or returns the existing one of that name',
   admission: 'session',
-  body: z.object({ name: tagName, colour: tagColour.default('#3a7d6b') }),
+  body: z.object({ name: tagName, colour: tagColor.default('#3a7d6b') }),
   bodyType: 'tags',
   answers: { kind: 'resource', of: tags },
   status: 201,
@@ -63,7 +63,7 @@ export const changeTag = defineEndpoint({
   path: '/tags/{id}',
   summary: 'Renames or recolors a tag everywhere; to the name of another one, merge them',
   admission: 'session',
-  body: z.object({ name: tagName, colour: tagColour }).partial(),
+  body: z.object({ name: tagName, colour: tagColor }).partial(),
   bodyType: 'tags',
   answers: { kind: 'resource', of: tags },
   status: 200,
