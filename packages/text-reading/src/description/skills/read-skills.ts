@@ -206,7 +206,7 @@ function attachYears(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
-  const next = pastField(after, lower, material.gazetteer)
+  const next = after[0]
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
@@ -217,7 +217,7 @@ function attachYears(
     return true
   }
   if (!opensSkill || next === undefined || isField(next, material.gazetteer) || !named(next)) return false
-  const run = runFrom(after.slice(after.indexOf(next)), lower)
+  const run = runFrom(after, lower)
   for (const demand of run) {
     demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
     const isWished = demand.mentions.some(({ level, isExplicit }) => level === 'nice' && isExplicit)
@@ -225,13 +225,6 @@ function attachYears(
       demand.level = 'must'
   }
   return true
-}
-
-/** "4 years building backend services in Kotlin": the field only leads to the skill. */
-function pastField(after: readonly SkillDemand[], lower: string, gazetteer: Gazetteer): SkillDemand | undefined {
-  const [first, second] = after
-  if (first === undefined || second === undefined || !isField(first, gazetteer)) return first
-  return /^[\w\s-]*\b(?:in|with|using)\s+$/.test(lower.slice(endOf(first), startOf(second))) ? second : first
 }
 
 /** "Java and Kafka, five years or more." */
