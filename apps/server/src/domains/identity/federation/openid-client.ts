@@ -119,16 +119,23 @@ function authenticate(secret: string): oidc.ClientAuth {
   }
 }
 
+/** As OpenID Connect demands. */
+const MAX_SUBJECT = 255
+
+const isPlain = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
+
 function claimsIn(claims: oidc.IDToken | undefined): Claims {
   if (claims === undefined) throw new Error('The provider sent no ID token.')
   const { iss, sub, email, email_verified: verified, name } = claims
-  const isAddress = typeof email === 'string' && /^[^@\s]+@[^@\s]+$/.test(email) && email.length <= 254
+  if (sub.length > MAX_SUBJECT || !isPlain(sub)) throw new Error('The subject of the ID token cannot be kept.')
+  const isAddress =
+    typeof email === 'string' && /^[^@\s]+@[^@\s]+$/.test(email) && email.length <= 254 && isPlain(email)
   return {
     issuer: iss,
     subject: sub,
     email: isAddress ? email.toLowerCase() : null,
     emailVerified: typeof verified === 'boolean' ? verified : verified === 'true' ? true : null,
-    fullName: typeof name === 'string' ? name : null,
+    fullName: typeof name === 'string' ? name.replaceAll('\0', '').toWellFormed() : null,
   }
 }
 

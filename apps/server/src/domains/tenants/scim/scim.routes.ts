@@ -121,9 +121,13 @@ async function serve(
 // As bytes, since fastify would append a charset to a text.
 const bytesOf = (body: object): Buffer => Buffer.from(JSON.stringify(body))
 
+// PostgreSQL cannot store null characters and lone surrogates.
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
+
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, storable)
   } catch {
     throw new ScimRefused(400, 'invalidSyntax', 'The body is not JSON.')
   }

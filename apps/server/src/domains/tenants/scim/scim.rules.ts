@@ -1,3 +1,4 @@
+import { oneLine } from '@assay/contracts/one-line'
 import { ScimRefused } from './scim-refused.ts'
 
 /** What a directory says of a person, and may change. */
@@ -54,7 +55,7 @@ function readExternalId(value: unknown): string | null {
 
 /** A name that fits a profile; null if there is none. */
 function fitName(name: string | undefined): string | null {
-  const fitted = [...(name ?? '').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME).join('').trim()
+  const fitted = [...oneLine(name ?? '').replace(/\s+/g, ' ')].slice(0, MAX_NAME).join('').trim()
   return fitted.length >= MIN_NAME ? fitted : null
 }
 

@@ -208,6 +208,28 @@ test('a company adds people of its proven domains only, and takes nobody over', 
   expect(taken.json).toMatchObject({ status: '409', scimType: 'uniqueness' })
 })
 
+test('odd bodies are refused or cleaned, and never break the server', async () => {
+  const { id } = await add()
+  const odd = [null, 7, 'text', [], { Operations: 7 }, { Operations: [null] }, { Operations: [{ op: 7, value: [] }] }]
+  for (const body of odd)
+    for (const [method, path] of [
+      ['POST', '/Users'],
+      ['PUT', `/Users/${id}`],
+      ['PATCH', `/Users/${id}`],
+    ] as const) {
+      const answer = await scim(method, path, body as object)
+      expect([method, answer.status, answer.json.schemas]).toEqual([method, 400, [expect.stringContaining('Error')]])
+    }
+  const named = await patch(id, {
+    op: 'replace',
+    value: { displayName: 'A\u0000da \n\u202eKing\ud800', externalId: 'x\u0000' },
+  })
+  expect([named.status, named.json.externalId]).toEqual([200, 'x'])
+  expect(named.json.displayName).not.toMatch(/[\n\u202e\0]/)
+  for (const unknown of ['%00', 'x', '9'.repeat(200)])
+    expect((await scim('GET', `/Users/${unknown}`)).status).toBe(404)
+})
+
 test('companies do not see each other', async () => {
   const { id } = await add()
   const { token: foreign } = await aDirectory('globex.test')
