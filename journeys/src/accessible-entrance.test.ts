@@ -46,7 +46,7 @@ test.each(widths)('the public pages pass axe ($width px)', async (size) => {
   await heading(page, 'Incomplete link')
   await expectNoBarrier(page, 'verification, incomplete')
   await page.goto('/nothing/here')
-  await heading(page, 'Page not found')
+  await heading(page, 'This page could not be found')
   await expectNoBarrier(page, '404')
   await page.context().close()
 })

@@ -63,7 +63,7 @@ test('an unknown address shows an error page that links home', async () => {
   for (const address of ['/nothing/here', '/candidate-search-skills/not-an-id', '/emailVerification/not-an-id']) {
     await page.goto(address)
     if (path(page.url()) === '/login') await signIn(page, 'recruiter@acme.test')
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
   }
   await page.getByRole('link', { name: 'Go to home page' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/dashboard')

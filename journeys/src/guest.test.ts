@@ -110,7 +110,7 @@ test('a guest cannot open another guest’s search by its address', async () => 
   await rank(one)
   const other = await openWindow(browser)
   await other.goto(one.url())
-  await other.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await other.getByRole('heading', { name: 'This page could not be found' }).waitFor()
   await one.context().close()
   await other.context().close()
 })

@@ -153,7 +153,7 @@ function judge({ path, heading, isBusy, paragraphs, text }: Facts): Seen {
   const says = (...words: readonly string[]) => words.some((word) => paragraphs.includes(word))
   const cases: readonly (readonly [Seen['shows'], boolean])[] = [
     ['nothing', isBusy || heading === ''],
-    ['not found', heading === 'Page not found' || says('Not found')],
+    ['not found', heading === 'This page could not be found' || says('Not found')],
     ['refused', says('403', 'No access')],
     ['failed', says('500', 'FAILED')],
     ['placeholder', PLACEHOLDER.test(text)],

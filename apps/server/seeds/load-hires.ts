@@ -47,6 +47,8 @@ const PEOPLE = {
 const OPERATOR = 'admin@assay.test'
 const REASON = 'They left for another city a few weeks in.'
 const HOUR = 1 / 24
+/** Days from the shortlist to the offer, at the least. */
+const CHOSEN_BEFORE = 16
 
 interface Setting {
   readonly parts: DemoParts
@@ -65,16 +67,18 @@ async function loadOpening(setting: Setting): Promise<void> {
   const recruiter = await as(setting, 'recruiter', opening.daysAgo - 1)
   const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: opening.text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: opening.courses.length })
-  const candidateIds = matches.map(({ candidateId }) => candidateId)
-  const added = await shortlistCandidates(recruiter, rankingsOf(parts.live), {
-    requirementId,
-    candidateIds,
-    searchId: search.id,
-  })
   const hires = new Map<DemoCourse, Hire>()
   for (const [place, course] of opening.courses.entries()) {
-    const entry = added[place]?.entry
-    if (entry === undefined) continue
+    const candidateId = matches[place]?.candidateId
+    if (candidateId === undefined) continue
+    const daysAgo = Math.min(opening.daysAgo - 1, course.sentAgo + CHOSEN_BEFORE + (place % 9))
+    const [added] = await shortlistCandidates(await as(setting, 'recruiter', daysAgo), rankingsOf(parts.live), {
+      requirementId,
+      candidateIds: [candidateId],
+      searchId: search.id,
+    })
+    if (added === undefined) continue
+    const { entry } = added
     const offerId = await makeOffer(setting, { entry, course })
     if (course.hire !== undefined) hires.set(course, await makeHire(setting, { offerId, course }))
   }

@@ -7,7 +7,7 @@ import { useSession } from '../session/session.ts'
 import styles from './error-page.module.css'
 import { ErrorReport } from './error-report.tsx'
 
-const NOT_FOUND = 'Page not found'
+const NOT_FOUND = 'This page could not be found'
 
 export function NotFoundPage() {
   return (

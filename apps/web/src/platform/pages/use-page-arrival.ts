@@ -14,7 +14,7 @@ export function usePageArrival(): void {
       const { matches } = router.state
       // If no route matches, only the root is left.
       const isLost = matches.length === 1 || matches.some(({ status }) => status === 'notFound')
-      const title = isLost ? 'Page not found' : matches.at(-1)?.staticData.title
+      const title = isLost ? 'This page could not be found' : matches.at(-1)?.staticData.title
       document.title = title === undefined ? 'Assay' : `${title} · Assay`
     }
     nameWindow()
