@@ -18,9 +18,10 @@ export function onLeaving(listener: () => void): () => void {
   }
 }
 
-/** The same form on the same page. */
+/** The same form on the same page, begun with the same values: the one of another row is another form. */
 export function draftKey(initial: object): string {
-  return `${PREFIX}${location.pathname}${location.search}#${Object.keys(initial).sort().join(',')}`
+  const { version: _, ...begun } = initial as Draft
+  return `${PREFIX}${location.pathname}${location.search}#${JSON.stringify(Object.entries(begun).sort())}`
 }
 
 /** `isSecret` names fields that are never stored. */
