@@ -90,13 +90,16 @@ async function answerAgain(
     throw new AppError('request.key-reused', { source: { header: 'Idempotency-Key' } })
   if (endpoint.answers.kind === 'nothing') return undefined
   const reader = routes.readers.get(once.type)
-  if (used.resourceId === null || reader === undefined || endpoint.answers.kind !== 'resource')
-    throw new AppError('request.already-done', {
-      detail: 'It is not carried out again, and what it answered is not kept.',
-    })
-  const found = await reader.read(ctx, used.resourceId, query)
+  if (used.resourceId === null || reader === undefined || endpoint.answers.kind !== 'resource') throw alreadyDone()
+  const found = await reader.read(ctx, used.resourceId, query).catch((error: unknown) => {
+    // Who may make it without signing in need not be able to read it.
+    throw error instanceof AppError && error.code === 'session.required' ? alreadyDone() : error
+  })
   return { ...('type' in found ? { data: found } : found), status: endpoint.status }
 }
+
+const alreadyDone = (): AppError =>
+  new AppError('request.already-done', { detail: 'It is not carried out again, and what it answered is not kept.' })
 
 function resourceIn(found: unknown): string | null {
   const { data = found } = (found ?? {}) as { data?: unknown }

@@ -226,8 +226,7 @@ test('odd bodies are refused or cleaned, and never break the server', async () =
   })
   expect([named.status, named.json.externalId]).toEqual([200, 'x'])
   expect(named.json.displayName).not.toMatch(/[\n\u202e\0]/)
-  for (const unknown of ['%00', 'x', '9'.repeat(200)])
-    expect((await scim('GET', `/Users/${unknown}`)).status).toBe(404)
+  for (const unknown of ['%00', 'x', '9'.repeat(200)]) expect((await scim('GET', `/Users/${unknown}`)).status).toBe(404)
 })
 
 test('companies do not see each other', async () => {
