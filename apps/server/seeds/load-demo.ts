@@ -15,6 +15,7 @@ import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { newId } from '../src/platform/database/new-id.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import { loadAgencies } from './load-agencies.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadArticles } from './load-articles.ts'
@@ -49,6 +50,8 @@ const SEED = 'assay'
 const CANDIDATES = 6_000
 const BATCH = 500
 const AGENCY_SHARE = 70
+/** Before the first of their candidates. */
+const AGENCY_DAYS = 760
 
 /** True when no user has registered and the database holds at most an unfinished demo. */
 export async function isEmpty(ctx: Context): Promise<boolean> {
@@ -62,7 +65,7 @@ export async function hasDemoData(ctx: Context): Promise<boolean> {
 
 /** Loads candidates first and users last: an interrupted load still counts as empty, and the next start resumes it. */
 export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
-  const agencyIds = await insertDemoAgencies(ctx)
+  const agencyIds = await insertDemoAgencies(ctx, parts.now)
   await loadCandidates(ctx, parts, agencyIds)
   await untilFollowed(parts)
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
@@ -84,13 +87,14 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadAudits(ctx, parts, tenants)
 }
 
-async function insertDemoAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {
+async function insertDemoAgencies(ctx: Context, now: Date): Promise<ReadonlyMap<string, string>> {
+  const createdAt = new Date(now.getTime() - AGENCY_DAYS * DAY_MS)
   for (const { slug, legalName, country, domain, ownershipDays } of demoAgencies) {
     if ((await findAgencyBySlug(ctx.db, slug)) !== null) continue
     const contactEmail = `office@${domain}`
     const dpoEmail = `privacy@${domain}`
     await insertAgencies(ctx.db, [
-      { slug, legalName, country, domain, contactEmail, dpoEmail, ownershipDays, state: 'approved' },
+      { slug, legalName, country, domain, contactEmail, dpoEmail, ownershipDays, state: 'approved', createdAt },
     ])
   }
   const ids = await Promise.all(demoAgencies.map(({ slug }) => findAgencyBySlug(ctx.db, slug)))
