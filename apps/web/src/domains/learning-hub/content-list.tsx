@@ -1,14 +1,13 @@
 import { itemStates } from '@assay/contracts/items'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatAgo, formatTime } from '../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
+import { SearchAndStatus } from '../../platform/list-views/search-and-status.tsx'
 import { audienceLabels, stateLabels } from './item-labels.ts'
 import { type Item, itemsQuery } from './items.queries.ts'
 import styles from './learning-hub.module.css'
@@ -38,21 +37,14 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
         {mayWrite && write}
       </header>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchAndStatus
           label="Search content"
-          labelHidden
           placeholder="Search content"
-          value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Status"
-          labelHidden
-          placeholder="All statuses"
-          value={view.state}
-          options={itemStates.map((value) => ({ value, label: stateLabels[value].label }))}
-          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+          search={view.search}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
+          state={view.state}
+          states={itemStates.map((value) => ({ value, label: stateLabels[value].label }))}
+          onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>
       <PagedPanel

@@ -1,14 +1,13 @@
 import { companyStates } from '@assay/contracts/users'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
 import styles from './accounts.module.css'
 import { type Company, companiesQuery } from './accounts.queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -27,21 +26,14 @@ export function CompanyList({ view, onView }: { view: View; onView: (view: View)
     <div className={styles.page}>
       <h1 tabIndex={-1}>Companies</h1>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchAndStatus
           label="Search companies"
-          labelHidden
           placeholder="Name"
-          value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Status"
-          labelHidden
-          placeholder="All statuses"
-          value={view.state}
-          options={companyStates.map((value) => ({ value, label: stateLabels[value] }))}
-          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+          search={view.search}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
+          state={view.state}
+          states={companyStates.map((value) => ({ value, label: stateLabels[value] }))}
+          onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>
       <PagedPanel

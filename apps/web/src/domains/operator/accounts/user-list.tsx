@@ -5,13 +5,13 @@ import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { Tabs } from '@assay/ui/tabs'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { formatAgo } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
 import styles from './accounts.module.css'
 import { type ReasonedVerb, usePlainStep } from './accounts.mutations.ts'
 import { type Account, usersQuery } from './accounts.queries.ts'
@@ -74,30 +74,24 @@ function Accounts({ view, onView, ownId }: UserListProps) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchAndStatus
           label="Search users"
-          labelHidden
           placeholder="Name or email"
-          value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Kind"
-          labelHidden
-          placeholder="All kinds"
-          value={view.scope}
-          options={scopes.map((value) => ({ value, label: scopeLabels[value] }))}
-          onChange={(event) => onView({ ...view, scope: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Status"
-          labelHidden
-          placeholder="All statuses"
-          value={view.state}
-          options={userStates.map((value) => ({ value, label: stateLabels[value].label }))}
-          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
-        />
+          search={view.search}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
+          state={view.state}
+          states={userStates.map((value) => ({ value, label: stateLabels[value].label }))}
+          onState={(state) => onView({ ...view, state, page: 1 })}
+        >
+          <Select
+            label="Kind"
+            labelHidden
+            placeholder="All kinds"
+            value={view.scope}
+            options={scopes.map((value) => ({ value, label: scopeLabels[value] }))}
+            onChange={(event) => onView({ ...view, scope: event.target.value, page: 1 })}
+          />
+        </SearchAndStatus>
       </div>
       <PagedPanel
         title="Accounts"

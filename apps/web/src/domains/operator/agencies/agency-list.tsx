@@ -1,12 +1,11 @@
 import { type AgencyState, agencyStates } from '@assay/contracts/agencies'
 import { Badge } from '@assay/ui/badge'
-import { Select } from '@assay/ui/select'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
 import styles from './agencies.module.css'
 import { type Agency, agenciesQuery } from './agencies.queries.ts'
 import { AgencyDrawer } from './agency-drawer.tsx'
@@ -27,21 +26,14 @@ export function AgencyList({ view, onView }: { view: View; onView: (view: View) 
     <div className={styles.page}>
       <h1 tabIndex={-1}>Agencies</h1>
       <div className={styles.bar}>
-        <TextField
-          type="search"
+        <SearchAndStatus
           label="Search agencies"
-          labelHidden
           placeholder="Name or domain"
-          value={view.search}
-          onChange={(event) => onView({ ...view, search: event.target.value, page: 1 })}
-        />
-        <Select
-          label="Status"
-          labelHidden
-          placeholder="All statuses"
-          value={view.state}
-          options={ORDER.map((value) => ({ value, label: stateLabels[value].label }))}
-          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+          search={view.search}
+          onSearch={(search) => onView({ ...view, search, page: 1 })}
+          state={view.state}
+          states={ORDER.map((value) => ({ value, label: stateLabels[value].label }))}
+          onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>
       <PagedPanel
