@@ -1,6 +1,6 @@
-// Has a server of its own because it moves the clock by weeks.
+// Each hire has a server of its own because it moves the clock by weeks: by then, invoices are overdue and stop requests.
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { isFull } from './full-run.ts'
 import { type Hand, keyboardAlone, pointer } from './hand.ts'
@@ -13,12 +13,12 @@ let browser: Browser
 let started: StartedSite
 beforeAll(async () => {
   browser = await launchBrowser()
+})
+beforeEach(async () => {
   started = await startSite()
 }, 300_000)
-afterAll(async () => {
-  await browser.close()
-  await started.stop()
-})
+afterEach(() => started.stop())
+afterAll(() => browser.close())
 
 const ways: readonly { name: string; hand: Hand; size: { width: number; height: number } }[] = [
   { name: 'with a pointer on a wide screen', hand: pointer, size: desk },
