@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from './calendar-day.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
@@ -61,6 +62,9 @@ export const activities = defineResource({
     after: state,
     note: z.string().nullable().meta({ description: 'The text of a note; null once erased.' }),
     reasonCode: z.string().nullable(),
+    ip: z.string().nullable().meta({
+      description: 'The network, shortened, for acts of the reader or of the reader’s own members; else null.',
+    }),
     requestId: z.string(),
     prevHash: hash,
     hash,
@@ -77,8 +81,8 @@ const filters = {
   candidate: z.uuid(),
   person: z.uuid(),
   kind: z.enum(activityKindNames),
-  from: z.iso.datetime({ offset: true }),
-  to: z.iso.datetime({ offset: true }),
+  from: givenInstant,
+  to: givenInstant,
 }
 
 export const listActivities = defineEndpoint({

@@ -8,8 +8,8 @@ import { ruledText } from './ruled-text.ts'
 export const agencyStates = ['applied', 'underReview', 'approved', 'rejected', 'suspended', 'closed'] as const
 export type AgencyState = (typeof agencyStates)[number]
 
-/** Steps of an operator. */
-export const agencyVerbs = ['approve', 'reject', 'suspend', 'reinstate', 'inviteAgain'] as const
+/** Steps of an operator; its owner may close an agency too. */
+export const agencyVerbs = ['approve', 'reject', 'suspend', 'reinstate', 'inviteAgain', 'close'] as const
 export type AgencyVerb = (typeof agencyVerbs)[number]
 
 /** What an agency said of itself when it applied. */
@@ -37,6 +37,16 @@ export const agencies = defineResource({
     slug: z.string(),
     country: z.string(),
     state: z.enum(agencyStates),
+    registrationNo: z.string().nullable(),
+    website: z.string().nullable(),
+    domain: z.string().meta({ description: 'Of its mail addresses, which was verified.' }),
+    specialities: z.array(z.object({ skillId: z.uuid(), name: z.string() })),
+    dpoEmail: z.string().meta({ description: 'Where candidates’ privacy requests go.' }),
+    ownershipDays: z.int().meta({ description: 'How long an accepted introduction belongs to the agency.' }),
+    contactName: z.string().nullable().meta({ description: 'For the agency itself and operators, like the address.' }),
+    contactEmail: z.string().nullable(),
+    mayDo: z.array(z.enum(['edit', 'close'])),
+    version: z.int(),
     application: application.nullable().meta({ description: 'For operators.' }),
     ...timestamps,
   }),
@@ -44,6 +54,14 @@ export const agencies = defineResource({
 })
 
 const dpoRules = registrationRules.email
+const registrationNo = z.string().overwrite(oneLine).max(60).nullable()
+const website = z
+  .string()
+  .overwrite(oneLine)
+  .max(200)
+  .regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'An address such as https://agency.example.')
+const specialities = z.array(z.uuid()).max(10).meta({ description: 'Skills of `job-skills`.' })
+export const MAX_OWNERSHIP_DAYS = 3_650
 
 /** The same answer for every address; what is known about it, only its owner learns, by mail. */
 export const applyAsAgency = defineEndpoint({
@@ -54,13 +72,9 @@ export const applyAsAgency = defineEndpoint({
   body: z.object({
     legalName: ruledText('Legal name', ...registrationRules.companyName),
     country: ruledText('Country', ...registrationRules.country),
-    registrationNo: z.string().overwrite(oneLine).max(60).nullable().default(null),
-    website: z
-      .string()
-      .overwrite(oneLine)
-      .max(200)
-      .regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'An address such as https://agency.example.'),
-    specialities: z.array(z.uuid()).max(10).default([]).meta({ description: 'Skills of `job-skills`.' }),
+    registrationNo: registrationNo.default(null),
+    website,
+    specialities: specialities.default([]),
     contactName: ruledText('Contact person', ...registrationRules.fullName),
     contactEmail: ruledText('Work email', ...registrationRules.email),
     dpoEmail: ruledText('Data protection contact', ...dpoRules),
@@ -77,7 +91,7 @@ const read = ['session.required', 'permission.denied'] as const
 export const listAgencies = defineEndpoint({
   method: 'GET',
   path: '/agencies',
-  summary: 'Agencies that this installation has approved; for operators, all that applied',
+  summary: 'Agencies that this installation has approved; for operators, all that applied; for an agency, itself',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: agencies },
@@ -99,6 +113,33 @@ export const getAgency = defineEndpoint({
   errors: [...read, 'resource.not-found'],
 })
 
+/** What the operator verified or employers agreed to, the agency cannot change by itself. */
+export const operatorsFields = ['legalName', 'country', 'ownershipDays'] as const
+
+export const changeAgency = defineEndpoint({
+  method: 'PATCH',
+  path: '/agencies/{id}',
+  summary: 'Changes the profile of the caller’s agency, owners only; operators change every agency',
+  admission: 'session',
+  body: z.object({
+    registrationNo: registrationNo.optional(),
+    website: website.nullable().optional(),
+    specialities: specialities.optional(),
+    dpoEmail: ruledText('Data protection contact', ...dpoRules).optional(),
+    contactUserId: z.uuid().optional().meta({ description: 'A member of the agency, who becomes its contact person.' }),
+    legalName: ruledText('Legal name', ...registrationRules.companyName)
+      .optional()
+      .meta({ description: 'Operators only, like `country` and `ownershipDays`.' }),
+    country: ruledText('Country', ...registrationRules.country).optional(),
+    ownershipDays: z.int().min(0).max(MAX_OWNERSHIP_DAYS).optional(),
+    version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
+  }),
+  bodyType: 'agencies',
+  answers: { kind: 'resource', of: agencies },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'resource.conflict'],
+})
+
 const act = actionsOn(agencies, { errors: [...WRITE_ERRORS, 'agency.transition'] })
 const stated = z.object({ reason: z.string().trim().min(5).max(500) })
 
@@ -112,4 +153,13 @@ export const agencyActions = {
   inviteAgain: act('inviteAgain', 'Sends the invitation of the contact person again', z.object({}), [
     'verification.too-many',
   ]),
+  close: {
+    ...act(
+      'close',
+      'Ends the agency: its agreements with employers and the sessions of its people. Its owner has to confirm who they are',
+      stated,
+      ['session.confirmation-required'],
+    ),
+    forPeopleOnly: true,
+  },
 } as const

@@ -1,7 +1,9 @@
 // Keys by which a program acts for an agency.
 import { z } from 'zod'
+import { givenInstant } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 /** What a key may do. `apiKeyScopeRules` says which endpoints each opens. */
 export const apiKeyScopes = [
@@ -81,7 +83,7 @@ export const getApiKey = defineEndpoint({
 })
 
 const settings = {
-  name: z.string().trim().min(1).max(60),
+  name: singleLine().min(1).max(60),
   scopes: z.array(z.enum(apiKeyScopes)).min(1, 'Choose at least one.').max(apiKeyScopes.length),
   rateLimit: z.int().min(1).max(500),
   ipAllow: z.array(network).max(20),
@@ -96,7 +98,7 @@ export const createApiKey = defineEndpoint({
     ...settings,
     rateLimit: settings.rateLimit.default(DEFAULT_RATE_LIMIT),
     ipAllow: settings.ipAllow.default([]),
-    expiresAt: z.iso.datetime().nullable().default(null),
+    expiresAt: givenInstant.nullable().default(null),
   }),
   bodyType: 'agency-api-keys',
   answers: { kind: 'resource', of: agencyApiKeys },

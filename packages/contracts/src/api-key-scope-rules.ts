@@ -1,6 +1,6 @@
 // What each scope of an agency's key opens. Everything that is not listed is refused.
 import type { ApiKeyScope } from './agency-api-keys.ts'
-import * as webhooks from './agency-webhooks.ts'
+import { agencyWebhookApi as webhooks } from './agency-webhooks.ts'
 import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './import-runs.ts'
@@ -55,15 +55,15 @@ export const apiKeyScopeRules: Readonly<Record<ApiKeyScope, ScopeRule>> = {
   'webhooks.manage': {
     label: 'Manage webhook endpoints and replay deliveries',
     endpoints: [
-      webhooks.listWebhooks,
-      webhooks.getWebhook,
-      webhooks.createWebhook,
-      webhooks.changeWebhook,
-      webhooks.deleteWebhook,
-      ...Object.values(webhooks.webhookActions),
+      webhooks.list,
+      webhooks.get,
+      webhooks.create,
+      webhooks.change,
+      webhooks.remove,
+      ...Object.values(webhooks.actions),
       webhooks.listDeliveries,
       webhooks.getDelivery,
-      webhooks.replayDelivery,
+      webhooks.replay,
     ],
     permissions: ['agencyApi.webhooks'],
   },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { currency } from './money.ts'
+import { plainTitle } from './plain-name.ts'
 import { postalAddress, taxIdTypes } from './plans.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 import { taxIdProblem } from './tax-ids.ts'
 import { rules } from './validation-rules.ts'
 
@@ -35,11 +37,11 @@ const email = z
 
 const body = z
   .object({
-    legalName: z.string().trim().min(2).max(160),
+    legalName: plainTitle('Legal name').min(2).max(160),
     address: postalAddress,
-    taxId: z.string().trim().max(40).nullable().default(null),
+    taxId: singleLine().max(40).nullable().default(null),
     invoiceEmails: z.array(email).min(1).max(MAX_INVOICE_EMAILS),
-    poNumber: z.string().trim().max(60).nullable().default(null),
+    poNumber: singleLine().max(60).nullable().default(null),
     currency,
     version: z.int().optional().meta({ description: 'The version that was read; equivalent to If-Match.' }),
   })

@@ -4,6 +4,7 @@ import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 import { searchTextLimits } from './search-texts.ts'
+import { singleLine } from './single-line.ts'
 
 export const doors = ['jobDesc', 'summary', 'skill'] as const
 export const door = z.enum(doors)
@@ -38,13 +39,16 @@ export const mustHaveTick = z.object({
 export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
- * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, and the title if
- * one is asked for. Who misses none stands first; who misses one stands above the others from `ownGroupFrom` criteria on.
+ * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, the title if one is
+ * asked for, and beside these the years, which are missed by who has `tooFewYears` of them or less. Who misses none stands
+ * first; who misses one stands above the others where there are `ownGroupFrom` must-haves and titles.
  */
 export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
 /** Of fewer criteria, one is too much to stand above the others for. */
 export const ownGroupFrom = 5
+/** A part of the least years asked for. */
+export const tooFewYears = 0.5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
 export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })
@@ -61,8 +65,13 @@ export const metCriteria = {
     description:
       'Whether a title of the asked title’s family was held; null where none is asked, and for old searches.',
   }),
+  yearsMet: z.boolean().nullable().meta({
+    description:
+      'Whether they have more than half of the least years asked for, or state none; null where none are asked, and for old searches.',
+  }),
   criteriaGroup: criteriaGroup.nullable().meta({
-    description: 'By the must-haves and the title: misses none, one, or more. Null where there are neither.',
+    description:
+      'By the must-haves, the title and the years: misses none, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -113,6 +122,8 @@ export const candidateSearches = defineResource({
     tookMs: z.number(),
     state: z.enum(['queued', 'running', 'ready', 'failed', 'superseded']),
     savedName: z.string().nullable(),
+    createdForAlert: z.boolean().meta({ description: 'Run because of an alert on its `parent`.' }),
+    seenAt: z.iso.datetime().nullable().meta({ description: 'When its owner first saw an alert’s run.' }),
     alert: z.enum(['off', ...alertFrequencies]).meta({ description: 'The caller’s own alert on this search.' }),
     poolChange: z
       .object({ added: z.int(), gone: z.int() })
@@ -166,7 +177,15 @@ export const listedFields = [
 /** The fields of a preview: all but the rank without claims, which would take a second pass over the candidates. */
 export const previewedFields = [
   ...(['rank', 'score', 'low', 'high', 'tieGroup', 'rankLow', 'rankHigh', 'overlapHours'] as const),
-  ...(['mustHaves', 'mustHavesAsked', 'mustHavesMet', 'mustHavesPartly', 'titleMet', 'criteriaGroup'] as const),
+  ...([
+    'mustHaves',
+    'mustHavesAsked',
+    'mustHavesMet',
+    'mustHavesPartly',
+    'titleMet',
+    'yearsMet',
+    'criteriaGroup',
+  ] as const),
   ...(['contributions', 'sentence', 'pipelineStage', 'rateConverted', 'candidate'] as const),
 ] as const
 
@@ -234,11 +253,12 @@ export const getSearch = defineEndpoint({
 export const renameSearch = defineEndpoint({
   method: 'PATCH',
   path: '/candidate-searches/{id}',
-  summary: 'Names a search, removes its name, or sets the caller’s alert; nothing else can change',
+  summary: 'Names a search, sets the caller’s alert, or says that its owner saw it; nothing else can change',
   admission: 'session',
   body: z.object({
-    savedName: z.string().trim().min(1).max(80).nullable().optional(),
+    savedName: singleLine().min(1).max(80).nullable().optional(),
     alert: z.enum(['off', ...alertFrequencies]).optional(),
+    seen: z.literal(true).optional().meta({ description: 'Counts from its owner alone.' }),
   }),
   bodyType: 'candidate-searches',
   answers: { kind: 'resource', of: candidateSearches },
@@ -293,6 +313,12 @@ export const listMatches = defineEndpoint({
     family: z.string(),
     mustHaves: z.string(),
     skill: z.string(),
+    /** Leaves out who is in a pipeline of the company, or was ever on the shortlist of the search's job. */
+    pipeline: z.literal('outside'),
+    /** Only who has a star of the caller. */
+    starred: z.literal('mine'),
+    /** Only who joined this talent community of the caller’s company; for those who manage it. */
+    community: z.uuid(),
     candidate: z.uuid(),
   },
   sorts: ['rank', 'mustHavesMet', 'pay', 'notice', 'years', 'verified'],

@@ -34,6 +34,11 @@ export const educationEntry = z.object({
   institution: z.string().nullable().meta({ description: 'null while masked.' }),
 })
 
+/** The row stays for references to it; the person is no longer behind it. */
+export const goneStates = ['erased', 'merged'] as const
+
+export const isGone = (state: string): state is (typeof goneStates)[number] => goneStates.some((gone) => gone === state)
+
 export const candidates = defineResource({
   type: 'candidates',
   attributes: z.object({
@@ -71,7 +76,7 @@ export const candidates = defineResource({
     agencyName: z.string().nullable().meta({ description: 'null for guests.' }),
     consentUntil: z.iso.date().nullable(),
     lastConfirmedAt: z.iso.datetime().nullable(),
-    state: z.enum(['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased']),
+    state: z.enum(['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased', 'merged']),
     ...timestamps,
   }),
   relationships: { agency: { to: 'agencies', many: false } },

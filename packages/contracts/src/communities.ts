@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { plainTitle } from './plain-name.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 /** invited → joined ⇄ muted → left | consentExpired; who left or lapsed may join again by the same link. */
 export const memberStates = ['invited', 'joined', 'muted', 'left', 'consentExpired'] as const
@@ -93,7 +95,7 @@ export const listCommunities = defineEndpoint({
 })
 
 const communityFields = {
-  name: z.string().trim().min(3).max(60),
+  name: plainTitle('Name').min(3).max(60),
   description: z.string().trim().max(500),
   visibility: z.enum(['private', 'link']),
 }
@@ -223,7 +225,7 @@ const onMember = actionsOn(communityMembers, { errors: [...WRITE_ERRORS, 'commun
 export const tagMember = onMember(
   'tag',
   'Sets the tags of a member',
-  z.object({ tags: z.array(z.string().trim().min(1).max(30)).max(10) }),
+  z.object({ tags: z.array(singleLine().min(1).max(30)).max(10) }),
 )
 export const renewConsent = onMember(
   'renew-consent',
@@ -246,11 +248,11 @@ export const listPosts = defineEndpoint({
 
 const postFields = z.object({
   kind: z.enum(postKinds).default('update'),
-  title: z.string().trim().min(3).max(120),
+  title: plainTitle('Title').min(3).max(120),
   body: z.string().trim().min(1).max(5000),
   startsAt: z.iso.datetime().nullable().default(null),
-  place: z.string().trim().max(200).nullable().default(null),
-  options: z.array(z.string().trim().min(1).max(80)).max(6).default([]),
+  place: singleLine().max(200).nullable().default(null),
+  options: z.array(singleLine().min(1).max(80)).max(6).default([]),
 })
 export type PostFields = z.output<typeof postFields>
 

@@ -5,6 +5,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 export const contactStates = [
   'queued',
@@ -110,6 +111,7 @@ export const contactPreflights = defineResource({
     undoMinutes: z.int(),
     answerHours: z.int(),
     payBand: pay.nullable().meta({ description: 'Defaults to that of the requirement.' }),
+    message: z.string().meta({ description: 'A draft of the message to the candidate.' }),
   }),
   relationships: {},
 })
@@ -152,7 +154,7 @@ export const getContactInfo = defineEndpoint({
 
 const asked = {
   pay: pay.meta({ description: 'The offered pay; always required.' }),
-  location: z.string().trim().max(200).nullable().default(null),
+  location: singleLine().max(200).nullable().default(null),
   message: z.string().trim().min(50).max(1500),
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** A count with the list it counts: as a path of the web app, and as type and filters of the API. */
@@ -12,33 +12,71 @@ const counted = z.object({
   list: z.object({ type: z.string(), filter: z.record(z.string(), z.string()) }).nullable(),
 })
 
-/** What an employer's user can do from the list of today. */
+/** What a user of an employer or an agency can do from the list of today. */
 export const taskKinds = [
   ...(['approveJob', 'reviewSubmission', 'proposeTimes', 'confirmTime', 'scoreInterview'] as const),
-  ...(['decide', 'approveOffer', 'sendOffer', 'answerRequest'] as const),
+  ...(['decide', 'approveOffer', 'sendOffer', 'answerRequest', 'followUp'] as const),
+  ...(['answerContact', 'chooseTime', 'useOwnership', 'decideReplacement', 'answerInvitation', 'readMessage'] as const),
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
+
+/** The parts of a dashboard; who may not see one never gets it, whatever the layout says. */
+export const dashboardWidgets = [
+  ...(['today', 'nextInterviews', 'atRisk', 'waiting', 'figures', 'funnel'] as const),
+  ...(['gettingStarted', 'recentSearches', 'activity', 'timeInStage', 'acceptance', 'jobs', 'pool'] as const),
+] as const
+export type DashboardWidget = (typeof dashboardWidgets)[number]
+
+export const dashboardPeriods = ['7d', '30d', '90d'] as const
+
+const COLUMNS = 12
+
+/** A widget in a grid of 12 columns. What the layout leaves out is hidden. */
+const placedWidget = z
+  .object({
+    widget: z.enum(dashboardWidgets),
+    x: z
+      .int()
+      .min(0)
+      .max(COLUMNS - 1),
+    y: z.int().min(0).max(99),
+    w: z.int().min(1).max(COLUMNS),
+    h: z.int().min(1).max(COLUMNS),
+  })
+  .refine(({ x, w }) => x + w <= COLUMNS, 'A widget ends within the 12 columns.')
+export type PlacedWidget = z.output<typeof placedWidget>
+
+const layout = z
+  .array(placedWidget)
+  .max(dashboardWidgets.length)
+  .refine((all) => new Set(all.map(({ widget }) => widget)).size === all.length, 'Each widget stands once.')
 
 /** Tasks that wait for the caller, limited to what the caller may see. */
 export const dashboards = defineResource({
   type: 'dashboards',
   attributes: z.object({
     role: z.string(),
+    layout,
+    isArranged: z.boolean().meta({ description: 'Whether the layout is the user’s own, not that of the role.' }),
+    period: z.enum(dashboardPeriods).meta({ description: 'The days that time in stage is measured over.' }),
     greetingName: z.string(),
     waiting: z.array(counted).meta({ description: 'Tasks that need action; empty ones are left out.' }),
     tasks: z
       .array(
         z.object({
           does: z.enum(taskKinds),
-          requirementId: z.uuid(),
-          requirementTitle: z.string(),
+          requirementId: z
+            .uuid()
+            .nullable()
+            .meta({ description: 'null for a reminder in a talent pool, and for what concerns a client.' }),
+          requirementTitle: z.string().meta({ description: 'Or the name of the talent pool or the client.' }),
           candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
           since: z.iso.datetime(),
           dueAt: z.iso.datetime().nullable(),
           href: z.string(),
         }),
       )
-      .meta({ description: 'What an employer’s user can do now, at most 12, the most urgent first.' }),
+      .meta({ description: 'What a user of an employer or an agency can do now, at most 12, the most urgent first.' }),
     figures: z.array(counted),
     credits: z
       .object({ left: z.int().nullable(), href: z.string() })
@@ -135,6 +173,24 @@ export const listDashboards = defineEndpoint({
   status: 200,
   errors: ['session.required'],
 })
+
+export const arrangeDashboard = defineEndpoint({
+  method: 'PATCH',
+  path: '/dashboards/{id}',
+  summary: 'Arranges the caller’s own dashboard',
+  admission: 'session',
+  body: z.object({ layout: layout.optional(), period: z.enum(dashboardPeriods).optional() }),
+  bodyType: 'dashboards',
+  answers: { kind: 'resource', of: dashboards },
+  status: 200,
+  errors: WRITE_ERRORS,
+})
+
+export const resetDashboard = actionsOn(dashboards, { errors: WRITE_ERRORS })(
+  'reset',
+  'Gives the caller’s dashboard the layout of their role again',
+  z.object({}),
+)
 
 /** Public figures of the front page. */
 export const publicFigures = defineResource({

@@ -1,7 +1,7 @@
 import './field-messages.ts'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
-import type { ResourceType } from './resource.ts'
+import type { Relationship, ResourceType } from './resource.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -15,7 +15,7 @@ export type Admission = 'everyone' | 'guest' | 'session'
 export type Answer =
   | { readonly kind: 'resource'; readonly of: ResourceType; readonly mayBeNull?: true }
   | { readonly kind: 'collection'; readonly of: ResourceType }
-  | { readonly kind: 'linkage'; readonly name: string; readonly many: boolean }
+  | { readonly kind: 'linkage'; readonly name: string; readonly to: string; readonly many: boolean }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
   | { readonly kind: 'file'; readonly mediaType: string }
@@ -56,6 +56,8 @@ export interface Endpoint<
   readonly body: Body
   /** The JSON:API type of the request document, if any. */
   readonly bodyType?: string
+  /** The request document holds identifiers: what a relationship shall link. */
+  readonly takesLinkage?: Relationship
   readonly answers: Answers
   readonly status: 200 | 201 | 202 | 204
   /** The relationship paths that `include` accepts. */

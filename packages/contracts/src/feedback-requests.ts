@@ -87,7 +87,7 @@ export const askForFeedback = defineEndpoint({
   bodyType: 'feedback-requests',
   answers: { kind: 'collection', of: feedbackRequests },
   status: 200,
-  errors: [...WRITE_ERRORS, 'shortlist.transition', 'shortlist.not-open'],
+  errors: [...WRITE_ERRORS, 'shortlist.transition', 'shortlist.not-open', 'request.rate-limited'],
 })
 
 const act = actionsOn(feedbackRequests, { errors: WRITE_ERRORS })

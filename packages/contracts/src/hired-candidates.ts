@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
@@ -70,7 +71,9 @@ export const hiredCandidates = defineResource({
     guaranteeUntil: z.iso.date(),
     guaranteeDaysLeft: z.int().nullable(),
     checkIns: z.array(checkIn),
-    fee: z.enum(['notYet', 'due', 'none', 'refunded']).meta({ description: 'The placement fee; due once confirmed.' }),
+    fee: z
+      .enum(['notYet', 'due', 'none', 'refunded', 'disputed'])
+      .meta({ description: 'The placement fee; due once confirmed, frozen while agencies dispute whose it is.' }),
     endOn: z.iso.date().nullable(),
     endCode: z.enum(endCodes).nullable(),
     endNote: z.string().nullable(),
@@ -111,8 +114,8 @@ export const listHiredCandidates = defineEndpoint({
     requirement: z.uuid(),
     candidate: z.uuid(),
     offer: z.uuid(),
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: calendarDay,
+    to: calendarDay,
   },
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
@@ -141,14 +144,14 @@ const action = actionsOn(hiredCandidates, { includes: ['candidate'], errors })
 export const startHire = action(
   'start',
   'Records the start; the trial period begins that day',
-  z.object({ startedOn: z.iso.date().optional().meta({ description: 'Defaults to the agreed day.' }) }),
+  z.object({ startedOn: calendarDay.optional().meta({ description: 'Defaults to the agreed day.' }) }),
 )
 export const recordNoShow = action('no-show', 'They never started', z.object({ code: z.enum(endCodes), note }))
 export const confirmHire = action('confirm', 'The trial went well', z.object({ note }))
 export const endHire = action(
   'end',
   'Ends the employment: without a fee in the trial period, with a claim to a replacement under the guarantee',
-  z.object({ endOn: z.iso.date().optional(), code: z.enum(endCodes).meta({ description: 'The reason.' }), note }),
+  z.object({ endOn: calendarDay.optional(), code: z.enum(endCodes).meta({ description: 'The reason.' }), note }),
 )
 export const requestReplacement = action(
   'request-replacement',
@@ -159,8 +162,11 @@ export const replaceHire = action(
   'replace',
   'Grants a replacement',
   z.object({ replacementId: z.uuid().meta({ description: 'The hire that replaces this one.' }), note }),
+  ['submission.disputed'],
 )
-export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }))
+export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }), [
+  'submission.disputed',
+])
 export const answerCheckIn = action(
   'check-in',
   'Records a check-in after 30, 60 or 90 days; a later answer replaces an earlier one',

@@ -1,9 +1,78 @@
-// Many candidates of an agency, in one run of several batches. A row that is wrong never stops the others.
+// Many candidates in one run: batches of an agency's program, or files that a person chose. A row that is wrong never
+// stops the others.
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
-import { defineResource, timestamps } from './resource.ts'
+import { defineResource, type ResourceOf, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
-export const importStates = ['open', 'finished'] as const
+/** open: rows are being added. importing and undoing: work in the background. */
+export const importStates = ['open', 'importing', 'finished', 'undoing', 'undone'] as const
+/** api: batches of a program. table: a CSV file. documents: JSON, XML, PDF, Word and text files. */
+export const importSources = ['api', 'table', 'documents'] as const
+export type ImportState = (typeof importStates)[number]
+export type ImportSourceKind = (typeof importSources)[number]
+
+/** What a column of a table may hold. */
+export const candidateFields = [
+  'external_id',
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'links',
+  'headline',
+  'title',
+  'employer',
+  'seniority',
+  'summary',
+  'experience_years',
+  'skills',
+  'languages',
+  'rate_amount',
+  'rate_currency',
+  'rate_period',
+  'notice_days',
+  'hours_per_week',
+  'timezone',
+  'country',
+  'city',
+  'engagement',
+  'state',
+  'last_confirmed_at',
+] as const
+export type CandidateField = (typeof candidateFields)[number]
+
+/**
+ * What became of a row. ready: it will be imported. known: you have this person already. problem: it cannot be read.
+ * kept: an undo left it alone, since something happened with the person.
+ */
+export const importRowStates = [
+  'ready',
+  'known',
+  'problem',
+  'imported',
+  'updated',
+  'unchanged',
+  'skipped',
+  'undone',
+  'kept',
+] as const
+export type ImportRowState = (typeof importRowStates)[number]
+
+/** What to do with a person that you have already. keepBoth: another candidate beside the first. */
+export const duplicateChoices = ['skip', 'update', 'keepBoth'] as const
+export type DuplicateChoice = (typeof duplicateChoices)[number]
+export const duplicateMatches = ['externalId', 'email', 'phone'] as const
+
+/** A table in one upload. */
+export const IMPORT_TABLE_BYTES = 10 * 1024 * 1024
+export const IMPORT_TABLE_ROWS = 20_000
+/** One document of an upload. */
+export const IMPORT_DOCUMENT_BYTES = 2 * 1024 * 1024
+export const IMPORT_DOCUMENTS = 5_000
+/** An import can be undone for so long; then what it replaced is forgotten. */
+export const IMPORT_UNDO_DAYS = 30
 
 /** Rows of one batch. */
 export const IMPORT_BATCH_ROWS = 500
@@ -15,26 +84,48 @@ export const importRuns = defineResource({
   type: 'import-runs',
   attributes: z.object({
     name: z.string().nullable(),
+    source: z.enum(importSources),
     state: z.enum(importStates),
     expectedRows: z.int().nullable(),
     read: z.int().meta({ description: 'Rows received so far; a batch sent twice counts once.' }),
     imported: z.int(),
     updated: z.int(),
     unchanged: z.int(),
+    skipped: z.int().meta({ description: 'People who were there already and were left as they are.' }),
     rejected: z.int(),
+    staged: z
+      .record(z.enum(importRowStates), z.int())
+      .meta({ description: 'Rows of files by what will become, or became, of them; empty for a program’s import.' }),
+    columns: z
+      .array(
+        z.object({
+          name: z.string(),
+          field: z.enum(candidateFields).nullable().meta({ description: 'null: the column is left out.' }),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'The columns of a table and what they are read as; null for anything else.' }),
+    encoding: z.string().nullable(),
+    isRemembered: z.boolean().meta({ description: 'Whether the columns are read as in an earlier import.' }),
+    duplicates: z.enum(duplicateChoices).nullable(),
+    consentUntil: z.iso.date().nullable(),
     finishedAt: z.iso.datetime().nullable(),
+    undoneAt: z.iso.datetime().nullable(),
+    undoUntil: z.iso.datetime().nullable().meta({ description: 'null: it cannot be undone.' }),
     version: z.int(),
     ...timestamps,
   }),
   relationships: { agency: { to: 'agencies', many: false } },
 })
 
+export type ImportRun = ResourceOf<typeof importRuns>
+
 const read = ['session.required', 'permission.denied'] as const
 
 export const listImportRuns = defineEndpoint({
   method: 'GET',
   path: '/import-runs',
-  summary: 'The agency’s import runs',
+  summary: 'The import runs of the caller’s agency, or of the operator',
   admission: 'session',
   body: null,
   answers: { kind: 'collection', of: importRuns },
@@ -61,8 +152,9 @@ export const openImportRun = defineEndpoint({
   summary: 'Opens an import run',
   admission: 'session',
   body: z.object({
-    name: z.string().trim().min(1).max(120).nullable().default(null),
+    name: singleLine().min(1).max(120).nullable().default(null),
     expectedRows: z.int().min(1).max(IMPORT_RUN_ROWS).nullable().default(null),
+    source: z.enum(importSources).default('api').meta({ description: 'Programs leave it out.' }),
   }),
   bodyType: 'import-runs',
   answers: { kind: 'resource', of: importRuns },
@@ -111,6 +203,7 @@ export const importRunErrors = defineResource({
     row: z.int(),
     externalId: z.string().nullable(),
     pointer: z.string().nullable().meta({ description: 'Where in the row, such as `/resume/basics/email`.' }),
+    column: z.string().nullable().meta({ description: 'The column of a table, as its header names it.' }),
     detail: z.string(),
     ...timestamps,
   }),
@@ -138,6 +231,130 @@ export const getImportError = defineEndpoint({
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: importRunErrors },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+// Files that a person chose: they are read into rows, looked at, and imported afterwards.
+
+const fileErrors = ['document.kind', 'document.unreadable', 'document.too-large', 'service.not-ready'] as const
+
+export const addImportFile = defineEndpoint({
+  method: 'POST',
+  path: '/import-runs/{id}/actions/addFile',
+  summary:
+    'Reads one file into rows: a table, a JSON Resume, a Europass file, or a résumé; the same file again adds none',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: importRuns },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'import-run.finished', 'request.too-large', 'request.malformed', ...fileErrors],
+})
+
+export const mapImportColumns = action(
+  'mapColumns',
+  'Says what the columns of the table hold, and reads the rows again',
+  z.object({ fields: z.array(z.enum(candidateFields).nullable()).min(1).max(200) }),
+)
+
+export const startImport = action(
+  'start',
+  'Imports the rows that can be read, in the background',
+  z.object({
+    duplicates: z.enum(['skip', 'update']).default('update'),
+    agreed: z
+      .boolean()
+      .refine((agreed) => agreed, 'Only people who agreed may be imported.')
+      .meta({ description: 'Whether every person agreed to be kept here, and to be represented by the agency.' }),
+    consentUntil: z.iso.date().meta({ description: 'The last day of their agreement, at most two years ahead.' }),
+  }),
+)
+
+export const undoImport = action(
+  'undo',
+  'Takes the whole import back, in the background, except for people who were worked with since',
+  z.object({}),
+  ['import-run.undo'],
+)
+
+export const discardImport = defineEndpoint({
+  method: 'DELETE',
+  path: '/import-runs/{id}',
+  summary: 'Forgets an import that has not begun, with its files',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: [...read, 'resource.not-found', 'import-run.finished'],
+})
+
+export const importRunRows = defineResource({
+  type: 'import-run-rows',
+  attributes: z.object({
+    row: z.int().meta({ description: 'The line of a table, or the place of a file.' }),
+    fileName: z.string().nullable(),
+    state: z.enum(importRowStates),
+    cells: z.array(z.string()).nullable().meta({ description: 'The cells of a table, until they are imported.' }),
+    column: z.string().nullable(),
+    problem: z.string().nullable().meta({ description: 'What is wrong and what to do, or why an undo left it alone.' }),
+    matchedBy: z.enum(duplicateMatches).nullable(),
+    choice: z.enum(duplicateChoices).nullable().meta({ description: 'null: as chosen for all rows at the start.' }),
+    choices: z.array(z.enum(duplicateChoices)).meta({ description: 'What may be chosen.' }),
+    facts: z
+      .array(z.object({ label: z.string(), value: z.string(), existing: z.string().nullable() }))
+      .meta({ description: 'The row as it is read, beside what you have of the person already.' }),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: { import: { to: 'import-runs', many: false }, candidate: { to: 'candidates', many: false } },
+})
+
+export type ImportRunRow = ResourceOf<typeof importRunRows>
+
+export const listImportRows = defineEndpoint({
+  method: 'GET',
+  path: '/import-run-rows',
+  summary: 'The rows of files: as they are read, and what became of them',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: importRunRows },
+  status: 200,
+  sorts: ['row'],
+  filters: { import: z.uuid(), state: z.enum(importRowStates) },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getImportRow = defineEndpoint({
+  method: 'GET',
+  path: '/import-run-rows/{id}',
+  summary: 'One row of a file',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: importRunRows },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+export const chooseForRow = defineEndpoint({
+  method: 'PATCH',
+  path: '/import-run-rows/{id}',
+  summary: 'Chooses what to do with a person that you have already',
+  admission: 'session',
+  body: z.object({ choice: z.enum(duplicateChoices).nullable() }),
+  bodyType: 'import-run-rows',
+  answers: { kind: 'resource', of: importRunRows },
+  status: 200,
+  errors: [...WRITE_ERRORS, 'import-run.finished'],
+})
+
+export const exportImportProblems = defineEndpoint({
+  method: 'GET',
+  path: '/import-runs/{id}/problems.csv',
+  summary: 'The rows that were not imported, with their cells and what to do: correct them and import this file',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'text/csv' },
   status: 200,
   errors: [...read, 'resource.not-found'],
 })

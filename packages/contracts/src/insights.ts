@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { pay } from './money.ts'
 import { defineResource } from './resource.ts'
 
 /** Where the days that a candidate stays in a stage are divided: up to 1, 3, 7, 14, 30 days, and more. */
@@ -7,15 +9,24 @@ export const STAY_DAYS = [1, 3, 7, 14, 30] as const
 /** The longest period that is shown. */
 export const MAX_INSIGHT_DAYS = 731
 
-export const insightFigures = ['funnel', 'stay', 'fill', 'source', 'rejection', 'decline', 'interviewer'] as const
+export const insightFigures = [
+  'funnel',
+  'stay',
+  'fill',
+  'source',
+  'rejection',
+  'decline',
+  'interviewer',
+  'pay',
+] as const
 export type InsightFigure = (typeof insightFigures)[number]
 
 /** One bar: what it counts, and with figure and key the list behind it (`insight-rows`). */
 const bar = z.object({ key: z.string(), label: z.string(), value: z.int() })
 
 const filters = {
-  from: z.iso.date().meta({ description: 'The first day, in UTC. Without it: 89 days before the last.' }),
-  to: z.iso.date().meta({ description: 'The last day. Without it: today.' }),
+  from: calendarDay.meta({ description: 'The first day, in UTC. Without it: 89 days before the last.' }),
+  to: calendarDay.meta({ description: 'The last day. Without it: today.' }),
   requirement: z.uuid(),
   person: z.uuid().meta({ description: 'Only jobs that are assigned to this teammate.' }),
 }
@@ -60,6 +71,27 @@ export const insights = defineResource({
       .object({ accepted: z.int(), declined: z.int(), reasons: z.array(bar) })
       .nullable()
       .meta({ description: 'null for those who don’t read offers.' }),
+    pay: z
+      .object({
+        currency: z.string().meta({ description: 'The company’s, to which every amount is converted.' }),
+        ratesOn: z.iso.date(),
+        differencePercent: z.number().nullable().meta({ description: 'The median of all these offers.' }),
+        withoutMarket: z.int().meta({ description: 'Offers for titles without published figures.' }),
+        titles: z.array(
+          bar.extend({
+            offered: pay.meta({ description: 'The median of the offers.' }),
+            market: pay.meta({
+              description:
+                'The median of what candidates of the same title, country and experience expect, or the nearest broader figure.',
+            }),
+            differencePercent: z.number().meta({ description: 'Of the offers from the market, below it negative.' }),
+          }),
+        ),
+      })
+      .nullable()
+      .meta({
+        description: 'Offers sent in this period against the market; null for those who read no offers or figures.',
+      }),
     interviewers: z
       .array(
         bar.extend({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { currency } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 export const invoiceStates = ['open', 'paid', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
@@ -89,8 +91,8 @@ export const invoiceActions = {
     'markPaid',
     'Operators: the money arrived, and what was bought begins',
     z.object({
-      paidOn: z.iso.date().optional().meta({ description: 'Default: today.' }),
-      method: z.string().trim().max(80).nullable().default(null),
+      paidOn: calendarDay.optional().meta({ description: 'Default: today.' }),
+      method: singleLine().max(80).nullable().default(null),
     }),
   ),
   creditNote: action(

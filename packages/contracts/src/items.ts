@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -138,7 +139,7 @@ const nothing = z.object({})
 export const itemActions = {
   submit: act('submit', 'Submits a draft for review', nothing),
   withdraw: act('withdraw', 'Makes it a draft again', nothing),
-  schedule: act('schedule', 'Publishes it later', z.object({ publishAt: z.iso.datetime() })),
+  schedule: act('schedule', 'Publishes it later', z.object({ publishAt: givenInstant })),
   publish: act('publish', 'Publishes it now', nothing),
   retire: act('retire', 'Takes it off the learning hub', nothing),
   markDone: act('markDone', 'Marks it as read, or as not read', z.object({ done: z.boolean() })),

@@ -4,6 +4,9 @@ import { defineResource, timestamps } from './resource.ts'
 
 export const skillKinds = ['language', 'framework', 'tool', 'domain', 'soft'] as const
 
+/** deprecated: no longer offered. Merged skills are aliases of another one and no longer listed. */
+export const skillStates = ['current', 'deprecated'] as const
+
 export const jobSkills = defineResource({
   type: 'job-skills',
   attributes: z.object({
@@ -11,6 +14,8 @@ export const jobSkills = defineResource({
     slug: z.string(),
     kind: z.enum(skillKinds),
     aliases: z.array(z.string()),
+    state: z.enum(skillStates),
+    version: z.int().meta({ description: 'The number of the latest change of this skill; 0 if it is as released.' }),
     candidateCount: z.int().meta({ description: 'Candidates who have the skill.' }),
     verifiedCount: z.int().meta({ description: 'Of those, candidates with evidence above self-reported.' }),
     payBand: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 /** Lists that support saved views. */
 export const viewableLists = ['shortlists', 'requirements', 'contacts', 'interviews', 'offers', 'hires'] as const
@@ -11,7 +12,7 @@ export const maxListViews = 20
 export const maxViewNameLength = 60
 
 const parts = {
-  name: z.string().trim().min(1).max(maxViewNameLength),
+  name: singleLine().min(1).max(maxViewNameLength),
   columns: z
     .array(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/))
     .min(1)

@@ -17,8 +17,12 @@ interface KindOfNotice {
     | 'Team'
     | 'Security'
     | 'Billing'
+    | 'Insights'
+    | 'Skills'
   /** The default of the mail channel. */
   readonly mail: boolean
+  /** Neither channel unless the user asks for it. */
+  readonly onRequest?: true
 }
 
 /** Kinds of notifications, in the order of the settings page. */
@@ -71,18 +75,37 @@ export const notificationKinds = {
   agencyApplied: { label: 'An agency applied', group: 'Agencies', mail: true },
   agencyInvited: { label: 'An employer invited my agency', group: 'Agencies', mail: true },
   agencyAnswered: { label: 'The other side answered, paused or gave notice', group: 'Agencies', mail: true },
-  webhookDisabled: { label: 'A webhook endpoint of ours was disabled', group: 'Agencies', mail: true },
+  agencyMessage: { label: 'A client or agency sent us a message', group: 'Agencies', mail: true },
+  ownershipDisputed: { label: 'A dispute about an introduction moved on', group: 'Agencies', mail: true },
+  disputeToDecide: { label: 'A dispute awaits the operator’s decision', group: 'Agencies', mail: true },
+  webhookDisabled: { label: 'A webhook endpoint of ours was disabled', group: 'Security', mail: true },
   workToFill: { label: 'A client requests candidates', group: 'Agencies', mail: true },
   ownershipEnded: { label: 'My ownership of a candidate expired', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
   invitationAnswered: { label: 'Someone answered my invitation', group: 'Team', mail: true },
+  companyClosed: { label: 'The company is closed or reopened', group: 'Team', mail: true },
   ownershipMoved: { label: 'The company is offered to me, or changes hands', group: 'Team', mail: true },
   planChanged: { label: 'Our plan began, changed or ended', group: 'Billing', mail: true },
   invoiceOverdue: { label: 'An invoice is overdue', group: 'Billing', mail: true },
+  signInDomainMissing: { label: 'The proof of our email domain is missing in the DNS', group: 'Security', mail: true },
+  weeklyInsights: {
+    label: 'Weekly insights: my week in hiring, on Monday morning',
+    group: 'Insights',
+    mail: false,
+    onRequest: true,
+  },
+  skillProposed: { label: 'A creator proposes a change of the skills', group: 'Skills', mail: true },
+  proposalDecided: { label: 'A change that I proposed was accepted or refused', group: 'Skills', mail: true },
   readingUnusual: { label: 'Someone reads unusually many profiles', group: 'Security', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 
 export type NotificationKind = keyof typeof notificationKinds
+
+/** The channels of a kind until the user chooses. */
+export function usualChannels(kind: NotificationKind): { app: boolean; mail: boolean } {
+  const { mail, onRequest }: KindOfNotice = notificationKinds[kind]
+  return { app: onRequest !== true, mail }
+}
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
 
 export const notifications = defineResource({
@@ -94,8 +117,13 @@ export const notifications = defineResource({
     link: z.string().nullable().meta({ description: 'A path of the web app.' }),
     targetType: z.string(),
     targetId: z.string(),
-    state: z.enum(['unread', 'read', 'archived']),
+    channel: z.enum(['app', 'mail']),
+    state: z.enum(['unread', 'read', 'archived', 'queued', 'sent', 'failed', 'uncertain']).meta({
+      description: 'Of the channel `app` one of the first three, of `mail` one of the others.',
+    }),
+    dueAt: z.iso.datetime().meta({ description: 'A mail waits until then, such as for the end of quiet hours.' }),
     readAt: z.iso.datetime().nullable(),
+    sentAt: z.iso.datetime().nullable().meta({ description: 'When the mail left.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -112,6 +140,8 @@ export const listNotifications = defineEndpoint({
   filters: {
     state: z.enum(['unread', 'read', 'archived', 'unread,read']),
     kind: z.enum(notificationKindNames),
+    /** `mail`: what was sent, or waits to be. Without it, what the app shows. */
+    channel: z.enum(['app', 'mail']),
   },
   sorts: ['createdAt'],
   paged: 'cursor',

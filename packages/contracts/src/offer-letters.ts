@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
-import { declineCodes, engagements } from './offers.ts'
-import { oneLine } from './one-line.ts'
+import { engagements } from './offers.ts'
+import { plainName } from './plain-name.ts'
+import { reasonCode } from './reason-code.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** What `POST /candidate-links/actions/open` shows of a link whose purpose is an offer, and each answer after it. */
@@ -26,6 +27,9 @@ export const offerLetters = defineResource({
     answeredAt: z.iso.datetime().nullable(),
     acceptedName: z.string().nullable(),
     mayAnswer: z.boolean(),
+    reasons: z
+      .array(z.object({ code: z.string(), label: z.string() }))
+      .meta({ description: 'What a candidate who declines can choose from.' }),
     ...timestamps,
   }),
   relationships: {},
@@ -80,7 +84,7 @@ const refusals = ['offer.transition', 'offer.expired', 'shortlist.transition'] a
 export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name, and the hash of what was read', {
   body: z.object({
     token,
-    name: z.string().overwrite(oneLine).min(2, 'Write your full name.').max(120),
+    name: plainName('Full name').min(2, 'Write your full name.').max(120),
     documentHash: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   refusals: [...refusals, 'offer.other-document', 'offer.no-seat', 'shortlist.not-open'],
@@ -89,7 +93,7 @@ export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name,
 export const declineOfferLetter = answer('decline', 'Says no, with a reason', {
   body: z.object({
     token,
-    code: z.enum(declineCodes).meta({ description: 'The reason.' }),
+    code: reasonCode,
     note: z.string().trim().max(1000).nullable().default(null),
   }),
   refusals,

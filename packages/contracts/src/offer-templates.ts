@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 /** Placeholders of a template, filled in from the offer. */
 export const placeholders = [
@@ -35,7 +36,7 @@ export const offerTemplates = defineResource({
 })
 
 const templateErrors = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
-const templateFields = { name: z.string().trim().min(2).max(60), body }
+const templateFields = { name: singleLine().min(2).max(60), body }
 
 export const listOfferTemplates = defineEndpoint({
   method: 'GET',

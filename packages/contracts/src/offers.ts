@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { waysToReach } from './candidate-requests.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
+import { plainName } from './plain-name.ts'
+import { reasonCode } from './reason-code.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const offerStates = [
@@ -103,15 +106,17 @@ export const offers = defineResource({
     viewedAt: z.iso.datetime().nullable(),
     remindedAt: z.iso.datetime().nullable(),
     answeredAt: z.iso.datetime().nullable(),
-    acceptedName: z.string().nullable().meta({ description: 'As typed by the candidate.' }),
+    acceptedName: z.string().nullable().meta({ description: 'As typed by the candidate; null for who reviews blind.' }),
     acceptedBy: z.enum(['link', 'record']).nullable(),
     evidence: z
       .string()
       .nullable()
       .meta({ description: 'The document of an acceptance that was recorded outside the link.' }),
-    declineCode: z.enum(declineCodes).nullable(),
+    declineCode: z.string().nullable(),
+    declineReason: z.string().nullable().meta({ description: 'The label of the code.' }),
     declineNote: z.string().nullable(),
-    withdrawCode: z.enum(withdrawCodes).nullable(),
+    withdrawCode: z.string().nullable(),
+    withdrawReason: z.string().nullable().meta({ description: 'The label of the code.' }),
     withdrawNote: z.string().nullable(),
     requirementTitle: z.string(),
     reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate is notified.' }),
@@ -178,7 +183,7 @@ const fields = {
   amount: pay,
   engagement: z.enum(engagements),
   hoursPerWeek: z.int().min(1).max(60).nullable(),
-  startOn: z.iso.date(),
+  startOn: calendarDay,
   trialDays: z.int().min(0).max(180),
   terms: z.string().trim().min(20, 'Write at least a few words.').max(10_000),
   expiryDays: z.int().min(1).max(30),
@@ -272,14 +277,14 @@ export const reviseOffer = defineEndpoint({
 export const withdrawOffer = action(
   'withdraw',
   'Withdraws it, with a reason; not possible after acceptance',
-  z.object({ code: z.enum(withdrawCodes.slice(0, 5)), note }),
+  z.object({ code: reasonCode, note }),
 )
 export const discardOffer = action('discard', 'Gives up what was never sent', plain)
 export const recordAcceptance = action(
   'record-acceptance',
   'Records an acceptance received outside the link',
   z.object({
-    name: z.string().trim().min(2, 'Write the name as it was signed.').max(120),
+    name: plainName('Name').min(2, 'Write the name as it was signed.').max(120),
     evidence: z.string().trim().min(10, 'Say where the acceptance can be found.').max(1000),
   }),
   ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],

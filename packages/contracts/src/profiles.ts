@@ -5,6 +5,7 @@ import { identityProof } from './identity-proof.ts'
 import { checkRepeated, newPassword } from './new-password.ts'
 import { notificationKindNames } from './notifications.ts'
 import { oneLine } from './one-line.ts'
+import { plainName } from './plain-name.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { ruledSecret } from './ruled-text.ts'
 
@@ -58,6 +59,11 @@ const editable = {
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'Write the phone number with its country code, such as +4915112345678.')
     .nullable(),
+  videoLink: z
+    .url({ protocol: /^https$/, error: 'An address that begins with https://.' })
+    .max(500)
+    .nullable()
+    .meta({ description: 'The own video room, offered for interviews that the user proposes.' }),
   timezone: z.string().min(1).max(64).meta({ description: 'IANA name.' }),
   locale: language,
   languages: z.array(language).max(12),
@@ -111,9 +117,7 @@ export const changeProfile = defineEndpoint({
   summary: 'Updates the given fields of the caller’s own profile',
   admission: 'session',
   forPeopleOnly: true,
-  body: z
-    .object({ displayName: z.string().overwrite(oneLine).min(2).max(80), ...editable, version: z.int().min(1) })
-    .partial(),
+  body: z.object({ displayName: plainName('Name').min(2).max(80), ...editable, version: z.int().min(1) }).partial(),
   bodyType: 'profiles',
   answers: { kind: 'resource', of: profiles },
   status: 200,
@@ -227,19 +231,20 @@ export const sessions = defineResource({
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',
-  summary: 'The caller’s active sessions, most recently used first',
+  summary: 'The caller’s active sessions, most recently used first; for operators, those of any user',
   admission: 'session',
   forPeopleOnly: true,
   body: null,
   answers: { kind: 'collection', of: sessions },
   status: 200,
-  errors: ['session.required'],
+  filters: { user: z.uuid() },
+  errors: ['session.required', 'request.parameter', 'resource.not-found'],
 })
 
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/sessions/{id}',
-  summary: 'Ends one of the caller’s sessions',
+  summary: 'Ends one of the caller’s sessions; for operators, of anybody’s',
   admission: 'session',
   forPeopleOnly: true,
   body: null,

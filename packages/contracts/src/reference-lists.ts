@@ -14,6 +14,7 @@ export const uniqueJobTitles = defineResource({
     seniority: z.enum(seniorities),
     family: z.string(),
     onetCode: z.string().nullable(),
+    escoUri: z.string().nullable().meta({ description: 'The equivalent occupation of ESCO.' }),
     ...timestamps,
   }),
   relationships: { typicalSkills: { to: 'job-skills', many: true } },
@@ -106,32 +107,6 @@ export const listJobIndustries = defineEndpoint({
   status: 200,
   includes: ['parent'],
   sorts: ['name', 'code'],
-  paged: 'both',
-  errors: listErrors,
-})
-
-export const sampleJobDescriptions = defineResource({
-  type: 'sample-job-descriptions',
-  attributes: z.object({
-    title: z.string(),
-    body: z.string(),
-    locale: z.string(),
-    licenceNote: z.string(),
-    ...timestamps,
-  }),
-  relationships: { jobTitle: { to: 'unique-job-titles', many: false }, skills: { to: 'job-skills', many: true } },
-})
-
-export const listSampleJobDescriptions = defineEndpoint({
-  method: 'GET',
-  path: '/sample-job-descriptions',
-  summary: 'Sample job descriptions to try a search with',
-  admission: 'everyone',
-  body: null,
-  answers: { kind: 'collection', of: sampleJobDescriptions },
-  status: 200,
-  includes: ['skills'],
-  sorts: ['createdAt'],
   paged: 'both',
   errors: listErrors,
 })

@@ -25,11 +25,11 @@ export const registrations = defineResource({
 
 /** The rules are shared by the form and the API. */
 export const registrationRules = {
-  fullName: [rules.required(), rules.min(2), rules.max(80)],
+  fullName: [rules.required(), rules.min(2), rules.max(80), rules.no_address(), rules.one_alphabet()],
   email: [rules.required(), rules.email(), rules.max(254)],
   password: [rules.required(), rules.min(10), rules.max(128)],
   passwordConfirmation: [rules.required(), rules.confirmed({ key: 'password', label: 'Password' })],
-  companyName: [rules.required(), rules.min(2), rules.max(200)],
+  companyName: [rules.required(), rules.min(2), rules.max(200), rules.no_address_beside_name(), rules.one_alphabet()],
   country: [rules.required(), rules.length(2)],
   timezone: [rules.required(), rules.max(64)],
 } as const

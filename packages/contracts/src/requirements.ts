@@ -3,6 +3,7 @@ import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
+import { plainTitle } from './plain-name.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
 import { criteria, legend, lintFinding } from './search-criteria.ts'
@@ -167,7 +168,7 @@ export const requirements = defineResource({
     version: z.int().meta({ description: 'Sent back with a change; a concurrent change is a conflict.' }),
     ...timestamps,
   }),
-  relationships: { company: { to: 'companies', many: false } },
+  relationships: { company: { to: 'companies', many: false }, assignees: { to: 'users', many: true } },
 })
 
 /** One or more states, separated by commas. */
@@ -200,7 +201,7 @@ export const getRequirement = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-const title = z.string().trim().min(2).max(120)
+const title = plainTitle('Title').min(2).max(120)
 const description = z.string().max(searchTextLimits.jobDesc.max)
 const team = z.array(z.uuid()).max(50).meta({ description: 'User ids of the company.' })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from './calendar-day.ts'
 import { waysToReach } from './candidate-requests.ts'
 import { actionsOn, defineEndpoint, type Endpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
@@ -55,9 +56,7 @@ export const MINUTES_OF_A_SLOT = 30
 
 /** An IANA zone name. The server checks that it exists. */
 export const zoneName = z.string().min(1).max(64)
-/** The latest accepted date, so that calendar arithmetic cannot overflow. */
-const isNear = (text: string): boolean => Math.abs(new Date(text).getUTCFullYear() - 2100) < 130
-export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'This is too far away.')
+export const instant = givenInstant
 
 /** Half-open: the next slot may begin at `end`. */
 export const slot = z.object({ start: z.iso.datetime(), end: z.iso.datetime() })

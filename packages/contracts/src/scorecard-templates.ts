@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds } from './scheduled-interviews.ts'
+import { singleLine } from './single-line.ts'
 
 const criterion = z.object({
   key: z
     .string()
     .regex(/^[a-z][a-zA-Z0-9-]{0,59}$/)
     .meta({ description: 'Stays the same when the wording changes, so that scorecards remain comparable.' }),
-  label: z.string().trim().min(2).max(80),
+  label: singleLine().min(2).max(80),
   hint: z.string().trim().max(300).nullable().default(null).meta({ description: 'Descriptions of a 1 and a 5.' }),
 })
 
@@ -26,7 +27,7 @@ export const scorecardTemplates = defineResource({
   relationships: {},
 })
 
-const name = z.string().trim().min(2).max(60)
+const name = singleLine().min(2).max(60)
 const criteria = z
   .array(criterion)
   .min(1)

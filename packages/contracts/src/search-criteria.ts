@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { pay } from './money.ts'
 
 export const evidenceGrades = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
@@ -46,12 +47,15 @@ export const requiredLimits = z.object({
   overlap: isLimitRequired,
   country: isLimitRequired,
   engagement: isLimitRequired,
+  years: z.boolean().optional().meta({
+    description: 'Whether fewer years than `years.min` exclude; preferred when absent, unlike the limits.',
+  }),
 })
 
 export const constraints = z.object({
   rateMax: pay.nullable().default(null),
   noticeMaxDays: z.int().min(0).max(365).nullable().default(null),
-  startBy: z.iso.date().nullable().default(null),
+  startBy: calendarDay.nullable().default(null),
   overlapHours: z
     .object({ zone: z.string().min(1).max(64), hours: z.number().min(0).max(12) })
     .nullable()
@@ -78,6 +82,9 @@ export const exclude = z.object({
 
 /** As many as anybody types to find one person. */
 export const MAX_EXACT_WORDS = 12
+
+/** As many as a short text has. */
+export const MAX_TEXT_WORDS = 60
 
 export const exactWords = z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).meta({
   description:
@@ -115,8 +122,20 @@ export const criteria = z.object({
   exclude: exclude.prefault({}),
   exactWords: exactWords.optional(),
   writtenWords: z.array(z.string().trim().min(2).max(80)).max(MAX_EXACT_WORDS).optional().meta({
-    description: 'Entries of a list of skills as they are written: they add a little where a profile says them so.',
+    description: 'Entries of a list of skills, looked for word for word: each adds a little to a profile that has it.',
   }),
+  textWords: z
+    .object({
+      words: z.array(z.string().trim().min(1).max(80)).min(1).max(MAX_TEXT_WORDS),
+      first: z.boolean().meta({
+        description:
+          'Whether these words look for one person: they come before all criteria, and only who says some matches.',
+      }),
+    })
+    .optional()
+    .meta({
+      description: 'The words of a short text, in its order. They count only where they come first.',
+    }),
   keywords: z.array(keyword).max(24).optional().meta({
     description:
       'Keywords besides the skills, such as products and domain terms. Low weight; absent when there are none.',
@@ -186,6 +205,7 @@ export const lintFinding = z.object({
     'boilerplate',
     'foreign-language',
     'looks-like-resume',
+    'one-person',
     'too-short',
     'vague',
   ]),

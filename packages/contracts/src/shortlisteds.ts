@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { pay } from './money.ts'
 import { oneOrMoreOf } from './one-or-more.ts'
+import { reasonCode } from './reason-code.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const pipelineStages = [
@@ -70,6 +71,7 @@ export const shortlisteds = defineResource({
       .nullable()
       .meta({ description: 'By the current criteria of the requirement; null when they exclude the candidate.' }),
     rejectionCode: z.string().nullable(),
+    rejectionReason: z.string().nullable().meta({ description: 'The label of the code.' }),
     rejectionNote: z.string().nullable(),
     requirementTitle: z.string(),
     requirementState: z.string(),
@@ -97,6 +99,9 @@ export const shortlisteds = defineResource({
     tags: { to: 'tags', many: true },
   },
 })
+
+/** Entries of one request. */
+export const MAX_CHANGES = 200
 
 const stageList = oneOrMoreOf(pipelineStages, 'stage')
 
@@ -147,10 +152,11 @@ export const shortlistCandidate = defineEndpoint({
 export const shortlistCandidates = defineEndpoint({
   method: 'POST',
   path: '/requirements/{id}/actions/shortlist',
-  summary: 'Adds up to 100 candidates to the shortlist of a requirement',
+  summary:
+    'Adds up to 200 candidates to the shortlist of a requirement; `meta.addedIds` names the entries that are new',
   admission: 'session',
   body: z.object({
-    candidateIds: z.array(z.uuid()).min(1).max(100),
+    candidateIds: z.array(z.uuid()).min(1).max(MAX_CHANGES),
     searchId: z.uuid().nullable().default(null),
   }),
   bodyType: 'requirements',
@@ -166,7 +172,7 @@ const action = actionsOn(shortlisteds, { includes: ['candidate', 'tags'], errors
 export const rejectShortlisted = action(
   'reject',
   'Rejects a candidate, with a reason',
-  z.object({ code: z.enum(rejectionCodes), note: reason.nullable().default(null) }),
+  z.object({ code: reasonCode, note: reason.nullable().default(null) }),
   ['shortlist.transition', 'shortlist.not-open'],
 )
 
@@ -182,6 +188,35 @@ export const assignShortlisted = action(
   'Assigns a candidate to a user',
   z.object({ ownerId: z.uuid().nullable() }),
 )
+
+const changeOf = <const Act extends string, Shape extends z.ZodRawShape>(act: Act, body: z.ZodObject<Shape>) =>
+  body.extend({ id: z.uuid(), act: z.literal(act) })
+
+export const changeShortlisteds = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/actions/change',
+  summary:
+    'Changes up to 200 entries, each on its own; `meta.refused` says of each other one why it stayed as it was. `undo` takes back the caller’s own last step within ten minutes, an addition or a rejection from the shortlist; an entry that is gone by that is not answered',
+  admission: 'session',
+  body: z.object({
+    changes: z
+      .array(
+        z.discriminatedUnion('act', [
+          changeOf('reject', rejectShortlisted.body),
+          changeOf('restore', restoreShortlisted.body),
+          changeOf('assign', assignShortlisted.body),
+          changeOf('tag', z.object({ tagIds: z.array(z.uuid()).max(20) })),
+          changeOf('undo', z.object({})),
+        ]),
+      )
+      .min(1)
+      .max(MAX_CHANGES),
+  }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'collection', of: shortlisteds },
+  status: 200,
+  errors: WRITE_ERRORS,
+})
 
 export const voteShortlisted = action(
   'vote',

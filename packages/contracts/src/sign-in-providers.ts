@@ -52,7 +52,12 @@ export const signInDomains = defineResource({
     recordName: z.string().meta({ description: 'The name of the TXT record.' }),
     recordValue: z.string().meta({ description: 'What the TXT record has to say.' }),
     provenAt: z.iso.datetime().nullable(),
-    checkedAt: z.iso.datetime().nullable(),
+    checkedAt: z.iso.datetime().nullable().meta({ description: 'Proven domains are looked at daily.' }),
+    missingSince: z.iso.datetime().nullable().meta({ description: 'Since when a proven domain lacks its record.' }),
+    endsAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When it counts as proven no longer, unless the record comes back.' }),
     ...timestamps,
   }),
   relationships: {},

@@ -6,7 +6,10 @@ import { defineResource, timestamps } from './resource.ts'
 export const stars = defineResource({
   type: 'stars',
   attributes: z.object({ note: z.string().nullable(), ...timestamps }),
-  relationships: { candidate: { to: 'candidates', many: false } },
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+  },
 })
 
 export const listStars = defineEndpoint({
@@ -40,7 +43,15 @@ export const starCandidate = defineEndpoint({
   path: '/stars',
   summary: 'Stars a candidate; idempotent',
   admission: 'session',
-  body: z.object({ candidateId: z.uuid(), note: z.string().max(200).nullable().default(null) }),
+  body: z.object({
+    candidateId: z.uuid(),
+    note: z.string().max(200).nullable().default(null),
+    requirementId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The job that the candidate was starred for.' }),
+  }),
   bodyType: 'stars',
   answers: { kind: 'resource', of: stars },
   status: 201,

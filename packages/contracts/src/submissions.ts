@@ -18,6 +18,12 @@ export const submissionStates = [
 ] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
+/** The stages of a candidate who is still in the running, or hired. */
+export const submittedStages = [
+  ...(['submitted', 'shortlisted', 'contactRequested', 'contactReleased'] as const),
+  ...(['interviewing', 'decision', 'offer', 'hired'] as const),
+] as const satisfies readonly (typeof pipelineStages)[number][]
+
 /** Ownership that ends within this many days counts as ending soon. */
 export const OWNERSHIP_ENDS_SOON_DAYS = 30
 
@@ -42,7 +48,8 @@ export const submissions = defineResource({
     submittedBy: z.string(),
     decidedAt: z.iso.datetime().nullable(),
     ownedUntil: z.iso.datetime().nullable().meta({ description: 'From the acceptance until then.' }),
-    mayDo: z.array(z.enum(['withdraw'])),
+    disputedSince: z.iso.datetime().nullable().meta({ description: 'Since when a dispute freezes ownership and fee.' }),
+    mayDo: z.array(z.enum(['withdraw', 'dispute'])),
     version: z.int(),
     ...timestamps,
   }),
@@ -50,6 +57,7 @@ export const submissions = defineResource({
     candidate: { to: 'candidates', many: false },
     requirement: { to: 'requirements', many: false },
     company: { to: 'companies', many: false },
+    agency: { to: 'agencies', many: false },
   },
 })
 
@@ -70,6 +78,9 @@ export const listSubmissions = defineEndpoint({
     company: z.uuid(),
     requirement: z.uuid(),
     candidate: z.uuid(),
+    stage: oneOrMoreOf(pipelineStages, 'stage').meta({
+      description: 'For an agency, of those employers alone that share it.',
+    }),
     /** Submissions whose ownership ends soon. */
     ending: z.literal('soon'),
   },
@@ -108,7 +119,9 @@ export const submitCandidate = defineEndpoint({
   ],
 })
 
-const action = actionsOn(submissions, { errors: [...write, 'shortlist.transition', 'shortlist.not-open'] })
+const action = actionsOn(submissions, {
+  errors: [...write, 'shortlist.transition', 'shortlist.not-open', 'submission.disputed'],
+})
 
 export const withdrawSubmission = action(
   'withdraw',

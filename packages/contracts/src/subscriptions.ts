@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenInstant } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { currency } from './money.ts'
 import { billingIntervals } from './plans.ts'
@@ -136,7 +137,7 @@ export const subscriptionActions = {
     'Starts a plan or changes to it: after payment, or at the end of the period if it costs less',
     change.extend({
       trial: z.boolean().default(false).meta({ description: 'Begins with the free days of the plan.' }),
-      asOf: z.iso.datetime().optional().meta({ description: 'Of the preview, if it is at most an hour old.' }),
+      asOf: givenInstant.optional().meta({ description: 'Of the preview, if it is at most an hour old.' }),
     }),
     ['plan.unavailable', 'billing.info-missing', 'payment.declined'],
   ),

@@ -165,7 +165,7 @@ export const inviteTeammates = defineEndpoint({
   bodyType: 'teammates',
   answers: { kind: 'collection', of: teammates },
   status: 201,
-  errors: [...WRITE_ERRORS, 'teammate.too-many', 'plan.no-seat'],
+  errors: [...WRITE_ERRORS, 'teammate.too-many', 'verification.too-many', 'plan.no-seat'],
 })
 
 export const changeTeammate = defineEndpoint({
@@ -182,7 +182,14 @@ export const changeTeammate = defineEndpoint({
   bodyType: 'teammates',
   answers: { kind: 'resource', of: teammates },
   status: 200,
-  errors: [...WRITE_ERRORS, 'resource.conflict', 'teammate.self', 'teammate.transition', 'account.last-owner'],
+  errors: [
+    ...WRITE_ERRORS,
+    'resource.conflict',
+    'teammate.self',
+    'teammate.transition',
+    'account.last-owner',
+    'plan.no-seat',
+  ],
 })
 
 const act = actionsOn(teammates, { errors: [...WRITE_ERRORS, 'teammate.transition'] })

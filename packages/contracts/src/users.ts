@@ -14,6 +14,8 @@ export const scopes = ['platform', 'employer', 'agency', 'agencyClient'] as cons
 
 export const userStates = ['active', 'unverified', 'disabled'] as const
 
+export const secondFactors = ['none', 'totp', 'passkey'] as const
+
 export const users = defineResource({
   type: 'users',
   attributes: z.object({
@@ -22,6 +24,10 @@ export const users = defineResource({
     scope: z.array(z.enum(scopes)).meta({ description: 'Enforced by scope checks.' }),
     emailVerifiedAt: z.iso.datetime().nullable(),
     lastLoginAt: z.iso.datetime().nullable(),
+    twoFactor: z
+      .enum(secondFactors)
+      .nullable()
+      .meta({ description: 'The strongest second factor: of the caller, and of everybody for operators; else null.' }),
     timezone: z.string(),
     companyName: z.string().nullable(),
     state: z.enum(userStates),
@@ -30,6 +36,10 @@ export const users = defineResource({
       .nullable()
       .meta({ description: 'Set in `/me` while an operator works as this user.' }),
     companyCurrency: z.string().nullable(),
+    companyClosed: z
+      .object({ at: z.iso.datetime(), deletesAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Set while the company is closed: its owners may only reopen it and export its data.' }),
     ...timestamps,
   }),
   relationships: {
@@ -62,7 +72,7 @@ export const permissions = defineResource({
   relationships: {},
 })
 
-export const companyStates = ['active', 'suspended'] as const
+export const companyStates = ['active', 'suspended', 'closed', 'deleted'] as const
 /** Who reviews blind: those who choose to, or everyone who does not arrange contact. */
 export const blindReviews = ['personal', 'reviewers'] as const
 export type BlindReview = (typeof blindReviews)[number]
@@ -77,6 +87,7 @@ export const companies = defineResource({
     state: z.enum(companyStates),
     stateReason: z.string().nullable().meta({ description: 'Why it is suspended, for operators.' }),
     stateSince: z.iso.datetime().nullable(),
+    deletesAt: z.iso.datetime().nullable().meta({ description: 'Until then a closed company can be reopened.' }),
     members: z.int().nullable().meta({ description: 'Active members, for operators.' }),
     currency: z.string().meta({ description: 'ISO 4217; what new jobs begin with.' }),
     accent: accent
@@ -211,7 +222,7 @@ export const changeRole = defineEndpoint({
   answers: { kind: 'resource', of: roles },
   status: 200,
   includes: ['permissions'],
-  errors: [...WRITE_ERRORS, 'role.name-taken'],
+  errors: [...WRITE_ERRORS, 'role.name-taken', 'plan.no-seat'],
 })
 
 export const deleteRole = defineEndpoint({

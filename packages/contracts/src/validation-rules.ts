@@ -1,3 +1,5 @@
+import { hasAddress, hasAddressBesideName, mixesAlphabets, NAME_MESSAGES } from './name-rules.ts'
+
 /** Validation rules shared by forms (while typing) and contracts (on arrival). */
 export interface Check {
   readonly rule: string
@@ -130,6 +132,12 @@ export const rules = {
         : `${field} must be a number with at most ${plural(decimals, 'decimal')}.`,
     ),
   numeric: () => matching('numeric', /^[0-9]+$/, (field) => `${field} may contain digits only.`),
+  /** The name of a person, a company or an agency stands in mails: no link, and nothing that looks like another name. */
+  no_address: () => rule('no_address', (value) => !hasAddress(String(value)), NAME_MESSAGES.address),
+  /** Of a company, which may be called like its site. */
+  no_address_beside_name: () =>
+    rule('no_address_beside_name', (value) => !hasAddressBesideName(String(value)), NAME_MESSAGES.address),
+  one_alphabet: () => rule('one_alphabet', (value) => !mixesAlphabets(String(value)), NAME_MESSAGES.alphabets),
   length: (count: number) =>
     rule(
       'length',

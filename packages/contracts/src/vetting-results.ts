@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { singleLine } from './single-line.ts'
 
 /** The stages that an operator records. Imported results may name others. */
 export const vettingStages = ['screening', 'technical assessment', 'technical interview', 'work sample'] as const
@@ -23,13 +25,13 @@ const integrity = z.object({
 
 const facts = {
   stage: z.enum(vettingStages),
-  method: z.string().trim().min(3).max(120),
-  assessorRole: z.string().trim().min(2).max(80).meta({ description: 'The role, never the name.' }),
+  method: singleLine().min(3).max(120),
+  assessorRole: singleLine().min(2).max(80).meta({ description: 'The role, never the name.' }),
   result: z.enum(vettingOutcomes),
   score: z.number().min(0).max(1000).nullable().default(null),
   scoreMax: z.number().min(1).max(1000).nullable().default(null),
-  on: z.iso.date(),
-  validUntil: z.iso.date().nullable().default(null),
+  on: calendarDay,
+  validUntil: calendarDay.nullable().default(null),
   documentHash: z
     .string()
     .trim()

@@ -20,6 +20,8 @@ export interface Presentation {
   /** Absolute URLs, for resources that have one. */
   readonly selfLink: (identifier: ResourceIdentifier) => string | undefined
   readonly relatedLink: (identifier: ResourceIdentifier, relationship: string) => string | undefined
+  /** The address of the relationship itself. */
+  readonly relationshipLink?: (identifier: ResourceIdentifier, relationship: string) => string | undefined
 }
 
 /** Builds the primary data and `included`: each resource once, with sparse fieldsets applied. */
@@ -78,10 +80,11 @@ function relationshipObject(
   related: Related,
   presentation: Presentation,
 ): RelationshipObject {
+  const own = presentation.relationshipLink?.(resource, name)
   const link = presentation.relatedLink(resource, name)
-  const links: Links | undefined = link === undefined ? undefined : { related: link }
+  const links: Links = { ...(own === undefined ? {} : { self: own }), ...(link === undefined ? {} : { related: link }) }
   const data = related === null ? null : isMany(related) ? related.map(identifierOf) : identifierOf(related)
-  return { data, ...(links ? { links } : {}) }
+  return { data, ...(Object.keys(links).length > 0 ? { links } : {}) }
 }
 
 /** A resource may be reached by two paths with different subtrees; they are merged. */

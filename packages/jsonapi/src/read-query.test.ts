@@ -52,6 +52,7 @@ test('sorting, filters and fieldsets are parsed as the contract offers them', ()
 
 test('a repeated parameter becomes one list', () => {
   expect(read('sort=name&sort=-createdAt').sort).toHaveLength(2)
+  expect(read(`sort=name,${'-createdAt,-name,'.repeat(700)}`).sort).toHaveLength(2)
 })
 
 test.each([

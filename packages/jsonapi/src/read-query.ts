@@ -80,7 +80,8 @@ function readSort(parameter: Parameter, offered: readonly string[]): SortKey[] {
         'sort',
         offered.length === 0 ? 'This cannot be sorted.' : `Sorting goes by ${offered.join(', ')}.`,
       )
-  return keys
+  // A second mention of a name orders nothing any more.
+  return keys.filter(({ name }, at) => keys.findIndex((key) => key.name === name) === at)
 }
 
 function readFilter(

@@ -48,3 +48,10 @@ test.each([
 test('a sparse response may omit the path to an included resource', () => {
   expect(validateDocument({ data: user, included: [role] }, { isSparse: true })).toEqual([])
 })
+
+test('identifiers may come with the resources that they name, and with no others', () => {
+  const tag = (id: string) => ({ type: 'tags', id, attributes: { name: 'x' } })
+  const document = { data: [{ type: 'tags', id: '1' }], included: [tag('1')] }
+  expect(validateDocument(document)).toEqual([])
+  expect(validateDocument({ ...document, included: [tag('2')] })).not.toEqual([])
+})

@@ -67,7 +67,8 @@ function checkIncluded(document: JsonObject, { isSparse = false }: ValidationOpt
     checkResource(resource, `/included/${at}`, say)
   })
   const primaries = Array.isArray(data) ? data : data === null ? [] : [data]
-  const keys = [...primaries, ...included].map(keyOf)
+  // The identifiers of a relationship may come with the resources that they name.
+  const keys = [...primaries.filter((one) => !isIdentifier(one)), ...included].map(keyOf)
   if (new Set(keys).size < keys.length) say('/included', 'holds a resource twice')
   if (isSparse) return
   const linked = reachable(primaries, included)
@@ -78,8 +79,8 @@ function checkIncluded(document: JsonObject, { isSparse = false }: ValidationOpt
 /** All resources reachable from primary data through included ones. */
 function reachable(primaries: readonly unknown[], included: readonly unknown[]): Set<string> {
   const byKey = new Map(included.map((resource) => [keyOf(resource), resource]))
-  const found = new Set<string>()
-  const open = [...primaries]
+  const found = new Set<string>(primaries.filter(isIdentifier).map(keyOf))
+  const open = [...primaries, ...included.filter((one) => found.has(keyOf(one)))]
   for (let resource = open.pop(); resource !== undefined; resource = open.pop())
     for (const key of linkageOf(resource)) {
       if (found.has(key)) continue
@@ -89,6 +90,9 @@ function reachable(primaries: readonly unknown[], included: readonly unknown[]):
     }
   return found
 }
+
+const isIdentifier = (one: unknown): boolean =>
+  isObject(one) && Object.keys(one).every((name) => ['type', 'id', 'lid', 'meta'].includes(name))
 
 function linkageOf(resource: unknown): string[] {
   if (!isObject(resource) || !isObject(resource['relationships'])) return []
