@@ -13,7 +13,9 @@ import { chromium } from 'playwright-core'
 
 const LOGIN = { email: 'recruiter@acme.test', password: 'assay-demo-1' }
 const PORT = 9_333
-const GOALS = { accessibility: 100, performance: { desktop: 97, mobile: 90 }, loginBytes: 200 * 1024 }
+const GOALS = { accessibility: 100, performance: { desktop: 97, mobile: 90 } }
+/** What the pages for visitors may load, their data included. */
+const MAX_BYTES: Readonly<Record<string, number>> = { home: 215 * 1024, login: 200 * 1024 }
 
 type Device = keyof typeof GOALS.performance
 
@@ -23,7 +25,8 @@ interface Seen {
   readonly performance: number
   readonly accessibility: number
   readonly bytes: number
-  /** Largest contentful paint and total blocking time, in ms. */
+  /** First and largest contentful paint and total blocking time, in ms. */
+  readonly firstContentMs: number
   readonly largestContentMs: number
   readonly blockedMs: number
   readonly shift: number
@@ -51,7 +54,7 @@ try {
   await stop()
   rmSync(profile, { recursive: true, force: true })
 }
-console.table(all.map(({ largestContentMs, blockedMs, ...seen }) => ({ ...seen, largestContentMs, blockedMs })))
+console.table(all)
 const short = all.filter((seen) => !isGood(seen))
 for (const { page, device } of short) process.stdout.write(`${page} on ${device} falls short of the goals.\n`)
 process.exitCode = short.length === 0 ? 0 : 1
@@ -82,6 +85,7 @@ async function see(path: string, page: string, device: Device): Promise<Seen> {
     performance: points('performance'),
     accessibility: points('accessibility'),
     bytes: figure('total-byte-weight'),
+    firstContentMs: figure('first-contentful-paint'),
     largestContentMs: figure('largest-contentful-paint'),
     blockedMs: figure('total-blocking-time'),
     shift: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
@@ -89,7 +93,7 @@ async function see(path: string, page: string, device: Device): Promise<Seen> {
 }
 
 function isGood({ page, device, performance, accessibility, bytes }: Seen): boolean {
-  const isLight = page !== 'login' || bytes <= GOALS.loginBytes
+  const isLight = bytes <= (MAX_BYTES[page] ?? Number.POSITIVE_INFINITY)
   return performance >= GOALS.performance[device] && accessibility >= GOALS.accessibility && isLight
 }
 

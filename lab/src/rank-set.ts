@@ -23,6 +23,8 @@ import {
   readDescription,
   readUndatedResume,
   sayingIn,
+  sayingOfCopy,
+  sayingOfText,
 } from '@assay/text-reading'
 import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from './json-lines.ts'
@@ -38,6 +40,8 @@ const KEPT = 200
 export interface ReadQuery {
   readonly id: string
   readonly criteria: SearchCriteria
+  /** A text that is of one person if somebody says it as it stands. */
+  readonly copy?: { readonly words: readonly string[]; readonly text: string } | undefined
 }
 
 const gazetteer = compileGazetteer({ ...taxonomySource, keywords })
@@ -53,8 +57,10 @@ export async function readCandidates(path: string, today: number): Promise<Candi
 export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {
   const rows = await readJsonLines(path)
   return rows.map((row) => {
-    const { criteria } = readDescription(String(row['text']), gazetteer, { door: row['door'] as Door, today })
-    return { id: String(row['id']), criteria: everybodyIn(criteria) }
+    const text = String(row['text'])
+    const { criteria, wordsIfCopied } = readDescription(text, gazetteer, { door: row['door'] as Door, today })
+    const copy = wordsIfCopied === undefined ? undefined : { words: wordsIfCopied, text }
+    return { id: String(row['id']), criteria: everybodyIn(criteria), copy }
   })
 }
 
@@ -72,11 +78,16 @@ export function rankQueries(
   pool: Pool,
   queries: readonly ReadQuery[],
   today: number,
-  { model = pool.model, saying }: { model?: Model; saying?: FindSaying } = {},
+  {
+    model = pool.model,
+    saying,
+    texts,
+  }: { model?: Model; saying?: FindSaying; texts?: ReadonlyMap<string, string> } = {},
 ): Map<string, string[]> {
   return new Map(
-    queries.map(({ id, criteria }) => {
-      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: saidIn(criteria, saying) }
+    queries.map((query) => {
+      const { id, criteria } = query
+      const options = { limit: KEPT, now: today * DAY_IN_MS, model, said: saidIn(query, saying, texts) }
       const { matches } = rank(pool, criteria, options)
       return [id, matches.map((match) => match.candidateId)]
     }),
@@ -84,13 +95,26 @@ export function rankQueries(
 }
 
 /** As the server finds them. */
-function saidIn({ exactWords = [], writtenWords = [] }: SearchCriteria, saying: FindSaying | undefined): SaidWords[] {
+function saidIn(
+  { criteria: { exactWords = [], writtenWords = [], textWords }, copy }: ReadQuery,
+  saying?: FindSaying,
+  texts?: ReadonlyMap<string, string>,
+): SaidWords[] {
   const look = (words: string) => ({ words, ids: saying?.(words) ?? [] })
   const sought = exactWords.map(look)
   const written = writtenWords.map(look).filter(({ ids }) => ids.length > 0)
+  const ofText =
+    saying === undefined || texts === undefined
+      ? null
+      : textWords !== undefined
+        ? sayingOfText(textWords, saying, texts, { isRead: true })
+        : copy !== undefined
+          ? sayingOfCopy(copy, saying, texts)
+          : null
   return [
     ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...written.map((words) => ({ ...words, isPreferred: true })),
+    ...(ofText === null ? [] : [ofText]),
   ]
 }
 
@@ -100,10 +124,11 @@ async function rankSet(setFolder: string, outFolder: string, name: string, today
   const pool = poolOf(await readCandidates(path, today), today)
   const texts = (await readJsonLines(path)).map((row) => [String(row['externalId']), String(row['text'])] as const)
   const saying = sayingIn(texts)
+  const byId = new Map(texts)
   for (const file of (await readdir(setFolder)).sort()) {
     const form = /^queries-(.*)\.jsonl$/.exec(file)?.[1]
     if (form === undefined) continue
-    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today, { saying })
+    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today, { saying, texts: byId })
     await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
   }
 }

@@ -18,6 +18,7 @@ import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/se
 import { createSearchThreads } from '@assay/server/domains/ranking/pool/search-threads'
 import { wireCriteriaOf } from '@assay/server/domains/requirements/records/criteria.rules'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches/searches.rules'
+import { taxonomyNow } from '@assay/server/domains/taxonomy/index'
 import {
   builtInRoleId,
   giveRole,
@@ -132,7 +133,8 @@ async function liveFromMarket(candidates: number, market: ReturnType<typeof make
   const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumber(now()) })
   const figures = emptyFigures()
   const threads = createSearchThreads(THREADS)
-  await threads.changing(() => pool)
+  const known = taxonomyNow()
+  await threads.changing(() => ({ pool, known }))
   return {
     isReady: true,
     current: () => pool,
@@ -143,6 +145,7 @@ async function liveFromMarket(candidates: number, market: ReturnType<typeof make
       answer: await threads.ask(() => pool, name, input),
       poolVersion: 0,
       asOfDay: pool.asOfDay,
+      known,
     }),
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     modelOf: async () => null,

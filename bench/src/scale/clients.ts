@@ -75,7 +75,7 @@ export async function openClient(
 
   async function round(): Promise<void> {
     number += 1
-    const title = `${email} ${number}`
+    const title = `${email.split('@')[0]} ${number}`
     const text = TEXTS[number % TEXTS.length] ?? ''
     await write('/requirements', 'requirements', { title, description: text }, title)
     await write('/candidate-searches', 'candidate-searches', { door: 'skill', text }, null)

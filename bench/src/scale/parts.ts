@@ -48,7 +48,7 @@ export function startPart(
 ): Part {
   const [program, all] = options.isUnprivileged ? asUnprivileged(command, args) : [command, [...args]]
   const child = spawn(program, all, {
-    env: { PATH: process.env['PATH'], ...options.env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -67,11 +67,15 @@ const OF_EVERY_TEXT = `
 
 const filler = new Set(OF_EVERY_TEXT.trim().split(/\s+/).map(keywordKey))
 const telling = new Set(OF_PERSONS.trim().split(/\s+/).map(keywordKey))
+/** Words that are more than the plural of a place: Billings. */
+const NO_PLACES = new Set(['billing'])
+
 const places = new Set(
   [...countries, ...cities]
     .flatMap(({ name, aliases }) => [name, ...aliases])
     .concat(languages.map(({ name }) => name))
-    .map(keywordKey),
+    .map(keywordKey)
+    .filter((key) => !NO_PLACES.has(key)),
 )
 
 /** True for terms that indicate belief, origin, schools or other personal traits. */

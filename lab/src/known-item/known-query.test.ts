@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Catalog, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
+import { type Catalog, jobsOf, knownQuery, ownWords, pastedQuery, splitOf } from './known-query.ts'
 
 const catalog: Catalog = {
   technologies: new Set(['oracle', 'visual basic', 'microsoft exchange', 'linux', 'sql']),
@@ -37,6 +37,14 @@ test('self-descriptions are separated from jobs', () => {
   expect(own).not.toContain('payroll')
   expect(rest).toContain('payroll')
   expect(rest).not.toContain('Microsoft Exchange')
+})
+
+test('a pasted query is words as they stand in one part, from the beginning of a sentence on', () => {
+  const part = 'Short one. It moved payrolls of three breweries to Linux, and then to another place entirely, on foot.'
+  const pasted = pastedQuery('7', [part])
+  expect(part).toContain(pasted)
+  expect(pasted?.split(' ').length).toBeGreaterThanOrEqual(12)
+  expect(pastedQuery('7', ['Cooked.'])).toBeNull()
 })
 
 test('a candidate always stays in the same half', () => {

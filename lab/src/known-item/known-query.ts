@@ -44,6 +44,22 @@ export function knownQuery(id: string, parts: readonly string[], catalog: Catalo
   return { skills, summary: told.length === 0 ? `${skills}.` : `${skills}. Worked on ${told.join(', ')}.` }
 }
 
+const PASTED = { least: 12, most: 36 }
+
+/** Words as they stand in one part of a résumé, from the beginning of a sentence on; null when no part has enough. */
+export function pastedQuery(id: string, parts: readonly string[]): string | null {
+  const chance = chanceFrom(createHash('sha256').update(`pasted ${id}`).digest().readUInt32BE(0))
+  const begins = parts.flatMap((part) =>
+    part
+      .split(/(?<=[.!?;•])\s+|\n+/)
+      .map((_, place, all) => all.slice(place).join(' ').trim().split(/\s+/))
+      .filter((words) => words.length >= PASTED.least),
+  )
+  if (begins.length === 0) return null
+  const length = PASTED.least + chance.below(PASTED.most - PASTED.least + 1)
+  return chance.one(begins).slice(0, length).join(' ')
+}
+
 /** The half that a candidate belongs to; stable. */
 export function splitOf(id: string): 'dev' | 'test' {
   return createHash('sha256').update(`known ${id}`).digest().readUInt8(0) % 2 === 0 ? 'dev' : 'test'

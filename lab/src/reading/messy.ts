@@ -1,33 +1,16 @@
-// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-6] [--details]
+// node lab/src/reading/messy.ts [--set development|held-out|round-1|…|round-16] [--details]
 import { parseArgs } from 'node:util'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
 import { compileGazetteer, readDescription } from '@assay/text-reading'
-import { DEVELOPMENT } from './messy-postings/development.ts'
-import { HELD_OUT } from './messy-postings/held-out.ts'
 import { type Known, type Measured, measure, type Tally } from './messy-postings/measure-posting.ts'
 import type { MessyPosting } from './messy-postings/messy-posting.ts'
-import { ROUND_1 } from './messy-postings/round-1.ts'
-import { ROUND_2 } from './messy-postings/round-2.ts'
-import { ROUND_3 } from './messy-postings/round-3.ts'
-import { ROUND_4 } from './messy-postings/round-4.ts'
-import { ROUND_5 } from './messy-postings/round-5.ts'
-import { ROUND_6 } from './messy-postings/round-6.ts'
+import { MESSY_SETS } from './messy-postings/sets.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'development' }, details: { type: 'boolean', default: false } },
 })
-const SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
-  development: DEVELOPMENT,
-  'round-1': ROUND_1,
-  'round-2': ROUND_2,
-  'round-3': ROUND_3,
-  'round-4': ROUND_4,
-  'round-5': ROUND_5,
-  'round-6': ROUND_6,
-  'held-out': HELD_OUT,
-}
-const postings = SETS[values.set] ?? DEVELOPMENT
+const postings = MESSY_SETS[values.set] ?? []
 const TODAY = 20_412 // 2025-11-20
 
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages, keywords })

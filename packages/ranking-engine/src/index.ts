@@ -48,6 +48,7 @@ export {
   noConstraints,
   type Pay,
   type SearchCriteria,
+  type TextWords,
 } from './query/search-criteria.ts'
 export { type Count, count, explain, type Ranking, rank } from './rank.ts'
 export { coordinateSearch, type Execution } from './sharing/coordinate-search.ts'

@@ -69,3 +69,47 @@ test('entries of a list that are said as they are written add a little: nobody m
     }),
   )
 })
+
+const textArbitrary = fc
+  .record({
+    holders: fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 8 }),
+    shares: fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 8, maxLength: 8 }),
+    ones: fc.nat(2),
+  })
+  .map(({ shares, ...rest }) => ({ ...rest, shares: shares.sort((left, right) => right - left) }))
+
+test('words of a text find those who say them, who says nearly all comes first, and the lines add up', () => {
+  fc.assert(
+    fc.property(poolArbitrary, criteriaArbitrary, textArbitrary, (profiles, asked, drawn) => {
+      const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+      const criteria = { ...asked, mustHaveMode: 'prefer' as const }
+      const ids = [...new Set(drawn.holders.flatMap((place) => profiles[place]?.id ?? []))]
+      if (ids.length === 0) return
+      const ones = Math.min(drawn.ones, ids.length)
+      const masks = ids.map(() => 'a')
+      const text = {
+        words: ['kestrel', 'fibre', 'e-ink'],
+        masks,
+        shares: drawn.shares,
+        ones,
+      }
+      const options = { now: NOW, withoutClaims: true, limit: 100, facets: true as const }
+      const said = [{ words: 'kestrel fibre e-ink', ids, text }]
+      const { matches, matchedCount } = rank(pool, criteria, { ...options, said })
+
+      expect(count(pool, criteria, { now: NOW, said }).matchedCount).toBe(matchedCount)
+      const scores = matches.map(({ score }) => score)
+      expect(scores).toEqual(scores.toSorted((left, right) => right - left))
+      const places = matches.map(({ candidateId }) => ids.slice(0, ones).includes(candidateId))
+      expect(places).toEqual(places.toSorted((left, right) => Number(right) - Number(left)))
+      for (const match of matches) {
+        expect(match.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(match.score)
+        expect(match.low).toBeLessThanOrEqual(match.score)
+        expect(explain(pool, criteria, match.candidateId, { now: NOW, said, withoutClaims: true })).toEqual(match)
+        expect(ids).toContain(match.candidateId)
+        const line = match.contributions.find(({ label }) => label === 'Words of the text')
+        expect(line?.value).toContain('“kestrel” and “e-ink”')
+      }
+    }),
+  )
+})

@@ -120,7 +120,7 @@ test('a candidate who meets all must-haves stands above one who misses any, what
       const missing = criteria.mustHave[place % criteria.mustHave.length]?.anyOf ?? []
       const enough = musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill)
       const demanding = criteria.mustHave.some(({ minEvidence }) => minEvidence !== null && minEvidence !== 'claimed')
-      const all = { ...profile, id: 'all', skills: enough }
+      const all = { ...profile, id: 'all', experienceMonths: 480, skills: enough }
       const proven = {
         years: 40,
         level: 5,
@@ -132,6 +132,7 @@ test('a candidate who meets all must-haves stands above one who misses any, what
       const one = {
         ...profile,
         id: 'one',
+        experienceMonths: 480,
         vettingScore: 100,
         keywords: criteria.keywords?.map(({ term }) => term) ?? [],
         skills: [...musts, ...criteria.niceToHave.map(({ skill }) => skill)]
@@ -140,6 +141,38 @@ test('a candidate who meets all must-haves stands above one who misses any, what
       }
       const { left, right } = scoresOf(all, one, criteria, model)
       if (!demanding && left !== null && right !== null) expect(left).toBeGreaterThan(right)
+    }),
+    runs,
+  )
+})
+
+test('who has at most half of the years asked for stands below everybody who meets all criteria, whatever else they bring', () => {
+  fc.assert(
+    fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
+      const years = { min: 1 + (place % 12), max: null }
+      const mustHave = asked.mustHave.map((must) => ({ ...must, minEvidence: null }))
+      const criteria = { ...asked, years, mustHave, titleSlug: null, unwantedSkills: [], constraints: noConstraints }
+      const musts = [...new Set(mustHave.flatMap(({ anyOf }) => anyOf))]
+      if (musts.length === 0) return
+      const enough = {
+        ...profile,
+        id: 'enough',
+        experienceMonths: place % 3 === 0 ? null : 6 * years.min + 3,
+        skills: musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill),
+      }
+      const few = {
+        ...profile,
+        id: 'few',
+        experienceMonths: 6 * years.min - (place % 7),
+        vettingScore: 100,
+        keywords: criteria.keywords?.map(({ term }) => term) ?? [],
+        skills: [...musts, ...criteria.niceToHave.map(({ skill }) => skill)].map((skill) => {
+          const proof = { evidence: 'workSample', evidenceDay: TODAY, lastUsedDay: TODAY } as const
+          return { skill, years: 40, level: 5, prominence: 3, ...proof } as const
+        }),
+      }
+      const { left, right } = scoresOf(enough, few, criteria, model)
+      expect(left).toBeGreaterThan(right ?? Number.POSITIVE_INFINITY)
     }),
     runs,
   )
@@ -165,7 +198,9 @@ test('no must-have weighs less than a nice-to-have: giving one up for the other 
       const lacks = { ...profile, id: 'lacks', skills: [...rest, { ...says, skill: nice.skill }] }
       if (means(nice.skill, must.anyOf)) return
       const { left, right } = scoresOf(has, lacks, plain, model)
-      if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right)
+      // A learned correction is rounded line by line, which can bring one point.
+      const rounding = model === defaultModel ? 0 : 1
+      if (left !== null && right !== null) expect(left).toBeGreaterThanOrEqual(right - rounding)
     }),
     runs,
   )
@@ -208,9 +243,10 @@ test('the list descends by score and by group, of few criteria by who meets all,
       const { matches, facets } = matchesOf(profiles, criteria, model)
       const scores = matches.map(({ score }) => score)
       expect(scores).toEqual(scores.toSorted((left, right) => right - left))
-      const groups = matches.map(({ mustHaves, titleMet }) =>
-        Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + (titleMet === false ? 1 : 0)),
-      )
+      const groups = matches.map(({ mustHaves, titleMet, yearsMet }) => {
+        const beside = [titleMet, yearsMet].filter((isMet) => isMet === false)
+        return Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + beside.length)
+      })
       const asked = criteria.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)
       const isFew = asked < (model.shapes.order?.oneOf ?? 0)
       const drawn = isFew ? groups.map((group) => Math.min(1, group)) : groups

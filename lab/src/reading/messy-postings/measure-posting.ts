@@ -97,7 +97,10 @@ function goldOf(posting: MessyPosting): Gold {
     const [slugs = '', years] = entry.split(':')
     return { anyOf: slugs.split('|'), years: years === undefined ? null : Number(years) }
   })
-  const facts = posting.facts.split(';').map((fact) => fact.trim())
+  const facts = posting.facts
+    .split(';')
+    .map((fact) => fact.trim())
+    .filter((fact) => fact !== '')
   for (const { anyOf, years } of must) if (years !== null) facts.push(`skill-years ${keyOf(anyOf)} ${years}`)
   return {
     must,
@@ -213,6 +216,8 @@ function isFallenInto(trap: string, reading: Reading): boolean {
       return constraints.languages.some(({ code }) => code === what) && insistsOnLanguage(reading, what)
     case 'foreign':
       return reading.language !== null
+    case 'country':
+      return constraints.countries.includes(what)
     case 'engagement':
       return (constraints.engagement as readonly string[]).includes(what)
     default:

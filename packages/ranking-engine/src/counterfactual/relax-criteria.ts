@@ -1,7 +1,7 @@
 /** Drops one condition at a time and lists the candidates that enter and leave the top. */
 
 import type { Pool } from '../inverted-index/pool.ts'
-import type { Constraints, SearchCriteria } from '../query/search-criteria.ts'
+import { areYearsRequired, type Constraints, type SearchCriteria } from '../query/search-criteria.ts'
 import { explain, rank } from '../rank.ts'
 import type { CountOptions } from '../sharing/question.ts'
 
@@ -69,6 +69,7 @@ export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed
   const { constraints } = criteria
   return [
     ...mustHaves,
+    ...withoutYears(criteria),
     ...(constraints.rateMax === null ? [] : [without('rate', { rateMax: null })]),
     ...(constraints.noticeMaxDays === null && constraints.startBy === null
       ? []
@@ -80,4 +81,13 @@ export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed
     ...(constraints.countries.length === 0 ? [] : [without('country', { countries: [] })]),
     ...(constraints.engagement.length === 0 ? [] : [without('engagement', { engagement: [] })]),
   ]
+}
+
+/** Required years are first only preferred; then they are dropped. */
+function withoutYears(criteria: SearchCriteria): { target: string; relaxed: SearchCriteria }[] {
+  const { years, constraints } = criteria
+  if (years === null || years.min <= 0) return []
+  if (!areYearsRequired(criteria)) return [{ target: 'years', relaxed: { ...criteria, years: null } }]
+  const required = { ...constraints.required, years: false }
+  return [{ target: 'years', relaxed: { ...criteria, constraints: { ...constraints, required } } }]
 }

@@ -3,6 +3,7 @@
 import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
 import type { Pool } from '../inverted-index/pool.ts'
 import {
+  areYearsRequired,
   type Constraints,
   isLimitRequired,
   type LimitName,
@@ -119,6 +120,8 @@ function easeLimits(criteria: SearchCriteria): Concession[] {
     criteria: { ...criteria, constraints: { ...constraints, ...limits } },
   })
   const found: Concession[] = []
+  if (areYearsRequired(criteria))
+    found.push(change('years', 'dropped', { required: { ...constraints.required, years: false } }))
   if (rateMax !== null) {
     const amountMinor = roundUp(rateMax.amountMinor * RATE_STEP)
     found.push(change('rate', 'eased', { rateMax: { ...rateMax, amountMinor } }))

@@ -1,12 +1,16 @@
 /** Explains a score: contributions that add up to it, from the same numbers. */
 
+import { valueAt } from '../columns/column.ts'
 import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
+import { hasTooFewYears } from '../query/criteria-groups.ts'
+import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
+  type BesideSkills,
   type FoundItem,
   findItems,
   findTitles,
@@ -24,9 +28,9 @@ import {
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
-import { heldWritten, saidLine, writtenLine } from './said-line.ts'
+import { heldWritten, saidLine, textLines, writtenLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
-import { listOf, titleWords } from './wording.ts'
+import { countOf, titleWords } from './wording.ts'
 
 export function explainMatch(
   context: QueryContext,
@@ -42,10 +46,12 @@ export function explainMatch(
   const holdsTitle = titles.some(({ list, place }) => {
     return list.isSameFamily && DATED_TITLES[block.titles.codes[place] as number] === 1
   })
-  const groupPoints = pointsOfGroup(plan, found, block, { holdsTitle })
+  const beside = { holdsTitle, quarters: valueAt(block.columns.experience, position) }
+  const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...saidLine(plan, block, position),
-    ...criteriaLine(plan, { found, block, holdsTitle, points: groupPoints }),
+    ...textLines(plan, block, position),
+    ...criteriaLine(plan, { found, block, ...beside, points: groupPoints }),
     ...titleLine(context, plan, title),
     ...itemLines(context, plan, items),
     ...fitLines(context, plan, block, position),
@@ -55,7 +61,7 @@ export function explainMatch(
   ]
   const score = sumOf(contributions)
   const skills = sumOf(items) + groupPoints
-  const groupWhen = (read: Reading) => pointsOfGroup(plan, found, block, { holdsTitle, read })
+  const groupWhen = (read: Reading) => pointsOfGroup(plan, found, block, { ...beside, read })
   return {
     candidateId: idAt(block.ids, position),
     rank: placement.rank,
@@ -75,6 +81,8 @@ export function explainMatch(
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(context.taxonomy, items),
     titleMet: plan.groups?.countsTitle === true ? holdsTitle : null,
+    yearsMet:
+      plan.groups === null || plan.groups.tooFew === null ? null : !hasTooFewYears(plan.groups, beside.quarters),
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
@@ -83,17 +91,17 @@ export function explainMatch(
 /** Who misses fewer of the criteria stands above, whatever else they bring. */
 function criteriaLine(
   { groups }: Plan,
-  {
-    found,
-    block,
-    holdsTitle,
-    points,
-  }: { found: readonly FoundItem[]; block: Block; holdsTitle: boolean; points: number },
+  { found, block, points, ...beside }: BesideSkills & { found: readonly FoundItem[]; block: Block; points: number },
 ): Contribution[] {
   if (groups === null) return []
-  const missed = missedOf(groups, found, block, { holdsTitle })
+  const missed = missedOf(groups, found, block, beside)
   const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
-  const label = groups.countsTitle ? 'Must-haves and title' : 'Must-haves'
+  const { countsTitle, tooFew } = groups
+  const label = listOf([
+    'Must-haves',
+    ...(countsTitle ? ['title'] : []),
+    ...(tooFew === null ? [] : [`more than ${countOf(tooFew / 4, 'year')}`]),
+  ])
   return [{ feature: 'criteria', label, value, points, evidence: null }]
 }
 

@@ -2,8 +2,8 @@ import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { AskedKeyword } from '../query/ask-keywords.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { listOf } from '../query/list-words.ts'
 import type { Contribution } from './match.ts'
-import { listOf } from './wording.ts'
 
 export function heldKeywords({ keywords }: Plan, block: Block, position: number): AskedKeyword[] {
   return keywords.filter(({ number }) => number !== -1 && findPosting(block.keywords, number, position) !== -1)

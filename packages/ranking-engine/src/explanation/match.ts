@@ -36,6 +36,8 @@ export interface Match {
   mustHaves: readonly MustHaveTick[]
   /** Whether a title of the requested title's family was held; null where the title does not count as a criterion. */
   titleMet: boolean | null
+  /** Whether the years of experience are enough; null where they do not count as a criterion. */
+  yearsMet: boolean | null
   contributions: readonly Contribution[]
   sentence: string
 }

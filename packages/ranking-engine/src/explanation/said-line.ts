@@ -1,8 +1,8 @@
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { saysWords, type WeighedWords } from '../query/said-words.ts'
+import { listOf } from '../query/list-words.ts'
+import { pointsOfText, sayingOf, saysWords, type WeighedText, type WeighedWords, wordsIn } from '../query/said-words.ts'
 import type { Contribution } from './match.ts'
-import { listOf } from './wording.ts'
 
 /** One line for all the words that were looked for. */
 export function saidLine({ said }: Plan, block: Block, position: number): Contribution[] {
@@ -27,6 +27,28 @@ export function writtenLine({ written }: Plan, held: readonly WeighedWords[]): C
   const value = held.length === 0 ? 'says none of them so' : `says ${quoted(held)}; only claimed`
   const points = held.reduce((sum, words) => sum + words.points, 0)
   return [{ feature: 'keywords', label: 'The list as it is written', value, points, evidence: null }]
+}
+
+/** One line for how much of the text somebody says, and one for the few who say nearly all of it. */
+export function textLines({ text }: Plan, block: Block, position: number): Contribution[] {
+  const some = text === null ? null : sayingOf(text, block, position)
+  if (text === null || some === null) return []
+  const common = { feature: 'exactWords', evidence: null } as const
+  const ofOnes = some.isOne ? text.ofOnes : 0
+  const points = pointsOfText(text, some) - ofOnes
+  const line = { ...common, label: 'Words of the text', value: sayingSome(text, wordsIn(text, some.mask)), points }
+  const value = text.ones === 1 ? 'nobody else says nearly as many' : `only ${text.ones} people say so many`
+  return ofOnes === 0 ? [line] : [{ ...common, label: 'Nearly the whole text', value, points: ofOnes }, line]
+}
+
+const NAMED = 6
+
+function sayingSome({ words }: WeighedText, held: readonly string[]): string {
+  if (held.length === 0) return 'says none of them'
+  const named = held.slice(0, NAMED).map((word) => `“${word}”`)
+  const rest = held.length - named.length
+  const list = rest === 0 ? listOf(named) : `${named.join(', ')} and ${rest} more`
+  return `says ${held.length} of ${words.length}: ${list}; only claimed`
 }
 
 function quoted(said: readonly WeighedWords[]): string {

@@ -3,10 +3,11 @@
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import { type AskedItem, isNamed } from '../query/ask-skills.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
+import { listOf } from '../query/list-words.ts'
 import { type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution, MustHaveTick } from './match.ts'
-import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
+import { countOf, skillName, skillWords, wayWords } from './wording.ts'
 
 export function itemLines(context: QueryContext, plan: Plan, items: readonly HeldItem[]): Contribution[] {
   const lines = items.flatMap((item) => {

@@ -75,12 +75,6 @@ export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** "A", "A and B", "A, B and C". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
 export function centsWords(cents: number): string {
   return `${(cents / 100).toFixed(2)} EUR an hour`
 }

@@ -20,6 +20,7 @@ import type { Block } from '../inverted-index/block.ts'
 import { wordsFor } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { groupNames } from '../query/criteria-groups.ts'
+import { listOf } from '../query/list-words.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { FacetName } from './facet.ts'
@@ -124,10 +125,11 @@ const GROUP_LABELS = ['All', 'All but one', 'Fewer'] as const
 
 function mustHaves({ groups }: Plan): Dimension[] {
   if (groups === null) return []
+  const beside = [...(groups.countsTitle ? ['title'] : []), ...(groups.tooFew === null ? [] : ['years'])]
   return [
     {
       name: 'mustHaves',
-      label: groups.countsTitle ? 'Must-haves and title met' : 'Must-haves met',
+      label: `${listOf(['Must-haves', ...beside])} met`,
       size: groupNames.length,
       isScale: true,
       columnOf: ({ size }, { groups: slices }) => {

@@ -20,7 +20,9 @@ export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number,
   return shapes.sameFamily.least + shapes.sameFamily.shared * sharedSkills(taxonomy, asked, held)
 }
 
+/** An unrelated title brings nothing, whatever was learned about titles that are a little related. */
 export function titlePoints(budget: number, affinity: number, code: number, shapes: Shapes): number {
+  if (affinity === 0) return 0
   const { correction } = shapes
   const { recency, duration } = decodeTitle(code)
   const known = affinity * (shapes.titleRecency[recency] as number) * (shapes.titleDuration[duration] as number)

@@ -11,6 +11,7 @@ import {
   LEVEL_NUMBER,
   NO_COUNTRY,
   STATES_LANGUAGES,
+  UNKNOWN_BYTE,
   UNKNOWN_RATE,
   UNKNOWN_SHORT,
 } from '../columns/rows.ts'
@@ -19,7 +20,7 @@ import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts
 import type { WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
 import type { QueryContext } from '../query/compile-query.ts'
-import { isLimitRequired } from '../query/search-criteria.ts'
+import { areYearsRequired, isLimitRequired } from '../query/search-criteria.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
 
@@ -47,6 +48,7 @@ export function conditionsOf(
       .filter(({ kind }) => kind === 'mustHave')
       .map((item) => mustHaveCondition(context, plan, item)),
     constraints: [
+      ...yearsCondition(plan),
       ...rateCondition(plan),
       ...noticeCondition(plan),
       ...overlapCondition(plan),
@@ -83,6 +85,22 @@ function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, i
 
 export function gradeWord(grade: string): string {
   return grade === 'workSample' ? 'work sample' : grade
+}
+
+/** Only where it excludes: years that are preferred cost points, and the waterfall does not count them. */
+function yearsCondition({ criteria }: Demanded): Condition[] {
+  if (criteria.years === null || !areYearsRequired(criteria)) return []
+  const { min } = criteria.years
+  const passes = (quarters: number) => quarters >= 4 * min || quarters === UNKNOWN_BYTE
+  return [
+    {
+      target: 'years',
+      isRequired: true,
+      key: `years:${min}`,
+      label: `at least ${min} years`,
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.experience, passes),
+    },
+  ]
 }
 
 function rateCondition({ rateMax, criteria }: Demanded): Condition[] {

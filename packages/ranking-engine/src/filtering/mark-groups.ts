@@ -1,12 +1,13 @@
 /** Marks the groups of a block's candidates: who misses none of the criteria, and who misses at most one. */
 
+import { valueAt } from '../columns/column.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
 import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
-import type { CriteriaGroups, Meets } from '../query/criteria-groups.ts'
+import { type CriteriaGroups, hasTooFewYears, type Meets } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
-import { clearSet, markPassing } from '../scratch/staging.ts'
+import { clearSet, markPassing, markWhere } from '../scratch/staging.ts'
 
 interface Grouped {
   readonly groups: CriteriaGroups | null
@@ -50,7 +51,7 @@ export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: nu
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
-/** Begins with everybody, and drops by each must-have, and by the title, who does not meet it. */
+/** Begins with everybody, and drops by each must-have, by the title and by the years, who does not meet it. */
 function narrowAll(
   { groups, title }: Grouped,
   block: Block,
@@ -68,6 +69,11 @@ function narrowAll(
     kernel.intersect(all, meeting, bytes)
   }
   for (const number of groups.meets.keys()) narrow(meetingOf(number))
+  if (groups.tooFew !== null) {
+    const enough = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, enough, block.columns.experience, (quarters) => !hasTooFewYears(groups, quarters))
+    narrow(enough.byteOffset)
+  }
   if (!groups.countsTitle) return
   const titled = sets[SET_OF.item] as Int32Array
   clearSet(scratch, titled, block.size)
@@ -85,7 +91,8 @@ function entriesIn({ meets }: CriteriaGroups, { skills }: Block): number {
 }
 
 /** Who has a skill may only list it, so the candidates of the first slice are looked up in the lists. */
-function lookAtEach({ meets, countsTitle }: CriteriaGroups, block: Block, scratch: Scratch, few: number): void {
+function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: number): void {
+  const { meets, countsTitle } = asked
   const { kernel, matched, lanes, groups, sets } = scratch
   const bytes = setBytes(block.size)
   const { allButOne, all } = groupSets(scratch, block)
@@ -102,6 +109,7 @@ function lookAtEach({ meets, countsTitle }: CriteriaGroups, block: Block, scratc
   for (let place = 0; place < few; place++) {
     const position = matched[place] as number
     let missed = countsTitle && !hasBit(titled, position) ? 1 : 0
+    if (hasTooFewYears(asked, valueAt(block.columns.experience, position))) missed++
     for (const { lists, byCode, byDetail } of held) {
       const isMet = lists.some(({ skill }) => {
         const at = findPosting(block.skills, skill, position)

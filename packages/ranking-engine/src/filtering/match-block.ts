@@ -61,7 +61,7 @@ export function matchBlock(
     if (isRequired) kernel.intersect(matched.byteOffset, conditionSet(scratch, number).byteOffset, bytes)
   }
   countItems(matching.asked, matching.mustHaves, block, scratch)
-  if (plan.said.length > 0) return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
+  if (plan.findsSayers) return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
   markTitles(plan, block, asked, scratch)
   for (let slice = 0; slice < MAX_SLICES; slice++) {
     kernel.union(asked.byteOffset, scratch.counter.byteOffset + slice * bytes, bytes)
@@ -91,7 +91,7 @@ export function markAsked(
   { block, asked, scratch }: { block: Block; asked: Int32Array; scratch: Scratch },
 ): void {
   markTitles(plan, block, asked, scratch)
-  if (plan.said.length > 0) copySet(scratch, asked, setOf(scratch, 'considered'), block.size)
+  if (plan.findsSayers) copySet(scratch, asked, setOf(scratch, 'considered'), block.size)
   for (const [number, { lists, demands }] of askedItems(plan).entries()) {
     const isMarked = number < mustHaves.length && demands === null
     if (isMarked) scratch.kernel.union(asked.byteOffset, conditionSet(scratch, number).byteOffset, setBytes(block.size))

@@ -18,7 +18,9 @@ const RANKS = 57_344
 /** Random bytes, with positions that all lie within the sets. */
 function randomBytes(seed: number): Uint8Array {
   const random = seededRandom(seed)
-  const bytes = Uint8Array.from({ length: SIZE }, () => Math.floor(random() * 256))
+  const words = new Uint32Array(SIZE / 4)
+  for (let place = 0; place < words.length; place++) words[place] = random() * 2 ** 32
+  const bytes = new Uint8Array(words.buffer)
   for (let place = POSITIONS + 1; place < CODES; place += 2) bytes[place] = (bytes[place] as number) & 3
   const ends = Array.from({ length: 32 }, () => Math.floor(random() * 1024)).sort((left, right) => left - right)
   new Uint32Array(bytes.buffer).set(ends, ENDS / 4)

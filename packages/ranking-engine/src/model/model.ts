@@ -152,6 +152,8 @@ export interface OrderShape {
   readonly preference: number
   /** The loss of total years far below the minimum, as a part of their points. */
   readonly yearsBelow: number
+  /** At most this part of the minimum counts as one criterion missed; years never do, if absent. */
+  readonly tooFewYears?: number
 }
 
 export interface KeywordShape {
@@ -267,6 +269,9 @@ function assertMonotone(shapes: Shapes): void {
     }
     if (!(order.preference >= 0 && order.preference <= MAX_PREFERENCE)) {
       throw new RangeError(`A preference may cost at most ${MAX_PREFERENCE} points.`)
+    }
+    if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
+      throw new RangeError('Who has the years asked for must not miss them.')
     }
     if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
   }

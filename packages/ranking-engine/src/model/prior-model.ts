@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-14',
+  version: 'prior-15',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -108,6 +108,8 @@ export const priorModel: Model = {
       leastMustHave: 0.5,
       preference: 40,
       yearsBelow: 0.75,
+      // Of those with half of the years or less one in eleven is worth viewing, of those who have them one in six (DEV).
+      tooFewYears: 0.5,
     },
   },
   // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them

@@ -30,8 +30,8 @@ export interface Demanded extends Limits {
   } | null
   /** -1 if no candidate has the keyword. */
   readonly keywords: readonly { readonly number: number }[]
-  /** Not empty where only those are considered who say some of them; whatever else they bring, they match. */
-  readonly said: readonly unknown[]
+  /** Whether only those are considered who say some words; whatever else they bring, they match. */
+  readonly findsSayers: boolean
 }
 
 export function compileConditions(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Demanded {
@@ -49,7 +49,7 @@ export function compileConditions(context: QueryContext, criteria: SearchCriteri
     items: drafts.filter(isNamed).map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
-    said: (options.said ?? []).filter(isSought),
+    findsSayers: (options.said ?? []).some(isSought),
     ...limitsOf(context, criteria, dayOf(options.now)),
   }
 }

@@ -32,8 +32,17 @@ import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import { type CriteriaGroups, compileGroups } from './criteria-groups.ts'
 import type { ExchangeRates } from './pay.ts'
 import { compilePreferences, languageCost, type Preference, preferenceCost } from './preferences.ts'
-import { type PlacedWords, type SaidWords, type WeighedWords, weighWords } from './said-words.ts'
-import type { SearchCriteria } from './search-criteria.ts'
+import {
+  mostOfText,
+  type PlacedText,
+  type PlacedWords,
+  type SaidWords,
+  type WeighedText,
+  type WeighedWords,
+  weighText,
+  weighWords,
+} from './said-words.ts'
+import { areYearsRequired, type SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {
   readonly title: number
@@ -79,10 +88,14 @@ export interface Plan extends Limits {
   readonly title: AskedTitle | null
   readonly fit: Fit
   readonly keywords: readonly AskedKeyword[]
-  /** Words that are looked for exactly; there are no groups then. */
+  /** Words that are looked for exactly. */
   readonly said: readonly WeighedWords[]
+  /** The words of a text. */
+  readonly text: WeighedText | null
   /** Entries of a list that add a little where they are said as they are written. */
   readonly written: readonly WeighedWords[]
+  /** Whether only those are considered who say some words; there are no groups then. */
+  readonly findsSayers: boolean
   /** The groups by criteria missed; null where there are none. */
   readonly groups: CriteriaGroups | null
   /** The points of each part of the criteria. */
@@ -117,7 +130,7 @@ export function compileQuery(
   context: QueryContext,
   criteria: SearchCriteria,
   options: QueryOptions,
-  placed: readonly PlacedWords[] = [],
+  placed: { readonly words: readonly PlacedWords[]; readonly text?: PlacedText | undefined } = { words: [] },
 ): Plan {
   const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const day = dayOf(options.now)
@@ -127,8 +140,8 @@ export function compileQuery(
   const wordPoints = keywordBudget(words, criteria, whole)
   const leads = whole.careers === undefined ? [] : careerLeads(criteria, context.taxonomy, whole.careers)
   const ofCareers = careerBudget(leads, whole)
-  const ofWritten = writtenBudget(placed, whole, wordPoints + ofCareers.listed)
-  const { said, written } = weighWords(placed, ofWritten)
+  const ofWritten = writtenBudget(placed.words, whole, wordPoints + ofCareers.listed)
+  const { said, written } = weighWords(placed.words, ofWritten)
   const saidPoints = {
     all: wordPoints + ofWritten + ofCareers.points,
     listed: wordPoints + ofWritten + ofCareers.listed,
@@ -148,8 +161,16 @@ export function compileQuery(
   const margin = marginOf(model.uncertainty, shares)
   const range =
     bounds.highest - bounds.lowest + (fit.overlap === null ? 0 : unseenOverlap(fit.overlap, shares, model, criteria))
-  const groups =
-    said.length > 0 ? null : compileGroups(items, { shapes: model.shapes, hasTitle: title !== null, range })
+  const findsSayers = said.length > 0 || placed.text !== undefined
+  const groups = findsSayers
+    ? null
+    : compileGroups(items, {
+        shapes: model.shapes,
+        hasTitle: title !== null,
+        years: areYearsRequired(criteria) ? 0 : (criteria.years?.min ?? 0),
+        range,
+      })
+  const text = weighText(placed.text, range)
   return {
     criteria,
     model,
@@ -159,7 +180,9 @@ export function compileQuery(
     fit,
     keywords,
     said,
+    text,
     written,
+    findsSayers,
     shares,
     rateMax,
     noticeMax,
@@ -167,7 +190,7 @@ export function compileQuery(
     groups,
     base,
     lowest: bounds.lowest,
-    highest: bounds.highest + (groups?.points[0] ?? 0),
+    highest: bounds.highest + (groups?.points[0] ?? 0) + (text === null ? 0 : mostOfText(text)),
     margin,
   }
 }

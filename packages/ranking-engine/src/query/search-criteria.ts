@@ -32,6 +32,8 @@ export interface AskedLanguageLevel {
   required?: boolean | undefined
 }
 
+export type RequiredLimits = { readonly [name in LimitName | 'years']?: boolean | undefined }
+
 export interface Constraints {
   rateMax: Pay | null
   noticeMaxDays: number | null
@@ -44,13 +46,18 @@ export interface Constraints {
   engagement: readonly ('fullTime' | 'contract')[]
   /**
    * Whether a limit excludes candidates (true, also when absent) or is a preference (false): who is outside stays and
-   * loses points by how far.
+   * loses points by how far. The least years exclude nobody unless it says so.
    */
-  required?: { readonly [name in LimitName]?: boolean | undefined } | undefined
+  required?: RequiredLimits | undefined
 }
 
 export function isLimitRequired({ required }: Constraints, name: LimitName): boolean {
   return required?.[name] !== false
+}
+
+/** Whether fewer years than asked for exclude; who states none stays. */
+export function areYearsRequired({ years, constraints }: Pick<SearchCriteria, 'years' | 'constraints'>): boolean {
+  return constraints.required?.years === true && years !== null && years.min > 0
 }
 
 /** Leaves nobody out. */
@@ -69,6 +76,12 @@ export interface AskedWord {
   term: string
   /** 1 for keywords of many trades, 3 for rare ones. */
   weight: number
+}
+
+export interface TextWords {
+  words: readonly string[]
+  /** Whether they come before all criteria. */
+  first: boolean
 }
 
 export interface SearchCriteria {
@@ -90,4 +103,6 @@ export interface SearchCriteria {
   exactWords?: readonly string[] | undefined
   /** Entries of a list of skills as they are written; they add a little where somebody says them so. */
   writtenWords?: readonly string[] | undefined
+  /** The words of a short text, in its order; they count only where they come first. */
+  textWords?: TextWords | undefined
 }

@@ -1,10 +1,11 @@
 import type { Block } from '../inverted-index/block.ts'
 import { locate, type Pool } from '../inverted-index/pool.ts'
 import { setBit, wordsFor } from '../kernel/bits.ts'
-import { isSought, type PlacedWords, type SaidWords } from '../query/said-words.ts'
+import { isSought, type PlacedText, type PlacedWords, type SaidWords, type SayingSome } from '../query/said-words.ts'
 
 /** The rarer the words, the greater their share. */
-export function placeWords(pool: Pool, said: readonly SaidWords[]): PlacedWords[] {
+export function placeWords(pool: Pool, all: readonly SaidWords[]): PlacedWords[] {
+  const said = all.filter(({ text }) => text === undefined)
   return [said.filter(isSought), said.filter((words) => !isSought(words))].flatMap((some) => {
     const rarities = some.map(({ ids }) => Math.log(1 + (pool.size + 1) / (ids.length + 0.5)))
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
@@ -15,6 +16,21 @@ export function placeWords(pool: Pool, said: readonly SaidWords[]): PlacedWords[
       bits: bitsOf(pool, each.ids),
     }))
   })
+}
+
+export function placeText(pool: Pool, said: readonly SaidWords[]): PlacedText | undefined {
+  const found = said.find(({ text }) => text !== undefined)
+  if (found?.text === undefined) return undefined
+  const { words, ones, shares, masks } = found.text
+  const saying = new Map<Block, Map<number, SayingSome>>()
+  for (const [number, id] of found.ids.entries()) {
+    const place = locate(pool, id)
+    if (place === null) continue
+    const here = saying.get(place.block) ?? new Map<number, SayingSome>()
+    here.set(place.position, { share: shares[number] ?? 0, mask: masks[number] ?? '', isOne: number < ones })
+    saying.set(place.block, here)
+  }
+  return { words, ones, saying }
 }
 
 function bitsOf(pool: Pool, ids: readonly string[]): Map<Block, Int32Array> {

@@ -9,7 +9,7 @@ import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan, TitleList } from '../query/compile-query.ts'
-import { type CriteriaGroups, groupOf, type Meets } from '../query/criteria-groups.ts'
+import { type CriteriaGroups, groupOf, hasTooFewYears, type Meets } from '../query/criteria-groups.ts'
 
 export interface HeldSkill {
   readonly list: AskedList
@@ -187,10 +187,17 @@ export function pointsOfGroup(
   { groups }: Plan,
   found: readonly FoundItem[],
   block: Block,
-  { holdsTitle, read = asItIs }: { holdsTitle: boolean; read?: Reading },
+  { read = asItIs, ...beside }: BesideSkills & { read?: Reading },
 ): number {
   if (groups === null) return 0
-  return groups.points[groupOf(missedOf(groups, found, block, { holdsTitle, read }))]
+  return groups.points[groupOf(missedOf(groups, found, block, { ...beside, read }))]
+}
+
+/** What counts as a criterion beside must-haves. */
+export interface BesideSkills {
+  readonly holdsTitle: boolean
+  /** Years of experience in quarters of a year, as the column has them. */
+  readonly quarters: number
 }
 
 /** How many of the criteria a candidate misses. */
@@ -198,13 +205,14 @@ export function missedOf(
   groups: CriteriaGroups,
   found: readonly FoundItem[],
   block: Block,
-  { holdsTitle, read = asItIs }: { holdsTitle: boolean; read?: Reading },
+  { holdsTitle, quarters, read = asItIs }: BesideSkills & { read?: Reading },
 ): number {
   const unmet = found.filter(({ item, entries }) => {
     const meets = meetsOf(groups, item)
     return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
   })
-  return unmet.length + (groups.countsTitle && !holdsTitle ? 1 : 0)
+  const beside = [groups.countsTitle && !holdsTitle, hasTooFewYears(groups, quarters)]
+  return unmet.length + beside.filter((isMissed) => isMissed).length
 }
 
 const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }

@@ -6,7 +6,7 @@ import { setBytes } from '../kernel/bits.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { saysWords } from '../query/said-words.ts'
+import { mostOfText, pointsOfText, saysWords } from '../query/said-words.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { stageEntries, stagePositions, stageRanked } from '../scratch/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
@@ -81,6 +81,25 @@ export function saidStages({ said, written }: Plan): Stage[] {
       else for (let at = 0; at < count; at++) add(matched[at] as number)
     },
   }))
+}
+
+export function textStages({ text }: Plan): Stage[] {
+  if (text === null) return []
+  return [
+    {
+      upperBound: mostOfText(text),
+      add: (block, { points, matched }, count) => {
+        const saying = text.saying.get(block)
+        if (saying === undefined) return
+        const add = (position: number) => {
+          const some = saying.get(position)
+          if (some !== undefined) points[position] = (points[position] as number) + pointsOfText(text, some)
+        }
+        if (count > block.size) for (const position of saying.keys()) add(position)
+        else for (let at = 0; at < count; at++) add(matched[at] as number)
+      },
+    },
+  ]
 }
 
 /** Unwanted skills only cost points. */

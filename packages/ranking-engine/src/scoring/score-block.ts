@@ -21,6 +21,7 @@ import {
   languageStages,
   markItemGrades,
   saidStages,
+  textStages,
   titleStages,
   unwantedStages,
 } from './list-stages.ts'
@@ -64,7 +65,13 @@ export function scoringOf(plan: Plan): Scoring {
     .map(itemStage)
     .sort((left, right) => right.upperBound - left.upperBound)
   const derived = plan.items.filter((item) => !isNamed(item))
-  const said = [...saidStages(plan), ...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
+  const said = [
+    ...saidStages(plan),
+    ...textStages(plan),
+    ...titleStages(plan),
+    ...columnStages(plan),
+    ...languageStages(plan),
+  ]
   const stages = [
     ...asked,
     ...said.sort((left, right) => right.upperBound - left.upperBound),
@@ -75,7 +82,7 @@ export function scoringOf(plan: Plan): Scoring {
   const upperBoundFrom = [...stages, null].map((_, from) =>
     stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
   )
-  const minItems = plan.title === null && plan.said.length === 0 && asked.length > 0 ? 1 : 0
+  const minItems = plan.title === null && !plan.findsSayers && asked.length > 0 ? 1 : 0
   return { base: plan.base, asked, stages, minItems, upperBoundFrom, groups: plan.groups }
 }
 

@@ -5,7 +5,7 @@ import type { Model, Weights } from '../model/model.ts'
 import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
 import { isSought, type SaidWords } from '../query/said-words.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { placeWords } from '../retrieval/place-words.ts'
+import { placeText, placeWords } from '../retrieval/place-words.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
 import type { Execution } from './coordinate-search.ts'
 
@@ -57,7 +57,9 @@ export function prepare(
 ): { context: QueryContext; plan: Plan } {
   const { taxonomy, dictionary, exchange } = pool
   const context = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  return { context, plan: compileQuery(context, criteria, options, placeWords(pool, options.said ?? [])) }
+  const { said = [] } = options
+  const placed = { words: placeWords(pool, said), text: placeText(pool, said) }
+  return { context, plan: compileQuery(context, criteria, options, placed) }
 }
 
 /** With words to find, only those who say some of them are considered. */

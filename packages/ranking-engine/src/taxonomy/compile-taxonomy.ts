@@ -73,6 +73,8 @@ export interface TaxonomySource {
   readonly countries?: readonly TaxonomyCountry[]
   readonly cities?: readonly TaxonomyCity[]
   readonly languages?: readonly TaxonomyLanguage[]
+  /** Skills that became part of another one: who has or asks for one has or asks for the other. */
+  readonly merged?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /** A step along `broader` links; `depth` 1 is a direct one. */
@@ -97,6 +99,7 @@ export interface Taxonomy {
   readonly source: TaxonomySource
   /** A skill's number is its place here. */
   readonly skills: readonly TaxonomySkill[]
+  /** By slug, also of merged skills. */
   readonly skillNumbers: ReadonlyMap<string, number>
   /** Names and aliases in lower case; more than one skill where they share a spelling. */
   readonly skillsBySpelling: ReadonlyMap<string, readonly number[]>
@@ -130,6 +133,7 @@ export interface Taxonomy {
 export function compileTaxonomy(source: TaxonomySource): Taxonomy {
   const { skills, titles, roleFamilies: families } = source
   const skillNumbers = numbered(skills)
+  for (const { from, to } of source.merged ?? []) skillNumbers.set(from, numberOf(skillNumbers, to, from))
   const titleNumbers = numbered(titles)
   const familyNumbers = numbered(families)
   const implies = closure(skills.map((skill) => numbersOf(skillNumbers, skill.broader, skill.slug)))

@@ -88,7 +88,14 @@ const constraintsArbitrary: fc.Arbitrary<SearchCriteria['constraints']> = fc.rec
   engagement,
   required: fc.oneof(
     fc.constant(undefined),
-    fc.record({ rate: required, notice: required, overlap: required, country: required, engagement: required }),
+    fc.record({
+      rate: required,
+      notice: required,
+      overlap: required,
+      country: required,
+      engagement: required,
+      years: required,
+    }),
   ),
 })
 

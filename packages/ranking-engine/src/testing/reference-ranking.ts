@@ -15,7 +15,7 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { Model } from '../model/model.ts'
 import { compileQuery, type Plan } from '../query/compile-query.ts'
-import type { SearchCriteria } from '../query/search-criteria.ts'
+import { areYearsRequired, type SearchCriteria } from '../query/search-criteria.ts'
 import { smallTaxonomy } from './fixtures.ts'
 import { sharedHours } from './shared-hours.ts'
 
@@ -281,10 +281,10 @@ function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Pla
   }, 0)
 }
 
-/** The group by must-haves that are not shown, and by the title's family if no dated job has it. */
+/** The group by must-haves that are not shown, by the title's family if no dated job has it, and by too few years. */
 function groupIn(
   profile: CandidateProfile,
-  { groups, title }: Plan,
+  { groups, title, model: { shapes } }: Plan,
   criteria: SearchCriteria,
 ): { name: string; points: number } | null {
   if (groups === null) return null
@@ -293,7 +293,10 @@ function groupIn(
     const family = taxonomy.titleFamily[taxonomy.titleNumbers.get(slug) ?? -1]
     return endedMonthsAgo !== null && family !== undefined && family === title?.family
   })
-  const missed = Math.min(2, missing + (title !== null && !hasTitle ? 1 : 0))
+  const { experienceMonths } = profile
+  const few = (shapes.order?.tooFewYears ?? Number.NaN) * (areYearsRequired(criteria) ? 0 : (criteria.years?.min ?? 0))
+  const hasTooFew = few > 0 && experienceMonths !== null && Math.floor(experienceMonths / 3) <= 4 * few
+  const missed = Math.min(2, missing + (title !== null && !hasTitle ? 1 : 0) + (hasTooFew ? 1 : 0))
   return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: groups.points[missed] ?? 0 }
 }
 
@@ -327,13 +330,18 @@ interface Met {
   readonly isRequired: boolean
 }
 
-function constraintsOf(profile: CandidateProfile, { constraints }: SearchCriteria, now: number): Met[] {
+function constraintsOf(profile: CandidateProfile, criteria: SearchCriteria, now: number): Met[] {
+  const { years, constraints } = criteria
   const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement, required } = constraints
   const met = (isMet: boolean, isRequired: boolean | undefined): Met => ({ isMet, isRequired: isRequired !== false })
   const untilStart = startBy === null ? null : Math.max(0, (parseDay(startBy) ?? 0) - Math.floor(now / 86_400_000))
   const limits = [noticeMaxDays, untilStart].filter((limit) => limit !== null)
   const overlap = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
+  const quarters = profile.experienceMonths === null ? null : Math.floor(profile.experienceMonths / 3)
   return [
+    ...(required?.years !== true || years === null || years.min <= 0
+      ? []
+      : [met(quarters === null || quarters >= 4 * years.min, true)]),
     ...(rateMax === null
       ? []
       : [met(profile.hourlyRateMinor === null || profile.hourlyRateMinor <= rateMax.amountMinor, required?.rate)]),

@@ -1,0 +1,41 @@
+import { DEVELOPMENT } from './development.ts'
+import { HELD_OUT } from './held-out.ts'
+import type { MessyPosting } from './messy-posting.ts'
+import { ROUND_1 } from './round-1.ts'
+import { ROUND_2 } from './round-2.ts'
+import { ROUND_3 } from './round-3.ts'
+import { ROUND_4 } from './round-4.ts'
+import { ROUND_5 } from './round-5.ts'
+import { ROUND_6 } from './round-6.ts'
+import { ROUND_7 } from './round-7.ts'
+import { ROUND_8 } from './round-8.ts'
+import { ROUND_9 } from './round-9.ts'
+import { ROUND_10 } from './round-10.ts'
+import { ROUND_11 } from './round-11.ts'
+import { ROUND_12 } from './round-12.ts'
+import { ROUND_13 } from './round-13.ts'
+import { ROUND_14 } from './round-14.ts'
+import { ROUND_15 } from './round-15.ts'
+import { ROUND_16 } from './round-16.ts'
+
+/** All sets of messy postings by name. */
+export const MESSY_SETS: Readonly<Record<string, readonly MessyPosting[]>> = {
+  development: DEVELOPMENT,
+  'round-1': ROUND_1,
+  'round-2': ROUND_2,
+  'round-3': ROUND_3,
+  'round-4': ROUND_4,
+  'round-5': ROUND_5,
+  'round-6': ROUND_6,
+  'round-7': ROUND_7,
+  'round-8': ROUND_8,
+  'round-9': ROUND_9,
+  'round-10': ROUND_10,
+  'round-11': ROUND_11,
+  'round-12': ROUND_12,
+  'round-13': ROUND_13,
+  'round-14': ROUND_14,
+  'round-15': ROUND_15,
+  'round-16': ROUND_16,
+  'held-out': HELD_OUT,
+}
