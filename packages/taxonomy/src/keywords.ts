@@ -2683,7 +2683,6 @@ Bot
 Boundary survey software
 Bourne Shell
 BoxShade
-Bradford ClickFORMS
 Brady Lockout Pro
 BrainTrain SmartDriver
 Bramerhill ClaimsTech
@@ -3174,7 +3173,6 @@ Dynamic Loanledger
 ECHIP
 EDExpress
 EEG Portaview
-EFI Hagen OA
 EGS FeatureCAM
 EISI NaviPlan
 ELM Resources ELM
@@ -3867,7 +3865,6 @@ Katsura Shareware SoundFrames
 KayPENTAX Nasometer
 Kea Software impDAT
 Keane SCORE
-Kelowna Software L4U
 Kennel Link
 Kentech PROTALK
 Kerbal Space Program
@@ -4925,8 +4922,6 @@ Saigun Technologies EmpXtrack
 Sailfish OS
 Sales Automation Software
 Sales management software
-Salford Systems CART
-Salford Systems TreeNet
 Samarind RMS
 SamePage StudioCRM
 Sandstorm
@@ -5127,7 +5122,6 @@ StarData
 Starcal
 Starkey Laboratories ProHear
 StatPac
-StatPoint STATGRAPHICS Centurion
 StatPoint StatGraphics Plus
 Statistical Solutions SOLAS
 Statistics databases

@@ -1,8 +1,17 @@
 /** Reads criteria from a job description, and skills and jobs from a résumé. Pure: it uses neither clock nor I/O. */
 
-export { readDescription } from './description/read-description.ts'
+export { asOnePerson, readDescription, remarksIfUnsaid } from './description/read-description.ts'
 export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'
 export { type FindSaying, sayingIn } from './exact-words/says-words.ts'
+export {
+  foremostOf,
+  foremostSaying,
+  isOfOne,
+  saidOfText,
+  sayingOfCopy,
+  sayingOfText,
+  standsIn,
+} from './exact-words/weigh-text.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export { readUndatedResume } from './resume/read-undated-resume.ts'

@@ -40,6 +40,7 @@ export function Button(props: ButtonProps) {
     props: {
       ...others,
       ...(render === undefined && { type }),
+      ...(variant === 'primary' && { 'data-primary': true }),
       ...(busy && { 'aria-busy': true, 'aria-disabled': true }),
       className: classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className),
       onClick: busy ? (event: { preventDefault: () => void }) => event.preventDefault() : onClick,

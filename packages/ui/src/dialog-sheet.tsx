@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
@@ -14,6 +15,7 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
           className={classNames(styles.sheet, styles[place], styles[width])}
+          onKeyDown={pressPrimary}
           {...(initialFocus !== undefined && { initialFocus })}
         >
           <header className={styles.head}>
@@ -35,4 +37,15 @@ export function Sheet(props: DialogProps & { place: 'center' | 'side' }) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Ctrl or ⌘ with Enter presses the primary button, wherever the focus is. A form answers by itself before. */
+function pressPrimary(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+  // A dialog that was opened from this one is inside it for React, though not on the page.
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+  const primary = event.currentTarget.querySelector<HTMLElement>('[data-primary]:not([disabled])')
+  if (primary === null) return
+  event.preventDefault()
+  primary.click()
 }

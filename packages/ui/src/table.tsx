@@ -4,7 +4,15 @@ import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
 /** A table with named columns; its name tells it from the panel around it. Wide ones scroll in their own container, which is reachable by keyboard. */
-export function Table({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function Table({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={classNames(styles.scroller, className)} aria-label={`Table: ${label}`} tabIndex={0}>

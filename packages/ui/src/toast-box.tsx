@@ -10,20 +10,29 @@ const MAX_CONCURRENT = 4
 /** A message is announced by its role; the base component takes it for a dialog. */
 const NO_DIALOG = { 'aria-modal': undefined }
 
-type Tone = ToastEntry['tone']
+type Shown = Pick<ToastEntry, 'tone' | 'more'>
 
 /** The part of Toasts that loads with the first message. */
 export function ToastBox({ store }: { store: ToastStore }) {
-  const [manager] = useState(() => Toast.createToastManager<{ tone: Tone }>())
+  const [manager] = useState(() => Toast.createToastManager<Shown>())
   useEffect(
     () =>
-      store.attach(({ id, tone, message, detail, action, durationMs }) => {
+      store.attach(({ id, tone, message, detail, action, more, durationMs }) => {
         manager.add({
           id,
           title: message,
           ...(detail !== undefined && { description: detail }),
           timeout: durationMs,
-          data: { tone },
+          data: {
+            tone,
+            more: more && {
+              ...more,
+              onPress: () => {
+                more.onPress()
+                manager.close(id)
+              },
+            },
+          },
           ...(action !== undefined && {
             actionProps: {
               children: action.label,
@@ -50,7 +59,7 @@ export function ToastBox({ store }: { store: ToastStore }) {
 }
 
 function Entries() {
-  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  const { toasts } = Toast.useToastManager<Shown>()
   return toasts.toReversed().map((toast) => {
     const tone = toast.data?.tone ?? 'plain'
     const Icon = tone === 'error' ? CircleAlert : CircleCheck
@@ -69,6 +78,11 @@ function Entries() {
           <Toast.Title render={<p />} />
           <Toast.Description render={<p />} className={styles.detail} />
         </Toast.Content>
+        {toast.data?.more !== undefined && (
+          <button type="button" className={styles.action} onClick={toast.data.more.onPress}>
+            {toast.data.more.label}
+          </button>
+        )}
         <Toast.Action className={styles.action} />
         <Toast.Close
           render={<IconButton label="Close" size="small" icon={<X size={14} aria-hidden="true" />} />}

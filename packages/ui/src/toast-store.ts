@@ -12,12 +12,15 @@ export interface ToastEntry {
   message: string
   detail: string | undefined
   action: ToastAction | undefined
+  /** Where to go on, before the action. */
+  more: ToastAction | undefined
   durationMs: number
 }
 
 export interface ToastOptions {
   detail?: string | undefined
   action?: ToastAction | undefined
+  more?: ToastAction | undefined
   durationMs?: number
 }
 
@@ -27,7 +30,7 @@ export interface ToastStore {
   /** Without a message, shows the default one. */
   error: (message?: string, options?: ToastOptions) => void
   /** A success message with undo for five seconds. */
-  undoable: (message: string, undo: () => void) => void
+  undoable: (message: string, undo: () => void, options?: Pick<ToastOptions, 'detail' | 'more'>) => void
   /** Takes over showing: at once what has waited, then each new entry. */
   attach: (onEntry: (entry: ToastEntry) => void) => () => void
   subscribe: (listener: () => void) => () => void
@@ -46,9 +49,9 @@ export function createToastStore(): ToastStore {
 
   const add = (tone: ToastEntry['tone'], message: string, options: ToastOptions = {}) => {
     used += 1
-    const { detail, action, durationMs = VISIBLE_MS } = options
+    const { detail, action, more, durationMs = VISIBLE_MS } = options
     const id = action === undefined ? `${tone} ${message} ${detail ?? ''}` : `${tone} ${used}`
-    const entry = { id, tone, message, detail, action, durationMs }
+    const entry = { id, tone, message, detail, action, more, durationMs }
     if (tell === null) waiting.push(entry)
     else tell(entry)
     for (const listener of listeners) listener()
@@ -58,7 +61,8 @@ export function createToastStore(): ToastStore {
     show: (message, options) => add('plain', message, options),
     success: (message, options) => add('success', message, options),
     error: (message = DEFAULT_ERROR_TOAST, options) => add('error', message, options),
-    undoable: (message, undo) => add('plain', message, { action: { label: 'Undo', onPress: undo } }),
+    undoable: (message, undo, options) =>
+      add('plain', message, { ...options, action: { label: 'Undo', onPress: undo } }),
     attach: (onEntry) => {
       tell = onEntry
       for (const entry of waiting) onEntry(entry)

@@ -7,6 +7,7 @@ Novosibirsk
 ## GE Asia/Tbilisi
 Tbilisi
 Batumi
+Kutaisi
 ## AM Asia/Yerevan
 Yerevan | Erevan
 ## AZ Asia/Baku
@@ -14,6 +15,8 @@ Baku | Bakı
 ## KZ Asia/Almaty
 Almaty | Alma-Ata
 Astana | Nur-Sultan
+Shymkent
+Karaganda
 ## UZ Asia/Tashkent
 Tashkent | Toshkent
 ## KG Asia/Bishkek
@@ -25,15 +28,30 @@ Haifa
 Herzliya
 Ra'anana | Raanana
 Petah Tikva
+Netanya
+Rehovot
+Ramat Gan
+Beersheba | Beer Sheva
+Hod HaSharon
+Kfar Saba
+Yokneam
 ## AE Asia/Dubai
 Dubai
 Abu Dhabi
 Sharjah
+Ajman
+Al Ain
+Ras Al Khaimah
 ## SA Asia/Riyadh
 Riyadh | Ar Riyadh
 Jeddah | Jiddah
 Dammam
 Khobar | Al Khobar
+Mecca
+Medina KSA
+Dhahran
+Jubail
+Neom
 ## QA Asia/Qatar
 Doha | Ad Dawhah
 ## KW Asia/Kuwait
@@ -49,21 +67,37 @@ Beirut | Beyrouth
 ## EG Africa/Cairo
 Cairo | Al Qahirah
 Alexandria
+Giza
+New Cairo
 ## MA Africa/Casablanca
 Casablanca | Casa Morocco
 Rabat
+Marrakesh | Marrakech
+Tangier | Tanger
+Fes
+Agadir
 ## TN Africa/Tunis
 Tunis
+Sousse
+Sfax
 ## DZ Africa/Algiers
 Algiers | Alger
 ## NG Africa/Lagos
 Lagos
 Abuja
+Ibadan
+Port Harcourt
+Enugu
+Kano
 ## GH Africa/Accra
 Accra
+Kumasi
 ## KE Africa/Nairobi
 Nairobi
 Mombasa
+Kisumu
+Nakuru
+Eldoret
 ## UG Africa/Kampala
 Kampala
 ## RW Africa/Kigali
@@ -85,6 +119,12 @@ Sandton
 Cape Town | Kaapstad
 Durban
 Pretoria | Tshwane
+Centurion
+Stellenbosch
+Port Elizabeth | Gqeberha
+Bloemfontein
+Midrand
+Randburg
 ## ZW Africa/Harare
 Harare
 ## MU Indian/Mauritius
@@ -118,16 +158,52 @@ Lucknow
 Mysore | Mysuru
 Surat
 Vadodara | Baroda
+Bhopal
+Patna
+Ranchi
+Raipur
+Guwahati
+Madurai
+Tiruchirappalli | Trichy
+Mangalore | Mangaluru
+Hubli
+Vijayawada
+Warangal
+Faridabad
+Ghaziabad
+Thane
+Nashik
+Aurangabad
+Rajkot
+Udaipur
+Jodhpur
+Dehradun
+Amritsar
+Ludhiana
+Kanpur
+Varanasi
+Thrissur
+Kozhikode | Calicut
+Puducherry | Pondicherry
+Goa | Panaji
+Salem TN
+Panchkula
 ## PK Asia/Karachi
 Karachi
 Lahore
 Islamabad
 Rawalpindi
+Faisalabad
+Peshawar
+Multan
 ## BD Asia/Dhaka
 Dhaka | Dacca
 Chittagong | Chattogram
+Sylhet
+Khulna
 ## LK Asia/Colombo
 Colombo
+Kandy
 ## NP Asia/Kathmandu
 Kathmandu | Katmandu
 ## CN Asia/Shanghai
@@ -142,6 +218,12 @@ Suzhou
 Wuhan
 Xi'an | Xian
 Dalian
+Tianjin
+Chongqing
+Qingdao
+Xiamen
+Zhuhai
+Dongguan
 ## HK Asia/Hong_Kong
 Hong Kong City | Kowloon
 ## TW Asia/Taipei
@@ -154,10 +236,20 @@ Yokohama
 Kyoto | Kyōto
 Fukuoka
 Nagoya
+Sapporo
+Kobe
+Sendai
+Hiroshima
+Kawasaki
 ## KR Asia/Seoul
 Seoul
 Pangyo
 Busan | Pusan
+Daejeon
+Incheon
+Daegu
+Suwon
+Seongnam
 ## SG Asia/Singapore
 Singapore City | Central Singapore
 ## MY Asia/Kuala_Lumpur
@@ -166,11 +258,22 @@ Petaling Jaya
 Cyberjaya
 Penang | George Town
 Johor Bahru | JB Malaysia
+Shah Alam
+Subang Jaya
+Ipoh
+Kuching
+Melaka
 ## ID Asia/Jakarta
 Jakarta | DKI Jakarta
 Bandung
 Yogyakarta | Jogja
 Surabaya
+Tangerang
+Semarang
+Medan
+Bekasi
+Malang
+Batam
 ## ID Asia/Makassar
 Bali
 Denpasar
@@ -181,13 +284,27 @@ Quezon City
 Taguig | BGC
 Cebu | Cebu City
 Davao | Davao City
+Pasig
+Mandaluyong
+Clark Pampanga
+Iloilo
+Bacolod
+Ortigas
+Baguio
+Muntinlupa
+Alabang
 ## TH Asia/Bangkok
 Bangkok | Krung Thep
 Chiang Mai | Chiangmai
+Phuket
+Pattaya
 ## VN Asia/Ho_Chi_Minh
 Ho Chi Minh City | HCMC, Saigon
 Hanoi | Ha Noi
 Da Nang | Danang
+Hue Vietnam
+Hai Phong | Haiphong
+Can Tho
 ## KH Asia/Phnom_Penh
 Phnom Penh
 ## MM Asia/Yangon
@@ -196,12 +313,21 @@ Yangon | Rangoon
 Sydney | Sydney NSW
 Canberra | Canberra ACT
 Newcastle NSW | Newcastle Australia
+Wollongong
+Parramatta
+North Sydney
 ## AU Australia/Melbourne
 Melbourne | Melbourne VIC
 Geelong | Geelong VIC
+Ballarat
+Bendigo
 ## AU Australia/Brisbane
 Brisbane | Brisbane QLD
 Gold Coast | Gold Coast QLD
+Sunshine Coast
+Townsville
+Cairns
+Toowoomba
 ## AU Australia/Perth
 Perth | Perth WA
 ## AU Australia/Adelaide
@@ -214,4 +340,9 @@ Wellington
 Christchurch
 Hamilton
 Dunedin
+Tauranga
+Napier NZ
+Queenstown NZ
+Nelson NZ
+Palmerston North
 `

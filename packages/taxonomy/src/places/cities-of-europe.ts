@@ -25,11 +25,73 @@ Glasgow
 Aberdeen
 Cardiff
 Belfast
+Coventry
+Wolverhampton
+Stoke-on-Trent
+Bradford
+Huddersfield
+Wakefield
+Doncaster
+Middlesbrough
+Sunderland
+Durham UK | Durham England
+Preston
+Blackpool
+Bolton
+Stockport
+Warrington
+Chester
+Wrexham
+Swansea
+Newport Wales | Newport UK
+Exeter
+Plymouth
+Bournemouth
+Swindon
+Gloucester
+Cheltenham
+Worcester UK
+Northampton
+Peterborough
+Norwich
+Ipswich
+Colchester
+Chelmsford
+Luton
+Watford
+Stevenage
+Slough
+Maidenhead
+Basingstoke
+Guildford
+Woking
+Farnborough
+Croydon
+Crawley
+Maidstone
+Canterbury
+Dundee
+Inverness
+Stirling
+Londonderry
+Macclesfield
+Telford
+Shrewsbury
+Salford
+Harrogate
+Bracknell
 ## IE Europe/Dublin
 Dublin | Baile Átha Cliath
 Cork
 Galway
 Limerick
+Waterford
+Kilkenny
+Sligo
+Athlone
+Dundalk
+Drogheda
+Shannon Ireland
 ## DE Europe/Berlin
 Berlin
 Munich | München, Muenchen
@@ -53,12 +115,80 @@ Bremen
 Darmstadt
 Aachen
 Freiburg | Freiburg im Breisgau
+Augsburg
+Regensburg
+Erlangen
+Würzburg | Wuerzburg
+Ingolstadt
+Ulm
+Kassel
+Göttingen | Goettingen
+Braunschweig | Brunswick
+Wolfsburg
+Magdeburg
+Chemnitz
+Jena
+Erfurt
+Rostock
+Kiel
+Lübeck | Luebeck
+Oldenburg
+Osnabrück | Osnabrueck
+Münster | Muenster
+Bielefeld
+Paderborn
+Gütersloh | Guetersloh
+Duisburg
+Bochum
+Gelsenkirchen
+Wuppertal
+Krefeld
+Mönchengladbach | Moenchengladbach
+Leverkusen
+Koblenz
+Mainz
+Wiesbaden
+Saarbrücken | Saarbruecken
+Kaiserslautern
+Trier
+Heilbronn
+Reutlingen
+Tübingen | Tuebingen
+Konstanz
+Friedrichshafen
+Potsdam
+Cottbus
+Schwerin
+Bamberg
+Bayreuth
+Passau
+Rosenheim
+Offenbach
+Giessen | Gießen
+Marburg
+Fulda
+Hildesheim
+Siegen
+Böblingen | Boeblingen
+Sindelfingen
+Ludwigsburg
+Esslingen
+Hagen
+Flensburg
 ## AT Europe/Vienna
 Vienna | Wien
 Graz
 Linz
 Salzburg
 Innsbruck
+Klagenfurt
+Villach
+Wels
+St. Pölten | St. Poelten, Sankt Pölten
+Dornbirn
+Bregenz
+Steyr
+Leoben
 ## CH Europe/Zurich
 Zurich | Zürich, Zuerich
 Geneva | Genève, Genf
@@ -67,6 +197,17 @@ Bern | Berne
 Lausanne
 Zug
 Lugano
+Winterthur
+St. Gallen | St Gallen, Sankt Gallen
+Lucerne | Luzern
+Biel
+Fribourg
+Neuchatel | Neuchâtel
+Schaffhausen
+Thun
+Aarau
+Olten
+Chur
 ## FR Europe/Paris
 Paris | Île-de-France
 Lyon | Lyons
@@ -81,6 +222,30 @@ Grenoble
 Rennes
 Strasbourg
 Montpellier
+Aix-en-Provence | Aix en Provence
+Clermont-Ferrand
+Saint-Etienne | Saint-Étienne
+Dijon
+Rouen
+Le Havre
+Orléans | Orleans
+Le Mans
+Annecy
+Mulhouse
+Perpignan
+Limoges
+Poitiers
+La Rochelle
+Caen
+Reims
+Metz
+Besançon | Besancon
+Niort
+Toulon
+Avignon
+Valence
+Courbevoie | La Défense, La Defense
+Boulogne-Billancourt
 ## NL Europe/Amsterdam
 Amsterdam
 Rotterdam
@@ -89,11 +254,40 @@ Utrecht
 Eindhoven
 Delft
 Groningen
+Haarlem
+Leiden
+Arnhem
+Nijmegen
+Tilburg
+Breda
+Den Bosch | 's-Hertogenbosch
+Enschede
+Maastricht
+Amersfoort
+Apeldoorn
+Almere
+Zwolle
+Hilversum
+Hoofddorp
+Zoetermeer
+Dordrecht
+Venlo
+Leeuwarden
 ## BE Europe/Brussels
 Brussels | Bruxelles, Brussel
 Antwerp | Antwerpen
 Ghent | Gent
 Leuven | Louvain
+Liège | Liege
+Bruges | Brugge
+Namur
+Mechelen
+Hasselt
+Charleroi
+Kortrijk
+Aalst
+Louvain-la-Neuve
+Mons
 ## LU Europe/Luxembourg
 Luxembourg City | Luxembourg-Ville
 ## ES Europe/Madrid
@@ -106,6 +300,25 @@ Bilbao
 Zaragoza | Saragossa
 Alicante | Alacant
 Palma de Mallorca | Palma
+Granada
+Murcia
+San Sebastián | San Sebastian, Donostia
+A Coruña | A Coruna, La Coruña
+Vigo
+Valladolid
+Pamplona
+Santander
+Oviedo
+Gijón | Gijon
+Salamanca
+Castellón | Castellon
+Tarragona
+Girona
+Almería | Almeria
+Cádiz | Cadiz
+Vitoria-Gasteiz | Vitoria
+Elche
+Logroño | Logrono
 ## ES Atlantic/Canary
 Las Palmas | Gran Canaria
 Tenerife
@@ -115,6 +328,14 @@ Porto | Oporto
 Braga
 Coimbra
 Aveiro
+Faro
+Leiria
+Guimarães | Guimaraes
+Viseu
+Setúbal | Setubal
+Évora | Evora
+Oeiras
+Cascais
 ## PT Atlantic/Madeira
 Funchal | Madeira
 ## IT Europe/Rome
@@ -128,20 +349,64 @@ Padua | Padova
 Genoa | Genova
 Pisa
 Bari
+Verona
+Venice | Venezia
+Trieste
+Trento
+Brescia
+Bergamo
+Modena
+Parma
+Reggio Emilia
+Perugia
+Ancona
+Catania
+Palermo
+Cagliari
+Udine
+Vicenza
+Monza
+Bolzano
+Ferrara
+Ravenna
+Rimini
+Livorno
+Siena
+Lecce
+Pescara
+Salerno
 ## GR Europe/Athens
 Athens | Athina
 Thessaloniki | Salonica
+Patras
+Heraklion
+Ioannina
+Volos
 ## CY Asia/Nicosia
 Limassol | Lemesos
 Nicosia | Lefkosia
+Larnaca
+Paphos
 ## MT Europe/Malta
 Valletta | St. Julian's
 Sliema
+Gzira
+Msida
+Birkirkara
 ## DK Europe/Copenhagen
 Copenhagen | København, Kobenhavn
 Aarhus | Århus
 Odense
 Aalborg
+Esbjerg
+Kolding
+Vejle
+Horsens
+Billund
+Herning
+Roskilde
+Randers
+Lyngby
 ## SE Europe/Stockholm
 Stockholm
 Gothenburg | Göteborg, Goteborg
@@ -149,27 +414,67 @@ Malmö | Malmo
 Lund
 Uppsala
 Linköping | Linkoping
+Västerås | Vasteras
+Örebro | Orebro
+Norrköping | Norrkoping
+Jönköping | Jonkoping
+Helsingborg
+Umeå | Umea
+Luleå | Lulea
+Karlstad
+Gävle | Gavle
+Växjö | Vaxjo
+Borås | Boras
+Sundsvall
+Eskilstuna
+Karlskrona
+Halmstad
+Trollhättan | Trollhattan
 ## NO Europe/Oslo
 Oslo
 Bergen
 Trondheim
 Stavanger
+Kristiansand
+Tromsø | Tromso
+Drammen
+Fredrikstad
+Ålesund | Alesund
+Bodø | Bodo
+Sandnes
+Kongsberg
+Lillehammer
 ## FI Europe/Helsinki
 Helsinki | Helsingfors
 Espoo
 Tampere
 Oulu
 Turku
+Vantaa
+Jyväskylä | Jyvaskyla
+Lahti
+Kuopio
+Vaasa
+Joensuu
+Lappeenranta
+Rovaniemi
+Pori
 ## IS Atlantic/Reykjavik
 Reykjavik | Reykjavík
 ## EE Europe/Tallinn
 Tallinn
 Tartu
+Pärnu | Parnu
+Narva
 ## LV Europe/Riga
 Riga
+Daugavpils
+Liepaja | Liepāja
 ## LT Europe/Vilnius
 Vilnius
 Kaunas
+Klaipėda | Klaipeda
+Šiauliai | Siauliai
 ## PL Europe/Warsaw
 Warsaw | Warszawa
 Krakow | Kraków, Cracow
@@ -182,41 +487,90 @@ Katowice
 Lublin
 Szczecin
 Rzeszow | Rzeszów
+Bydgoszcz
+Białystok | Bialystok
+Toruń | Torun
+Gliwice
+Bielsko-Biała | Bielsko-Biala
+Kielce
+Olsztyn
+Opole
+Zielona Góra | Zielona Gora
+Sopot
+Częstochowa | Czestochowa
+Radom
 ## CZ Europe/Prague
 Prague | Praha
 Brno
 Ostrava
+Pilsen | Plzeň, Plzen
+Olomouc
+Liberec
+Hradec Králové | Hradec Kralove
+Pardubice
+Zlín | Zlin
+České Budějovice | Ceske Budejovice
 ## SK Europe/Bratislava
 Bratislava
 Kosice | Košice
+Žilina | Zilina
+Nitra
+Banská Bystrica | Banska Bystrica
+Trnava
+Prešov | Presov
 ## HU Europe/Budapest
 Budapest
 Debrecen
 Szeged
+Pécs | Pecs
+Győr | Gyor
+Miskolc
+Székesfehérvár | Szekesfehervar
 ## RO Europe/Bucharest
 Bucharest | București, Bucuresti
 Cluj-Napoca | Cluj
 Iasi | Iași
 Timisoara | Timișoara
 Brasov | Brașov
+Sibiu
+Oradea
+Craiova
+Constanta | Constanța
+Arad
+Târgu Mureș | Targu Mures
+Ploiesti
 ## BG Europe/Sofia
 Sofia
 Plovdiv
 Varna
+Burgas
+Ruse Bulgaria
+Stara Zagora
 ## HR Europe/Zagreb
 Zagreb
 Split
 Osijek
+Rijeka
+Zadar
+Pula
+Varaždin | Varazdin
 ## SI Europe/Ljubljana
 Ljubljana
 Maribor
+Kranj
+Celje
+Koper
 ## RS Europe/Belgrade
 Belgrade | Beograd
 Novi Sad
 Nis | Niš
+Kragujevac
+Subotica
 ## BA Europe/Sarajevo
 Sarajevo
 Banja Luka
+Mostar
+Tuzla
 ## MK Europe/Skopje
 Skopje
 ## ME Europe/Podgorica
@@ -231,6 +585,14 @@ Lviv | Lvov
 Kharkiv | Kharkov
 Odesa | Odessa
 Dnipro | Dnepropetrovsk
+Vinnytsia
+Zaporizhzhia
+Ivano-Frankivsk
+Chernivtsi
+Ternopil
+Uzhhorod
+Poltava
+Mykolaiv
 ## BY Europe/Minsk
 Minsk
 ## RU Europe/Moscow
@@ -242,4 +604,11 @@ Kazan
 Istanbul | İstanbul
 Ankara
 Izmir | İzmir
+Bursa
+Antalya
+Kocaeli
+Gebze
+Eskisehir | Eskişehir
+Konya
+Adana
 `

@@ -38,12 +38,78 @@ Virginia Beach
 Charleston | Charleston SC
 Portland ME | Portland Maine
 Wilmington | Wilmington DE
+Toledo
+Akron
+Dayton
+Columbia SC | Columbia MD
+Greenville
+Savannah
+Augusta GA
+Chattanooga
+Knoxville
+Gainesville
+Tallahassee
+Sarasota
+St. Petersburg FL
+Boca Raton
+West Palm Beach
+Clearwater
+Fort Myers
+Worcester MA
+Springfield MA
+Waltham
+Somerville
+Lowell
+Framingham
+New Haven
+Bridgeport
+Syracuse
+Ithaca
+White Plains
+Yonkers
+Hoboken
+Trenton
+Cherry Hill
+Allentown
+Harrisburg
+Scranton
+Lancaster PA
+Bethesda
+Rockville
+Silver Spring
+Gaithersburg
+Annapolis
+Alexandria VA
+Herndon
+Tysons
+Chantilly
+Roanoke
+Burlington VT
+Manchester NH
+Nashua
+Asheville
+Winston-Salem
+Greensboro
+Cary NC
+Alpharetta
+Marietta GA
+Dearborn
+Poughkeepsie
+Long Island
 ## US America/Detroit
 Detroit | Detroit MI
 Ann Arbor | Ann Arbor MI
 Grand Rapids | Grand Rapids MI
+Lansing
+Kalamazoo
+Flint
+Troy MI
 ## US America/Indiana/Indianapolis
 Indianapolis | Indianapolis IN
+Fort Wayne
+South Bend
+Bloomington IN
+Lafayette IN
 ## US America/Kentucky/Louisville
 Louisville | Louisville KY
 ## US America/Chicago
@@ -72,6 +138,44 @@ Birmingham AL | Birmingham Alabama
 Huntsville | Huntsville AL
 Little Rock
 Bentonville
+Naperville
+Schaumburg
+Rockford
+Peoria
+Champaign
+Springfield IL
+Green Bay
+Appleton
+Duluth
+Bloomington MN
+Cedar Rapids
+Davenport
+Sioux Falls
+Fargo
+Wichita
+Overland Park
+Topeka
+Springfield MO
+Fayetteville AR
+Baton Rouge
+Shreveport
+Lafayette LA
+Gulfport
+Montgomery AL
+Tuscaloosa
+El Paso
+Lubbock
+Amarillo
+Corpus Christi
+Waco
+Frisco TX
+McKinney TX
+Round Rock
+The Woodlands
+Lincoln NE
+Murfreesboro
+Franklin TN
+Pensacola
 ## US America/Denver
 Denver | Denver CO
 Boulder | Boulder CO
@@ -80,6 +184,15 @@ Salt Lake City | SLC, Salt Lake
 Lehi | Lehi UT
 Provo | Provo UT
 Albuquerque | Albuquerque NM
+Fort Collins
+Aurora CO
+Cheyenne
+Billings
+Bozeman
+Missoula
+Santa Fe
+Ogden
+Las Cruces
 ## US America/Boise
 Boise | Boise ID
 ## US America/Phoenix
@@ -87,6 +200,9 @@ Phoenix | Phoenix AZ
 Scottsdale | Scottsdale AZ
 Tempe | Tempe AZ
 Tucson | Tucson AZ
+Mesa AZ
+Chandler AZ
+Glendale AZ
 ## US America/Los_Angeles
 San Francisco | SF, San Fran, SF Bay Area, Bay Area, San Francisco Bay Area
 Oakland | Oakland CA
@@ -110,6 +226,40 @@ Seattle | Seattle WA
 Bellevue | Bellevue WA
 Redmond | Redmond WA
 Portland | Portland OR
+Pasadena
+Long Beach
+Burbank
+Culver City
+El Segundo
+Anaheim
+Costa Mesa
+Carlsbad
+Riverside CA
+San Bernardino
+Bakersfield
+Fresno
+Stockton
+Santa Barbara
+Santa Rosa
+Berkeley
+Emeryville
+Pleasanton
+San Mateo
+Foster City
+South San Francisco
+Cupertino
+Milpitas
+Santa Cruz
+Tacoma
+Spokane
+Olympia WA
+Kirkland
+Bothell
+Eugene OR
+Salem OR
+Hillsboro
+Beaverton
+Henderson NV
 ## US America/Anchorage
 Anchorage | Anchorage AK
 ## US Pacific/Honolulu
@@ -125,9 +275,28 @@ Kitchener | Kitchener-Waterloo
 Hamilton ON | Hamilton Ontario
 Montreal | Montréal, Montreal QC
 Quebec City | Québec, Quebec
+London Ontario | London ON
+Markham
+Brampton
+Oakville
+Burlington ON
+Guelph
+Kingston Ontario | Kingston ON
+Laval
+Sherbrooke
+Gatineau
+Oshawa
+Windsor ON
+Thunder Bay
+Sudbury
+Trois-Rivières | Trois-Rivieres
 ## CA America/Vancouver
 Vancouver | Vancouver BC
 Victoria | Victoria BC
+Burnaby
+Surrey BC
+Kelowna
+Richmond BC
 ## CA America/Edmonton
 Calgary | Calgary AB
 Edmonton | Edmonton AB
@@ -135,11 +304,20 @@ Edmonton | Edmonton AB
 Winnipeg | Winnipeg MB
 ## CA America/Halifax
 Halifax | Halifax NS
+Moncton
+Fredericton
+Charlottetown
 ## MX America/Mexico_City
 Mexico City | CDMX, Ciudad de México, Ciudad de Mexico
 Guadalajara
 Queretaro | Querétaro
 Puebla | Puebla de Zaragoza
+León Mexico
+San Luis Potosí | San Luis Potosi
+Aguascalientes
+Toluca
+Morelia
+Veracruz
 ## MX America/Monterrey
 Monterrey
 ## MX America/Tijuana
@@ -155,6 +333,16 @@ Porto Alegre | Porto Alegre RS
 Florianopolis | Florianópolis
 Brasilia | Brasília
 Campinas | Campinas SP
+Goiânia | Goiania
+Vitória ES
+Joinville
+Blumenau
+Londrina
+Maringá | Maringa
+Uberlândia | Uberlandia
+Ribeirão Preto | Ribeirao Preto
+São José dos Campos | Sao Jose dos Campos
+Santos SP
 ## BR America/Recife
 Recife | Recife PE
 ## BR America/Fortaleza
@@ -163,6 +351,9 @@ Fortaleza | Fortaleza CE
 Salvador | Salvador Bahia
 ## AR America/Argentina/Buenos_Aires
 Buenos Aires | CABA, Capital Federal
+La Plata
+Mar del Plata
+Bahía Blanca | Bahia Blanca
 ## AR America/Argentina/Cordoba
 Cordoba | Córdoba Argentina
 Rosario | Rosario Santa Fe
@@ -173,11 +364,22 @@ Bogota | Bogotá
 Medellin | Medellín
 Cali | Santiago de Cali
 Barranquilla
+Bucaramanga
+Pereira
+Cartagena
+Manizales
 ## CL America/Santiago
 Santiago | Santiago de Chile
 Valparaiso | Valparaíso
+Concepción | Concepcion
+Viña del Mar | Vina del Mar
+Antofagasta
+Temuco
 ## PE America/Lima
 Lima
+Arequipa
+Trujillo
+Cusco
 ## UY America/Montevideo
 Montevideo
 ## EC America/Guayaquil

@@ -337,6 +337,117 @@ describe('text about the employer', () => {
   })
 })
 
+describe('what has no marks, or marks of its own', () => {
+  test('a wish in a dictated text does not reach what was said before it', () => {
+    const text =
+      'hello so we need a backend developer somebody who really knows Python and also Redis because the queues run on it and honestly if they have seen Ansible that would be wonderful but it is no condition and please no Perl people they were not happy here'
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toEqual(['ansible'])
+    expect(excluded(text)).toEqual(['perl'])
+  })
+
+  test('the first column of a table names what the second holds', () => {
+    const text =
+      'Job title | Backend Developer\nRequired skills | Python, Redis\nPreferred | Ansible\nNot needed | Perl'
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toEqual(['ansible'])
+    expect(excluded(text)).toEqual([])
+  })
+
+  test('a line between stars is a heading', () => {
+    const text =
+      'Backend Developer\n** u bring **\nPython, Redis\n** u maybe have **\nAnsible\n** u do not need **\nPerl'
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toEqual(['ansible'])
+  })
+
+  test.each([
+    ['You know Python and Redis, with four years of both.', ['python:4', 'redis:4']],
+    ['Must bring: Python 4+ yrs, Redis.', ['python:4', 'redis']],
+  ])('%s', (text, expected) => {
+    expect(musts(`Backend Developer. ${text}`)).toEqual(expected)
+  })
+
+  test('each language has its own level', () => {
+    const { languages } = limits('Backend Developer with Python. Italian C1 and Polish B2.')
+    expect(languages.map(({ code, level }) => `${code} ${level}`)).toEqual(['it C1', 'pl B2'])
+  })
+
+  test('a language that is insisted on after the nice-to-haves is required', () => {
+    const { languages } = limits('QA Engineer. Must: Cypress. Nice: k6, Docker. English C1 is mandatory.')
+    expect(languages).toEqual([{ code: 'en', level: 'C1' }])
+  })
+
+  test('an unknown name beside a known one is quoted', () => {
+    expect(reading('Backend Developer\n\nRequirements\n- Python, Redis, Zorbator').notUnderstood).toContain('Zorbator')
+  })
+})
+
+describe('kinds that the ninth to eleventh round of messy postings brought', () => {
+  const withProfile = (said: string) => `Backend Developer\n\nYour profile\n- Python and Redis\n\n${said}`
+  const withoutProfile = (said: string) => `Backend Developer\n\nWe look after the trams of a city.\n\n${said}`
+
+  test.each([
+    'Perl and Tcl jobs are advertised elsewhere.',
+    'Perl - one script is left, no one runs it, so nope.',
+    'The old shop was written in Perl by a student and is being replaced.',
+    'Perl is on the previous spec, ignore it.',
+    'Perl alone does not meet the bar.',
+    'We had asked for Perl last time; that’s off the table.',
+  ])('%s asks for nothing', (said) => {
+    const text = withProfile(said)
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect([...niceToHaves(text), ...excluded(text)]).not.toContain('perl')
+  })
+
+  test('whose profiles are unwelcome is excluded', () => {
+    expect(excluded(withProfile('Perl / Tcl CVs - pls dont forward'))).toEqual(['perl', 'tcl'])
+  })
+
+  test.each([
+    'If Ansible rings a bell, so much the better.',
+    'Ansible wouldn’t go amiss.',
+    'Anyone who can also set up Ansible gets a hug.',
+    'Above the bar\n- Ansible',
+    'Some Ansible archaeology',
+  ])('%s is a wish', (said) => {
+    const text = withProfile(said)
+    expect(musts(text)).toEqual(['python', 'redis'])
+    expect(niceToHaves(text)).toContain('ansible')
+  })
+
+  test.each([
+    'Feels at home in Ansible.',
+    'Can debug a broken Ansible playbook without googling.',
+    'Ansible too because half of it still runs on that.',
+    'Ansible, obviously.',
+  ])('%s asks for it, under no heading', (said) => {
+    expect(musts(withoutProfile(said))).toEqual(['ansible'])
+  })
+
+  test('years of one skill beside those of all work', () => {
+    const text = withProfile('Exp: 5-8 yrs, relevant 3+ in Redis')
+    expect(musts(text)).toEqual(['python', 'redis:3'])
+    expect(reading(text).criteria.years?.min).toBe(5)
+  })
+
+  test('pay that may stretch', () => {
+    expect(limits('QA Engineer. Cypress. Budget 45k GBP, may go up to 48k').rateMax?.amountMinor).toBe(4_800_000)
+  })
+
+  test.each([
+    ['Office in Bielefeld, two days a week', 'DE'],
+    ['Toledo OH, hybrid', 'US'],
+    ['Location: Nashik / Rajkot', 'IN'],
+  ])('%s is in %s', (said, country) => {
+    expect(reading(withProfile(said)).criteria.constraints.countries).toEqual([country])
+  })
+
+  test.each(['Number of jobs available 3', 'You attend the office 60% of the time'])('%s is quoted', (said) => {
+    expect(reading(withProfile(said)).notUnderstood).toContain(said)
+  })
+})
+
 /** The share of the must-haves of either reading that both have, over all written postings. */
 function agreement(change: (text: string) => string): number {
   let both = 0

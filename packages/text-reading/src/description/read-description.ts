@@ -12,20 +12,28 @@ import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
-import { readLint, readQuestions, withArticle } from './advice/index.ts'
+import { NOTHING_FOUND, readLint, readQuestions, withArticle } from './advice/index.ts'
 import { type Conditions, readConditions } from './conditions/index.ts'
 import { isKeyword, keywordSpans, keywordsOfList, readKeywords, readLeftovers } from './leftovers/index.ts'
+import { wordsOfOnePerson } from './one-person.ts'
 import { placeSpans } from './place-spans.ts'
 import { readResumeAsDescription } from './read-resume-as-description.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
-import { type DescriptionShape, readSkillList, readSkills, type SkillReading, yearsIn } from './skills/index.ts'
+import {
+  type DescriptionShape,
+  readSkillList,
+  readSkills,
+  type SkillMaterial,
+  type SkillReading,
+  yearsIn,
+} from './skills/index.ts'
 import { isBoilerplate, readStatements, type Statement } from './statements/index.ts'
 import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './title/index.ts'
 
 /** Converts a job description to criteria, with the spans that each part was read from. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { exactWords, rest } = quotedWords(text, options.door)
-  if (exactWords.length === 0) return readUnquoted(text, gazetteer, options)
+  if (exactWords.length === 0) return withTextWords(readUnquoted(text, gazetteer, options), text, options.door)
   const reading = readUnquoted(rest, gazetteer, options)
   return {
     ...reading,
@@ -34,6 +42,43 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
     lint: reading.lint.filter(({ code }) => code !== 'too-short' && code !== 'vague'),
     language: null,
   }
+}
+
+/** The words of a text that speaks of one person; those in quotation marks are looked for in place of them. */
+function withTextWords(reading: Reading, text: string, door: Door): Reading {
+  const said = wordsOfOnePerson(reading, text, door, !isSomethingAsked(reading.criteria))
+  if (said === null) return reading
+  if (said.certainty === 'ifCopied') return { ...reading, wordsIfCopied: said.words }
+  const criteria = { ...reading.criteria, textWords: { words: said.words, first: false } }
+  return said.certainty === 'sure' ? asOnePerson({ ...reading, criteria }) : { ...reading, criteria }
+}
+
+/** The same reading once it is known that its words are of one person. */
+export function asOnePerson(reading: Reading): Reading {
+  const { textWords, ...others } = reading.criteria
+  const words = textWords?.words ?? reading.wordsIfCopied
+  if (words === undefined) return reading
+  const lint = [...reading.lint.filter(({ code }) => code !== 'vague'), ONE_PERSON]
+  const criteria = { ...others, mustHaveMode: 'prefer' as const, textWords: { words, first: true } }
+  return { ...reading, criteria, lint, questions: [] }
+}
+
+const ONE_PERSON: LintFinding = {
+  code: 'one-person',
+  message:
+    'This reads like words of one person’s profile, so who says most of them comes first. To look for a kind of people, switch off “These words first”.',
+  start: null,
+  end: null,
+}
+
+/** The remarks on a text whose words no profile says. */
+export function remarksIfUnsaid({ criteria, lint }: Pick<Reading, 'criteria' | 'lint'>): LintFinding[] {
+  const others = lint.filter(({ code }) => code !== ONE_PERSON.code)
+  return isSomethingAsked(criteria) ? others : [NOTHING_FOUND, ...others]
+}
+
+function isSomethingAsked({ titleSlug, mustHave, niceToHave, keywords = [] }: SearchCriteria): boolean {
+  return titleSlug !== null || mustHave.length + niceToHave.length + keywords.length > 0
 }
 
 function readUnquoted(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
@@ -55,25 +100,29 @@ const MAX_TITLE_LENGTH = 120
 const MAX_LANGUAGES = 8
 const MAX_CHOICE_LENGTH = 80
 
-function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
-  const { lower } = words.text
+/** What is known of a text before its skills are judged. */
+export function materialOf(
+  words: ReadWords,
+  statements: Statement[],
+  gazetteer: Gazetteer,
+  door: Door,
+): SkillMaterial & { title: TitleReading | null } {
   const title = readTitle(words, statements, gazetteer)
   const home =
     title === null
       ? undefined
       : statements.find((statement) => statement.start <= title.start && statement.end >= title.end)
   if (home !== undefined && home.line === 0 && home.end - home.start <= HEADLINE_LENGTH) home.section = 'title'
-  const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(lower, statement, options.door)]))
+  const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(words.text.lower, statement, door)]))
   const typical = new Set(gazetteer.titles.find((entry) => entry.slug === title?.slug)?.typicalSkills)
-  const skills = readSkills({
-    words,
-    statements,
-    gazetteer,
-    shape: shapeOf(statements, options.door),
-    yearsOf,
-    typical,
-    title,
-  })
+  return { words, statements, gazetteer, shape: shapeOf(statements, door), yearsOf, typical, title }
+}
+
+function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const { lower } = words.text
+  const material = materialOf(words, statements, gazetteer, options.door)
+  const { title } = material
+  const skills = readSkills(material)
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
   const criteria = criteriaOf(title, inferred, skills, conditions, lower, options.door)

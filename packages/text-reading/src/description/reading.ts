@@ -36,6 +36,7 @@ export interface LintFinding {
     | 'boilerplate'
     | 'foreign-language'
     | 'looks-like-resume'
+    | 'one-person'
     | 'too-short'
     | 'vague'
   message: string
@@ -59,6 +60,8 @@ export interface Reading {
   /** BCP 47 tag when the text is not English. */
   language: string | null
   questions: Question[]
+  /** The words of a text that is of one person if a profile says it as it stands. */
+  wordsIfCopied?: string[]
 }
 
 export type Door = 'jobDesc' | 'summary' | 'skill'

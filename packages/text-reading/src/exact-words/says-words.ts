@@ -5,13 +5,26 @@ export type FindSaying = (words: string) => string[]
 /** Returns who says some words: by the ids of their texts. */
 export function sayingIn(texts: Iterable<readonly [id: string, text: string]>): FindSaying {
   const plain = Array.from(texts, ([id, text]) => [id, ` ${plainWords(text)} `] as const)
+  const numbersByWord = new Map<string, number[]>()
+  for (const [number, [, text]] of plain.entries()) {
+    for (const word of new Set(text.split(' '))) {
+      const known = numbersByWord.get(word)
+      if (known === undefined) numbersByWord.set(word, [number])
+      else known.push(number)
+    }
+  }
   return (words) => {
     const wanted = plainWords(words)
     if (wanted === '') return []
-    return plain.filter(([, text]) => text.includes(` ${wanted} `)).map(([id]) => id)
+    const lists = wanted.split(' ').map((word) => numbersByWord.get(word) ?? [])
+    const fewest = lists.reduce((least, list) => (list.length < least.length ? list : least))
+    return fewest.flatMap((number) => {
+      const [id, text] = plain[number] as (typeof plain)[number]
+      return text.includes(` ${wanted} `) ? [id] : []
+    })
   }
 }
 
-function plainWords(text: string): string {
+export function plainWords(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+[+#]*/gu) ?? []).join(' ')
 }

@@ -42,7 +42,7 @@ export const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       'to beyond live above further through ahead the deep with home for on out a into getter getters back over wrong market down',
     ),
   ],
-  ['swift', set('and response action decision learner resolution delivery')],
+  ['swift', set('response action decision learner resolution delivery')],
   ['rest', set('of assured easy the day')],
   ['access', set('to control controls management rights the and for our a point points layer network violations all')],
   ['excel', set('in at as under within beyond when')],

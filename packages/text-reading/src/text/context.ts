@@ -121,6 +121,12 @@ function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, has
   const isName = isCapital && !opensSentence
   let points = isName ? 1 : 0
   if (isName && NAMES_IN_CAPITAL.has(word)) points += 1
+  // "CANoe" is no word.
+  if (
+    /^[A-Z]{2,}[a-z]|^[a-z]+[A-Z]|[a-z]{2}[A-Z]/.test(words.text.clean.slice(term.start, term.end)) &&
+    !/\s/.test(word)
+  )
+    points += 2
   if (isShouted(words, term)) points += 1
   if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
   return points
@@ -195,7 +201,7 @@ function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
 function isWholeLine({ text }: ReadWords, term: Term): boolean {
   return (
     /(?:^|[\n•.;])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
-    /^\s*(?:$|[\n•(;]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
+    /^[ ]*(?:$|[\s]*$|[\t\n•(;|]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
   )
 }
 

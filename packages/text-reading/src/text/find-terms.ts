@@ -185,7 +185,12 @@ const PERIOD = /^(?:h|hr|hrs|hour|hourly|per|an|day|daily|pd|month|monthly|year|
 
 /** "84,900 CAD" is an amount. */
 function isCurrency({ tokens }: ReadWords, at: number): boolean {
-  if (!CURRENCY_CODES.has(tokens.words[at] ?? '') || at === 0) return false
+  if (!CURRENCY_CODES.has(tokens.words[at] ?? '')) return false
+  const isBeside = ((tokens.gaps[at] ?? GAP.hard) & GAP.hard) === 0
+  const next = tokens.words[at + 1] ?? ''
+  if (isBeside && /^\d{3,}$|^\d+k$|^\d+[.,]\d{3}$/.test(next)) return true
+  if (isBeside && /^\d+$/.test(next) && PERIOD.test(tokens.words[at + 2] ?? '')) return true
+  if (at === 0) return false
   const amount = tokens.words[at - 1] ?? ''
   const isPaid = /^\d{3,}$|^\d+k$/.test(amount) || (/^\d+$/.test(amount) && PERIOD.test(tokens.words[at + 1] ?? ''))
   return isPaid && ((tokens.gaps[at - 1] ?? GAP.hard) & GAP.hard) === 0

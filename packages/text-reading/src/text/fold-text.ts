@@ -1,8 +1,9 @@
+import { hasLongRun, Runs } from './long-runs.ts'
 import { mojibakeAt } from './mojibake.ts'
 
 /**
- * Normalizes a text: removes markup, entities, links, invisible characters and accents, and replaces look-alike
- * letters. Every position maps back to the original text.
+ * Normalizes a text: removes markup, entities, links, invisible characters, accents and what no text needs so often,
+ * and replaces look-alike letters. Every position maps back to the original text.
  */
 export interface FoldedText {
   original: string
@@ -28,10 +29,18 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi
 const MAX_TAG_LENGTH = 2000
 
 export function foldText(original: string): FoldedText {
-  if (isPlain(original)) return { original, clean: original, lower: original.toLowerCase(), segments: [] }
+  if (isPlain(original)) {
+    const clean = withoutUnderscores(original)
+    return { original, clean, lower: clean.toLowerCase(), segments: [] }
+  }
   const fold = new Folding(original)
-  const clean = fold.run()
+  const clean = withoutUnderscores(fold.run())
   return { original, clean, lower: clean.toLowerCase(), segments: fold.segments }
+}
+
+/** The fields of an export: "must_have_skills: …". */
+function withoutUnderscores(text: string): string {
+  return text.replace(/(?<=[a-z])_(?=[a-z])/gi, ' ')
 }
 
 /** The position in the original text of a span of the folded text. */
@@ -68,7 +77,7 @@ function isPlain(text: string): boolean {
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
   }
-  return true
+  return !hasLongRun(text)
 }
 
 function isBlankOrEnd(code: number): boolean {
@@ -85,6 +94,7 @@ class Folding {
   private readonly mapsLookAlikes: boolean
   private readonly links: readonly (readonly [number, number])[]
   private readonly parts: string[] = []
+  private readonly runs = new Runs()
   private written = 0
 
   constructor(source: string) {
@@ -121,11 +131,28 @@ class Folding {
   }
 
   private put(replacement: Replacement, from: number): void {
-    if (replacement.text === '') return
-    const { length } = replacement.text
-    this.segments.push({ at: this.written, length, from, fromLength: replacement.length })
-    this.parts.push(replacement.text)
-    this.written += length
+    const { text } = replacement
+    let keptFrom = 0
+    for (let at = 0; at < text.length; at += 1) {
+      if (this.runs.keeps(text.charCodeAt(at))) continue
+      this.write(replacement, from, keptFrom, at)
+      keptFrom = at + 1
+    }
+    this.write(replacement, from, keptFrom, text.length)
+  }
+
+  /** Writes a part of a replacement; each letter of a copy has its own place in the original. */
+  private write({ text, length }: Replacement, from: number, start: number, end: number): void {
+    if (end <= start) return
+    const isCopy = text.length === length
+    this.segments.push({
+      at: this.written,
+      length: end - start,
+      from: isCopy ? from + start : from,
+      fromLength: isCopy ? end - start : length,
+    })
+    this.parts.push(text.slice(start, end))
+    this.written += end - start
   }
 
   private replacementAt(at: number): Replacement | null {
@@ -359,7 +386,7 @@ const SINGLES: ReadonlyMap<number, string> = new Map<number, string>([
   ...pairs('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63', '-'),
   ...pairs('‘’‛ʼ′´`', "'"),
   ...pairs('“”„‟«»″', '"'),
-  ...pairs('•◦▪‣●■□➢►✓✔·∙○◆◇▶➤→⇒★☆\uf0b7\uf0a7\uf0d8', '•'),
+  ...pairs('・•◦▪▫‣●■□➢►▸▹▷▻✓✔·∙○◉◆◇❖▶➤➔➜→⇒⁃★☆\uf0b7\uf0a7\uf0d8', '•'),
   ...pairs('…', '.'),
   ...pairs('♯', '#'),
   ...pairs('、，', ','),

@@ -2,6 +2,8 @@
 export interface PlaceNames {
   countries: ReadonlyMap<string, CountryPlace>
   cities: ReadonlyMap<string, CityPlace>
+  /** ISO 3166 codes, in capitals. */
+  codes: ReadonlySet<string>
 }
 
 export interface CountryPlace {
@@ -57,5 +59,5 @@ export function compilePlaces(countries: readonly CountrySource[], cities: reado
       }
     }
   }
-  return { countries: countryNames, cities: cityNames }
+  return { countries: countryNames, cities: cityNames, codes: new Set(countries.map(({ code }) => code)) }
 }

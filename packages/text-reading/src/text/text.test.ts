@@ -89,6 +89,25 @@ describe('names of technologies', () => {
   })
 })
 
+describe('runs that no text needs', () => {
+  test.each(['\n', ' \n', '\u00a0', '\t', ':', '=', '(', '• ', '&nbsp;', '<b>', '\u0085', '\u202e-', 'x', '１'])(
+    'of %j are cut, and what follows keeps its place',
+    (letter) => {
+      const text = `Java ${letter.repeat(20_000)} Kubernetes`
+      const folded = foldText(text)
+      expect(folded.clean.length).toBeLessThan(400)
+      const at = folded.clean.indexOf('Kubernetes')
+      const { start, end } = originalRange(folded, at, at + 'Kubernetes'.length)
+      expect(text.slice(start, end)).toBe('Kubernetes')
+    },
+  )
+
+  test('lines, paragraphs and texts without blanks stay as they are', () => {
+    const text = `Java\n\n\n${'-'.repeat(100)}\n\n${'漢字'.repeat(500)}\n${'word '.repeat(200)}`.trim()
+    expect(foldText(text).clean).toBe(text)
+  })
+})
+
 describe('misspellings', () => {
   test.each([
     ['kubernets', 'kubernetes'],

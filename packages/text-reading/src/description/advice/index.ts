@@ -1,2 +1,2 @@
-export { readLint, withArticle } from './read-lint.ts'
+export { NOTHING_FOUND, readLint, withArticle } from './read-lint.ts'
 export { readQuestions } from './read-questions.ts'

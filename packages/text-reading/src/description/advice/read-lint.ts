@@ -32,6 +32,13 @@ export function readLint(material: Material): LintFinding[] {
   ]
 }
 
+export const NOTHING_FOUND: LintFinding = {
+  code: 'vague',
+  message: 'No job title or skill found. Add a title and two or three important skills.',
+  start: null,
+  end: null,
+}
+
 function finding(code: LintFinding['code'], message: string, at?: { start: number; end: number }): LintFinding {
   return { code, message, start: at?.start ?? null, end: at?.end ?? null }
 }
@@ -95,12 +102,7 @@ function vagueness({ words, criteria, inferred, door }: Material): LintFinding[]
   const isEmpty = criteria.mustHave.length === 0 && criteria.niceToHave.length === 0
   if (isEmpty && criteria.title === null) {
     const isShort = words.tokens.count < SHORT_WORDS
-    return [
-      finding(
-        isShort ? 'too-short' : 'vague',
-        'No job title or skill found. Add a title and two or three important skills.',
-      ),
-    ]
+    return [isShort ? { ...NOTHING_FOUND, code: 'too-short' } : NOTHING_FOUND]
   }
   if (inferred !== null)
     return [finding('vague', `No job title found. The skills suggest ${withArticle(inferred.name)}.`)]

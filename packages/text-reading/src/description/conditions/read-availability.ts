@@ -21,8 +21,10 @@ const NOTICES: readonly RegExp[] = [
     `(?<=\\bnotice\\b[^.;]{0,40})${DURATION} (?:is|are|being|=) (?:the |our )?(?:limit|max(?:imum)?|most|longest|ceiling)`,
   ),
   new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
+  new RegExp(`\\b(?:asap|immediately|immediate(?: start)?|right away)\\s*(?:or|to)\\s+(?:\\w+ ){0,4}?${DURATION}`),
+  new RegExp(`\\brender(?:ing)?\\s+(?:a |the |\\w+ )?${DURATION}`),
   new RegExp(
-    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*:?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|incorporation|onboard|free)\\s*(?:is |to start |to join |for start )?\\s*[:-]?\\s*(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
   ),
   new RegExp(
     `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,
@@ -59,7 +61,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
 }
 
 const START_WORD =
-  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+  '(?:as (?:of|from)|with effect from|effective(?: from)?|need(?:ed)?(?: \\w+){0,2}(?= by)|start[^.;|\\d]{0,16}?latest|start(?:s|ing)?(?: date)?|incorporation|(?:asap|immediate(?:ly)?)[^.;|\\d]{0,6}?latest|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
 const START_DATE = new RegExp(
   `\\b${START_WORD}[\\s:-]*(?:is |of |no later than |latest |by |before |until |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
 )

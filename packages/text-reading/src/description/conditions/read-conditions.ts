@@ -6,7 +6,14 @@ import { type NoticePhrase, noticeIn, type StartPhrase, startIn } from './read-a
 import { type EngagementPhrase, engagementsIn } from './read-engagement.ts'
 import { type LanguagePhrase, languagesIn } from './read-languages.ts'
 import { type PayPhrase, payIn } from './read-pay.ts'
-import { type CountryPhrase, countriesIn, type OverlapPhrase, overlapIn } from './read-places.ts'
+import {
+  type CountryPhrase,
+  countriesIn,
+  countriesInPassing,
+  countriesOfClient,
+  type OverlapPhrase,
+  overlapIn,
+} from './read-places.ts'
 
 /** Reads all criteria besides skills. */
 export interface Conditions {
@@ -61,6 +68,11 @@ export function readConditions(
     if (section === 'benefits' && !/\b[abc][12]\b/.test(lower.slice(statement.start, statement.end))) continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
+  if (found.countries === null) {
+    for (const statement of labeled.filter(({ line, titles }) => line <= OPENING_LINES && titles.length > 0))
+      found.countries ??= countriesOfClient(lower, statement, gazetteer.places)
+  }
+  found.countries ??= countriesInPassing(lower, labeled, gazetteer.places)
   // "Start as soon as possible, on 1 March at the latest" lets somebody finish elsewhere.
   if (found.notice?.days === 0 && found.start !== null) found.notice = null
   const currency = localCurrency(found.countries, gazetteer)
@@ -71,6 +83,7 @@ export function readConditions(
   return { ...found, insists: limitsInsistedOn(lower, labeled, found) }
 }
 
+const OPENING_LINES = 3
 const RIGHT_TO_WORK = /\b(?:authori[sz]ed|right to work|eligible to work|work permit)\b/
 
 const NOT_DENIED = "(?<!\\b(?:not|no|n't|isn't) (?:a |strictly |an absolute )?)"

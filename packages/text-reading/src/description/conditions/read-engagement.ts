@@ -8,11 +8,11 @@ export interface EngagementPhrase {
 
 const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
   [
-    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=[(,|/]\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|c2h|c2c|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ](?:months?|mo|yrs?|years?) (?:\w+ )?(?:contract|gig|assignment)|contract (?:(?:of|for|is|length|duration) )?:?\s?\d+ (?:months?|mo|yrs?|years?)|contract: \d+ (?:months?|yrs?|years?)|type: contract|gig|(?<=(?:^|[(,|/])\s?)contract(?=\s*[),|/])|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|(?:contract|employment|job)(?: type)? \| (?:contract|freelance)|ftc|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
     'contract',
   ],
   [
-    /\b(?:full[- ]?time|fte|permanent (?:position|role|contract|employment|job|employee)|permanent|(?:contract|employment|job) type: permanent|salaried)\b/g,
+    /\b(?:full[- ]?time|fte|permanent (?:position|role|contract|employment|job|employee)|permanent|(?:contract|employment|job) type: permanent|cdi|contract of employment|employment contract|unbefristet|festanstellung|salaried)\b/g,
     'fullTime',
   ],
 ]
@@ -50,6 +50,8 @@ function isOfTheBusiness(text: string, word: string): boolean {
     )
   if (word.startsWith('contract ')) return /smart contract/.test(text)
   if (word.startsWith('contractor'))
-    return /(?:manage|managing|work with|coordinate|external|with|supervise)[^.]{0,30}contractor/.test(text)
+    return /(?:manage|managing|work with|coordinate|external|with|supervise)[^.]{0,30}contractor|contractors? (?:does|do|handles?|builds?|will|takes?|is|are responsible)\b/.test(
+      text,
+    )
   return false
 }

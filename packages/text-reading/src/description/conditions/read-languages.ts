@@ -26,23 +26,33 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:intermediate|conversational|communicative|decent)\b/, 'B1'],
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
+/** "German C1 and English B2": what follows at once is its own. */
+const STATED_NEXT = /^[\s:(/-]*(?:at |level |min\.? )*([abc][12])\b/
+/** "German is the office language, B2 please". */
+const STATED_LATER = /^ (?:is|being|as)\b[^.;,]{0,40},\s*(?:at |level |min\.? |so )*([abc][12])\b/
+/** "At least B2 in both English and Polish". */
+const STATED_OF_BOTH = /\b([abc][12])\s+(?:level\s+)?(?:in|of)\s+(?:both\s+)?[a-z]+\s+and\s+$/
 const STATED = /\b([abc][12])\b/
 const NICE_TO_HAVE =
-  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make)|open doors|not (?:mandatory|a must|essential))\b/
+  /\b(?:plus|bonus|helps|(?:would|will|can) (?:help|delight|be (?:nice|great|good|lovely|useful))|nice|good to have|lovely|useful|handy|cool|whatever|merit|appreciated|or (?:the )?(?:will|willing\w*)|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|would (?:open|be|help|round|make|love|like|appreciate|value)|appreciate|open doors|not (?:mandatory|a must|essential))\b/
 const NOT_NEEDED =
-  /^[\s:)]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
+  /^[\s:)=-]*(?:(?:language|skills?|mother tongue|knowledge|speakers?)\s+)?(?:(?:is|are|will|would|be)\s+)*(?:not (?:be )?(?:needed|required|necessary|expected|an? (?:prerequisite|precondition|requirement|condition))|isn't|aren't|(?:alone|only|by itself)?,?\s*(?:won't|will not|is not|isn't) (?:do|enough|suffice|sufficient|be enough)|unnecessary|no (?:requirement|need|prerequisite))/
 const NOT_NEEDED_BEFORE = /\b(?:no|without|not|no need for|don't need|do not need|needn't)\s+(?:any |speak |know )?$/
 const INSISTS =
   /(?<!\b(?:not|no|n't)\s+(?:a |strictly |be )?)\b(?:must|required|mandatory|essential|compulsory|obligatory|necessary|needed|indispensable|non-negotiable|only)\b/
 const OF_LANGUAGE =
-  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|open doors|advantage)\b|\b[abc][12]\b/
+  /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working|helps?|welcome|nice|mandatory|delight|is our|only|alone|needed|enough|suffices?|optional|possible|expected|correct|goes without saying|would|makes? life|office language|company language|working language|open doors|advantage)\b|\b[abc][12]\b/
 const NOT_A_LANGUAGE_AFTER =
-  /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|market)\b/
+  /^\s*(?:market|company|companies|law|client|clients|customers?|office|team|citizen|government|history|literature|translation|subsidiary|healthcare|tax|gaap|army|air|airlines?|speaking countries|bank|based|startup|engineering|manufacturer|automotive|classes|courses?|lessons|vcs|shepherd|team in|offices|subtitles|first\b|below|version|text\b|follows|summary)\b/
+
+const OF_COLLEAGUES =
+  /\b(?:our|the) (?:\w+ )?(?:engineers|teams?|people|colleagues|employees|staff|customers|users|website|app|product) (?:speaks?|comes?|is in|are in|supports?|is available)\b/
 
 /** Required languages, with the CEFR level that the wording implies. */
 export function languagesIn(lower: string, statement: Statement, names: ReadonlyMap<string, string>): LanguagePhrase[] {
   const text = lower.slice(statement.start, statement.end)
   const found: LanguagePhrase[] = []
+  if (OF_COLLEAGUES.test(text)) return found
   const words = [...text.matchAll(/[a-z]{4,}/g)].filter((word) => names.has(word[0])) as RegExpExecArray[]
   for (const word of words) {
     const end = word.index + word[0].length
@@ -58,13 +68,16 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
     if (NOT_NEEDED.test(text.slice(end)) || NOT_NEEDED_BEFORE.test(text.slice(0, word.index))) continue
     if (/\b(?:classes|courses?|lessons) (?:in|for)[^.;]*$/.test(text.slice(0, word.index))) continue
     const leveled = levelNear(text, word.index, end)
+    const clause = clauseAround(text, word.index, end)
+    const insists = INSISTS.test(clause)
     found.push({
       start: statement.start + (leveled?.start ?? word.index),
       end: statement.start + (leveled?.end ?? end),
       code,
       level: leveled?.level ?? null,
-      isNiceToHave: statement.section === 'nice' || NICE_TO_HAVE.test(clauseAround(text, word.index, end)),
-      insists: INSISTS.test(clauseAround(text, word.index, end)),
+      // "Nice: Docker. English is mandatory."
+      isNiceToHave: (statement.section === 'nice' && !insists) || NICE_TO_HAVE.test(clause),
+      insists,
       isAlternative: isAlternative(text, words, word),
     })
   }
@@ -149,7 +162,12 @@ function levelNear(
   const before = text.slice(start, from)
   const comma = /[,;]|\.(?!\s?[abc][12]\b)/.exec(text.slice(to))
   const after = text.slice(to, comma === null ? Math.min(text.length, to + 30) : Math.min(to + 30, to + comma.index))
-  const stated = STATED.exec(before.slice(-14)) ?? STATED.exec(after)
+  const stated =
+    STATED_NEXT.exec(after) ??
+    STATED_LATER.exec(text.slice(to, to + 60)) ??
+    STATED.exec(before.slice(-14)) ??
+    STATED_OF_BOTH.exec(before) ??
+    STATED.exec(after)
   if (stated !== null) return { level: (stated[1] ?? '').toUpperCase() as LanguageLevel, start: from, end: to }
   for (const [side, isBefore] of [
     [before, true],

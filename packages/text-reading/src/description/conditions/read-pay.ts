@@ -44,6 +44,25 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     pln: 'PLN',
     zl: 'PLN',
     zloty: 'PLN',
+    zlotys: 'PLN',
+    kronor: 'SEK',
+    kroner: 'DKK',
+    korun: 'CZK',
+    koruna: 'CZK',
+    rand: 'ZAR',
+    francs: 'CHF',
+    reais: 'BRL',
+    forint: 'HUF',
+    lei: 'RON',
+    leva: 'BGN',
+    shekels: 'ILS',
+    dirhams: 'AED',
+    naira: 'NGN',
+    ringgit: 'MYR',
+    baht: 'THB',
+    hryvnia: 'UAH',
+    lira: 'TRY',
+    rubles: 'RUB',
     chf: 'CHF',
     sek: 'SEK',
     nok: 'NOK',
@@ -94,7 +113,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
 const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
 const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2}|[.,]-)?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
 const MONEY = new RegExp(
-  `(?<![\\w.,])(${MARK})?[:)]?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b)?\\s?(${MARK})?)?`,
+  `(?<![\\w.,])(?:(${MARK})[:)]?\\s?\\(?)?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|l\\b|thousand\\b|grand\\b)?\\s?(${MARK})?(?:\\s?(?:(?:/|per |p/|p\\.)\\s?[a-z]{1,5}\\.?\\s?)?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|k(?=€)|t(?=eur\\b)|tsd|lpa\\b|lakhs?\\b|thousand\\b|grand\\b)?\\s?(${MARK})?)?`,
   'g',
 )
 const AFTER_PERIOD = new RegExp(`^\\s*(${MARK})`)
@@ -120,16 +139,16 @@ const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
   [/\bhourly\b|\bper hour\b/, 'hour'],
   [/\bdaily\b|\bday rate\b|\bper day\b/, 'day'],
   [/\bmonthly\b|\bper month\b/, 'month'],
-  [/\bannual|\byearly\b|\bper (?:year|annum)\b|\bsalary\b/, 'year'],
+  [/\bannual|\byearly\b|\bper (?:year|annum)\b/, 'year'],
 ]
 const PAY_WORDS =
   /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b)\b/
 const LIMIT_BEFORE =
   /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
 const OTHER_MONEY =
-  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion)\b/
+  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|(?:learning|training|education|equipment|certification|certificate|book|hardware|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion|lift(?:ing)?|weigh\w*)\b/
 const OTHER_AFTER =
-  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+  /^\s?(?:\+\s)?(?:h(?:ou)?(?:rs?)?\s?(?:\/|per|a|p)\s?w|%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|orders|parcels|visitors|visits|requests|messages|records|rows|items|pages|products|stores|shops|members|students|patients|devices|downloads|tickets|calls|events|transactions|subscribers|assets|sites|stores|hours|days|weeks|months|years|yrs|h(?:ou)?(?:rs?)?\s(?:overlap|with|w\/|daily|a day|from|of)|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 /** A statement with more numbers is a table of something else. */
 const MAX_AMOUNTS = 20
@@ -150,9 +169,38 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
       !/\b(?:salary|salaries|pay|compensation|remuneration|wage|gross|base|earn|package|rate|up to)\b/.test(text)
     )
       continue
-    return { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }
+    return raised(
+      { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end },
+      text,
+      phrase.end,
+    )
   }
   return null
+}
+
+const STRETCH = new RegExp(
+  `\\b(?:up to|stretch(?:ing|es)?(?: up)? to|go(?:es|ing)?(?: up)? to|rais(?:e|ing|ed) to|push(?:ed)? to|as (?:high|much) as|max\\.?|maximum|ceiling|limit|tops?)\\s*(?:of|is|at|:)?\\s*(?:${MARK})?\\s?(${AMOUNT})\\s?(k\\b)?(?!\\s?(?:%|days|hours|years|weeks|months|h\\b))`,
+  'g',
+)
+const MAX_RATIO = 2
+
+/** "45k, might stretch to 48": the most that is offered. */
+function raised(phrase: PayPhrase, text: string, from: number): PayPhrase {
+  const { amountMinor, currency } = phrase.pay
+  const minor = minorUnitsIn(currency)
+  for (const match of text.slice(from).matchAll(STRETCH)) {
+    const amount = amountOf(match[1] ?? '', match[2])
+    if (amount === null) continue
+    // "45k … 48" leaves the thousands out.
+    for (const most of [amount * minor, amount * 1000 * minor])
+      if (most > amountMinor && most < amountMinor * MAX_RATIO)
+        return {
+          ...phrase,
+          fromMinor: phrase.fromMinor ?? amountMinor,
+          pay: { ...phrase.pay, amountMinor: Math.round(most) },
+        }
+  }
+  return phrase
 }
 
 function readMoney(text: string, match: RegExpMatchArray, localCurrency: string | null): PayPhrase | null {
@@ -160,8 +208,12 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const { high, low, mark, period } = money
   if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const stated = CURRENCIES.get(mark ?? AFTER_PERIOD.exec(money.after.slice(period.length))?.[1] ?? '')
-  const currency = stated ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
-  const unit = period.isStated ? period.period : periodBySize(high, period.period)
+  const currency = shared(stated, money.mark, localCurrency) ?? (money.isInLakhs ? 'INR' : (localCurrency ?? 'EUR'))
+  const unit = period.isStated
+    ? period.period
+    : money.isInLakhs
+      ? 'year'
+      : periodOfSalary(text, periodBySize(high / (UNITS_PER_DOLLAR.get(currency) ?? 1), period.period))
   if (unit === null || high < LEAST[unit]) return null
   const minor = minorUnitsIn(currency)
   return {
@@ -171,6 +223,46 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
     fromMinor: low === null ? null : Math.round(low * minor),
   }
 }
+
+const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD'])
+
+/** Kroner are Danish unless the job is in Norway, and a bare dollar sign is that of the country. */
+function shared(stated: string | undefined, mark: string | undefined, local: string | null): string | undefined {
+  if (mark === '$' && local !== null && DOLLARS.has(local)) return local
+  return stated === 'DKK' && local === 'NOK' ? 'NOK' : stated
+}
+
+/** Roughly; only to tell a month from a year where neither is named. */
+const UNITS_PER_DOLLAR: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    PLN: 4,
+    CZK: 22,
+    HUF: 350,
+    SEK: 10,
+    NOK: 10,
+    DKK: 7,
+    RON: 4.5,
+    BGN: 2,
+    UAH: 40,
+    TRY: 30,
+    ZAR: 18,
+    MXN: 18,
+    BRL: 5,
+    PHP: 55,
+    INR: 60,
+    JPY: 120,
+    THB: 33,
+    RUB: 80,
+    CNY: 7,
+    HKD: 8,
+    AED: 3.7,
+    SAR: 3.7,
+    EGP: 45,
+    KES: 130,
+    PKR: 270,
+    ILS: 3.6,
+  }),
+)
 
 /** "2 pm" is a time of day. */
 const LEAST: Readonly<Record<Pay['period'], number>> = { hour: 3, day: 20, month: 100, year: 1000 }
@@ -223,7 +315,7 @@ function isPay(text: string, { before, after, mark, isRange, isInThousands, peri
   if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
-  if (/^\s*h\b/.test(after) && !PAY_WORDS.test(text)) return false
+  if (/^\s*h\b/.test(after)) return false
   if (isInThousands) return isSaid || isRange
   return period.isStated && isSaid && period.period !== 'year'
 }
@@ -237,6 +329,11 @@ function periodOf(after: string, before: string): { period: Pay['period'] | null
     if (pattern.test(before)) return { period, isStated: period !== 'year', length: 0 }
   }
   return { period: null, isStated: false, length: 0 }
+}
+
+/** A salary is told by the month at least. */
+function periodOfSalary(text: string, period: Pay['period'] | null): Pay['period'] | null {
+  return period === 'day' && /\bsalar(?:y|ies)\b/.test(text) ? 'month' : period
 }
 
 /** Rejects implausible pay, such as 60,000 an hour or 40 a year. */

@@ -1,6 +1,6 @@
 import { SMALL_NUMBER, smallNumber } from '../../text/numbers.ts'
 import type { PlaceNames } from '../../text/place-names.ts'
-import type { Statement } from '../statements/index.ts'
+import type { Section, Statement } from '../statements/index.ts'
 
 export interface OverlapPhrase {
   start: number
@@ -124,7 +124,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /\d\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align/
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -153,7 +153,7 @@ const WITHIN = new RegExp(
   `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
 )
 const FROM_TO =
-  /(?<![\d.,'’$€£])\b(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*(\d{1,2})(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
+  /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d)(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
 
@@ -218,7 +218,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     return { start: offset.index, end: offset.index + offset[0].length, zone }
   }
   const after =
-    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|\d\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? (?:of|from)|\d\s*(?:h|hrs?|hours?) (?:of|from))\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
+    /(?:overlap(?:[^.;]|\bmin\.){0,30}?(?:with|to|of|w\/)|(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;,]{0,20}?(?:with|w\/)|(?:^|[\s,])w\/|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? (?:of|from)|\d\s*(?:h|hrs?|hours?) (?:of|from))\s+(?:(?:the|our|my|a|colleagues|team|office|people|folks|in|from)\s+){0,3}/g
   for (const match of text.matchAll(after)) {
     const named = placeOrZoneAt(text, match.index + match[0].length, places)
     if (named !== null) return named
@@ -272,7 +272,7 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:authori[sz]ed to work in|eligible to work in|right to work in|work permit (?:for|in)|based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|remote(?= )|anywhere in|within(?: \d+ (?:miles?|km|kilomet(?:er|re)s?|minutes?|min) (?:of|from))?|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|(?:must|needs?|has|have|should|got) (?:to )?(?:be|sit|live)(?: based| located)? in|work from|working from|from home in|locations?\s*:|work location\s*:|place of work\s*:|(?:any ?where|every ?where|any (?:place|part|corner|city|country|location)) (?:in|of|within|across|from|inside)|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
@@ -293,6 +293,10 @@ export function countriesIn(
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
+  const inState = stateIn(text.clean.slice(statement.start, statement.end), statement)
+  if (inState !== null) return inState
+  const coded = countryCodesIn(text.clean.slice(statement.start, statement.end), statement, places)
+  if (coded !== null) return coded
   const named = countriesOfFragments(lower, statement, places) ?? countriesOfOpening(lower, statement, places)
   if (named !== null) return named
   const bare = placesFrom(lower, 0, places)
@@ -314,13 +318,48 @@ export function countriesIn(
   return null
 }
 
-const FRAGMENT = /[^,;|()•:\t\n-]+|(?<=\w)-(?=\w)/g
+const US_STATE =
+  /\b(?:[A-Z][A-Za-z.]+ ){0,2}[A-Z][A-Za-z.]+,\s?(?:AL|AK|AZ|AR|CA|CO|CT|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]|or\b|and\b|office|area))/
+const US_STATE_LABELED =
+  /^(?:job |work )?locations?\b[:\s|-]*(?:[A-Z][A-Za-z.]+ ){1,3}(?:AL|AZ|AR|CA|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY)\b(?=\s*(?:$|[\d|(),;/.-]))/i
+
+/** "Toledo OH": without a comma only letters that are no word, nor another country's. */
+const US_STATE_APART =
+  /\b[A-Z][A-Za-z.]+ (?:CT|FL|IA|KS|KY|MD|MI|MN|MO|NC|NH|NJ|NM|NV|NY|OH|SC|TN|TX|UT|VA|WA|WI)\b(?=\s*(?:$|[\d|(),;:/.-]|or\b|and\b|office|area|hybrid|remote|on-?site))/
+
+/** "Fargo, ND": the two letters of a state after a name. */
+function stateIn(clean: string, statement: Statement): CountryPhrase | null {
+  if (!(statement.section === 'terms' || statement.section === 'title' || statement.line <= FIRST_LINES)) return null
+  const match = US_STATE.exec(clean) ?? US_STATE_LABELED.exec(clean) ?? US_STATE_APART.exec(clean)
+  if (match === null) return null
+  const start = statement.start + match.index
+  return { start, end: start + match[0].length, countries: ['US'] }
+}
+
+const CODES = /\b[A-Z]{2}(?:\s?[/,+&]\s?[A-Z]{2})+\b(?!\s?[/-]\s?[A-Za-z\d])/g
+
+/** "From home in SE/DK/NO": letters that are all countries. */
+function countryCodesIn(clean: string, statement: Statement, places: PlaceNames): CountryPhrase | null {
+  if (!/\b(?:remote|from|in|home|based|office|hybrid|onsite|on-site|location|candidates|anywhere)\b/i.test(clean))
+    return null
+  for (const match of clean.matchAll(CODES)) {
+    const codes = match[0].split(/[^A-Z]+/)
+    if (!codes.every((code) => places.codes.has(code))) continue
+    const start = statement.start + match.index
+    return { start, end: start + match[0].length, countries: [...new Set(codes)] }
+  }
+  return null
+}
+
+const FRAGMENT = /[^,;|()•:?\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|\d+)\b|[/&.+]/g
+  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|\d+)\b|[/&.+]/g
 const OF_OTHERS =
-  /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
+  /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =
   /\b(?:customers?|clients?|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|team in|our \w+ in|raised|university|colleges?)\b/
+/** What stands before a dash or a bar is said of something else: "BANKING CLIENT - SINGAPORE". */
+const APART = /^.*(?:\s[-|](?:\s|$)|•)/
 const SHORT_STATEMENT = 90
 /** Words of a line that tells the terms of the work. */
 const OF_TERMS =
@@ -341,7 +380,7 @@ function countriesOfFragments(lower: string, statement: Statement, places: Place
     const words = bare.split(' ').length
     const found = placesFrom(bare, 0, places)
     if (found === null || found.end < bare.length) continue
-    if (OF_OTHERS.test(first) || OF_OTHERS_BEFORE.test(lower.slice(0, match.index))) return null
+    if (OF_OTHERS.test(first) || OF_OTHERS_BEFORE.test(lower.slice(0, match.index).replace(APART, ''))) return null
     const opens = match.index <= 1 && statement.line > 0
     const rest = lower.slice(match.index + first.length)
     if (!(isLabeled || statement.line <= FIRST_LINES || saysWhere || (isShort && words <= 4))) continue
@@ -410,6 +449,52 @@ function countriesOfOpening(lower: string, statement: Statement, places: PlaceNa
   return { start: statement.start, end: statement.start + atStart.end, countries: atStart.countries }
 }
 
+/** "An analyst for our client in Taguig": an agency names the place by its client. */
+export function countriesOfClient(lower: string, { start, end }: Statement, places: PlaceNames): CountryPhrase | null {
+  const text = lower.slice(start, end)
+  const match =
+    /\b(?:clients?|customers?|companies|company|partner|insurer|bank|employer)\b[^.;,]{0,16}?\b(?:in|from|near|based in)\s+(?:the )?/.exec(
+      text,
+    )
+  if (match === null) return null
+  const from = match.index + match[0].length
+  const found = placesFrom(text, from, places) ?? placesFrom(text, from + text.slice(from).search(/[,(]|$/) + 1, places)
+  return found === null ? null : { start: start + from, end: start + found.end, countries: found.countries }
+}
+
+const IN_PASSING =
+  /\b(?:near|we're in|we are in|is in|sits in|(?:location|office|seat|needed|wanted|sought|job|role|position|post|work)s? in|(?:for|at) the)\s+(?:the )?/g
+const SEAT_OF_OTHERS =
+  /\b(?:rest|teams?|colleagues|hq|headquarter\w*|parent|founders?|company|investors?)\b[^.;]{0,24}$/
+const TALKS_OF_WORK = new Set<Section>(['none', 'title', 'role', 'terms', 'benefits'])
+
+/** "For our location in Regensburg", "a trainer needed in Antwerp": the only country that is named in passing. */
+export function countriesInPassing(
+  lower: string,
+  statements: readonly Statement[],
+  places: PlaceNames,
+): CountryPhrase | null {
+  let first: CountryPhrase | null = null
+  for (const { start, end, section } of statements) {
+    if (!TALKS_OF_WORK.has(section)) continue
+    const text = lower.slice(start, end)
+    for (const match of text.matchAll(IN_PASSING)) {
+      const from = match.index + match[0].length
+      const found = placesFrom(text, from, places)
+      if (
+        found === null ||
+        (/the\s+$/.test(match[0]) && !/^\s+(?:client|office|team|site|branch|studio)/.test(text.slice(found.end)))
+      )
+        continue
+      const before = text.slice(Math.max(0, match.index - 40), match.index)
+      if (OF_OTHERS.test(before) || SEAT_OF_OTHERS.test(before)) continue
+      if (first !== null && first.countries.join() !== found.countries.join()) return null
+      first ??= { start: start + from, end: start + found.end, countries: found.countries }
+    }
+  }
+  return first
+}
+
 const FIRST_LINES = 5
 
 /** "India or Pakistan." and a first line "Berlin, Germany", unless the text says that the work is remote. */
@@ -461,8 +546,25 @@ const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['eastern europe', 'PL CZ SK HU RO BG HR SI RS UA LT LV EE MD'.split(' ')],
 ])
 
+/** Names of states and provinces that are no cities and no countries. */
+const STATES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    US: 'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming,bay area,silicon valley,new england,midwest',
+    CA: 'ontario,british columbia,alberta,saskatchewan,manitoba,nova scotia,new brunswick,newfoundland',
+    GB: 'england,scotland,wales,northern ireland,yorkshire,surrey,kent,essex,hampshire,berkshire,cornwall,devon,midlands,west midlands,east anglia,thames valley',
+    DE: 'bavaria,saxony,hesse,baden-wurttemberg,north rhine-westphalia,lower saxony,rhineland,ruhr area',
+    AU: 'new south wales,queensland,tasmania,western australia,south australia',
+    IN: 'karnataka,maharashtra,tamil nadu,telangana,kerala,gujarat,rajasthan,haryana,uttar pradesh,west bengal,andhra pradesh,delhi ncr,ncr',
+    ES: 'catalonia,andalusia,basque country,galicia',
+    IT: 'lombardy,tuscany,piedmont,veneto,emilia-romagna,sicily,sardinia',
+    PH: 'bgc,metro manila,ncr philippines',
+    CH: 'ticino,vaud',
+    BE: 'flanders,wallonia',
+  }).flatMap(([code, names]) => names.split(',').map((name) => [name, [code]] as const)),
+)
+
 function codesOf(word: string, places: PlaceNames): readonly string[] {
-  const region = REGIONS.get(word)
+  const region = REGIONS.get(word) ?? STATES.get(word)
   if (region !== undefined) return region
   const country = SHORT_COUNTRIES.get(word) ?? places.countries.get(word)?.code ?? places.cities.get(word)?.country
   return country === undefined ? [] : [country]

@@ -46,6 +46,7 @@ export function readLeftovers(
         statement.section === 'must' ||
         statement.section === 'nice' ||
         statement.section === 'stack' ||
+        statement.section === 'terms' ||
         (statement.section === 'none' && door !== 'jobDesc') ||
         ((statement.section === 'none' || statement.section === 'role') &&
           ASKS.test(words.text.lower.slice(statement.start, statement.end)))
@@ -53,11 +54,12 @@ export function readLeftovers(
     )
       continue
     const before = found.size
-    for (const phrase of [
-      ...unknownNames(words, statement, sorted, ordinary),
-      ...unknownFields(words, statement, sorted),
-    ])
-      note(phrase)
+    if (statement.section !== 'terms')
+      for (const phrase of [
+        ...unknownNames(words, statement, sorted, ordinary),
+        ...unknownFields(words, statement, sorted),
+      ])
+        note(phrase)
     const isAsked = statement.section !== 'stack' && (statement.section !== 'none' || door === 'jobDesc')
     if (isAsked && found.size === before && !touches(inCriteria, statement.lineStart, statement.end)) {
       const sentence = wholeSentence(words, statement)
@@ -71,7 +73,7 @@ export function readLeftovers(
 const ASKS = /\b(?:required|mandatory|must|certifi(?:ed|cation|cate))\b/
 
 /** A sentence of which nothing was read. */
-function wholeSentence({ text }: ReadWords, { start, end }: Statement): string | null {
+function wholeSentence({ text }: ReadWords, { start, end, isEntry }: Statement): string | null {
   const sentence = text.clean
     .slice(start, end)
     .replace(/\s+/g, ' ')
@@ -81,7 +83,7 @@ function wholeSentence({ text }: ReadWords, { start, end }: Statement): string |
     /^(?:thanks|thank you|regards|kind regards|best|cheers|hi|hello|dear|please|pls)\b|\b(?:share|send|submit)\b.{0,20}\b(?:cv|resume|profile)/i.test(
       sentence,
     ) ||
-    sentence.split(' ').length < 2
+    (sentence.split(' ').length < 2 && !isEntry)
   )
     return null
   if (sentence.length <= MAX_SENTENCE_LENGTH) return sentence
@@ -90,7 +92,7 @@ function wholeSentence({ text }: ReadWords, { start, end }: Statement): string |
 
 const NAME = /(?<![a-zA-Z])(?:[a-z]{1,3})?[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|ctc|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|br|m|f|d|w|x)$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf|[abc][12]|ok|okay|not|no|yes|jd|l[1-5]|tl|dr|nb|ps|fyi|tbd|tba|n|a|na|eod|wfh|wfo|asap|pls|please|musts?|pluses|days?|weeks?|months?|others?|details|dm|hi|hello|thanks|regards|mon|tue|wed|thu|fri|sat|sun|only|none|any|both|more|most|min|max|exp|yrs?|cvs?|resume|e?ctc|cctc|lwd|doj|jds?|lpa|pf|poc|np|w2|c2c|loc|ideal|perks?|benefits?|mode|remote|hybrid|onsite|candidates?|profiles?|joiners?|immediate|urgent|position|role|job|title|mandatory|essential|desirable|minimum|note|notes|open|full-time|part-time|b2b|c2c|ir35|vat|gmt|cst|mst|ist|et|ct|pt|ml|po|ba|sm|pm|qa|hq|br|m|f|d|w|x)$/i
 
 function* unknownNames(
   words: ReadWords,
@@ -119,7 +121,14 @@ function* unknownNames(
     // "Omaha, NE"
     if (/^[A-Z]{2}$/.test(phrase) && /[A-Z][a-z]+,\s$/.test(text.slice(0, match.index))) continue
     const isTitled = isItem && /^[A-Z]\w+(?: [A-Z]\w+)+$/.test(phrase)
-    if (!isMark && !isTitled && !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index)))
+    // "After Effects, Rive": beside a known name in a list, an ordinary ending proves nothing.
+    const isBesideSkill = isItem && statement.skills.length > 0 && isPlainName(ordinary, phrase)
+    if (
+      !isMark &&
+      !isTitled &&
+      !isBesideSkill &&
+      !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index))
+    )
       continue
     if (!touches(covered, start, start + match[0].length)) yield phrase
   }
@@ -127,7 +136,7 @@ function* unknownNames(
 
 /** An item between commas, slashes or the ends of a list. */
 function isListed(text: string, from: number, to: number): boolean {
-  const opens = /(?:^|[,;/|(]|\b(?:and|or))\s*$/.test(text.slice(Math.max(0, from - 6), from))
+  const opens = /(?:^|[,;/|(:]|\b(?:and|or))\s*$/.test(text.slice(Math.max(0, from - 6), from))
   const closes = /^\s*(?:[,;/|)]|(?:and|or)\b|\.?\s*$)/.test(text.slice(to, to + 6))
   return opens && closes && /[,;/]/.test(text)
 }
@@ -142,6 +151,14 @@ function wordsInSmallLetters({ tokens, text }: ReadWords): ReadonlySet<string> {
 }
 
 const ORDINARY_ENDING = /(?:tion|tions|ment|ance|ence|ness|ity|ing|ship|ogy|ics|ist|ure|ive|ism|ed|er|ers|or|al|ies)$/i
+
+function isPlainName(ordinary: ReadonlySet<string>, phrase: string): boolean {
+  return (
+    /^[A-Z][a-z]+$/.test(phrase) &&
+    !/(?:tion|ment|ness|ity|ing|ship|ology)s?$/.test(phrase) &&
+    !ordinary.has(phrase.toLowerCase())
+  )
+}
 
 /** A capitalized plain word is a name in a list or after "with", unless it ends or recurs like an ordinary word. */
 function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: string): boolean {

@@ -9,12 +9,15 @@ export interface UnplacedPhrase {
 }
 
 const N = `(?:${SMALL_NUMBER}|0\\d)`
-const WEEK = '(?:w(?:ee)?k\\b|wk\\b|weekly\\b|pw\\b|p\\.w)'
+const WEEK = '(?:fortnight\\b|w(?:ee)?k\\b|wk\\b|weekly\\b|pw\\b|p\\.w)'
 const PATTERNS: readonly RegExp[] = [
   // Seats.
-  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|number of (?:posts|positions|openings|vacancies))\\s*(?:open)?\\s*[:#=\\t-]\\s*${N}`,
+  `\\b(?:openings?|vacanc(?:y|ies)|positions?|posts|seats|headcount|hires|hc|number of (?:posts|positions|openings|vacancies|jobs))\\s*(?:open|available)?\\s*[:#=\\t-]\\s*${N}`,
+  `\\bnumber of (?:posts|positions|openings|vacancies|jobs)(?: available)?\\s+${N}`,
   `\\b${N}\\s+(?:of these\\s+)?(?:open\\s+)?(?:seats?|positions?|openings?|vacanc(?:y|ies)|posts|hires?|heads?|headcounts?)\\b`,
   `\\b${N}\\s+of (?:these|those)\\s+(?:seats|positions|jobs|roles)`,
+  `\\b(?:incorporate|add|bring on|onboard|need|hire|hiring|recruit(?:ing)?|for|fill) ${N}\\s+(?:new |more |additional |further )?(?:profiles|resources|seniors|juniors|people|experts|consultants)\\b`,
+  '\\b(?:band|grade|pay grade|job level|salary band)\\s(?:\\d{1,2}[a-d]?|[a-h]\\d?)\\b',
   `(?:\\b|^)x\\s?[2-9]\\b|\\b[2-9]\\s?x\\s(?=\\w+ ?(?:dev|eng|dba|adm))`,
   `\\b(?:need|want|find(?: me| us)?|get me|hir(?:e|ing)|seek(?:ing)?|looking for|search(?:ing)? for)\\s+(?:${N.replace('|half a', '')})\\s+(?:\\w+\\s+){0,3}(?:people|persons|developers|engineers|contractors|devs|consultants|freelancers|analysts|admins?|testers)\\b`,
   `^\\s*(?:two|three|four|five|[2-9])\\s+(?:people|persons|heads|hires|\\w+ (?:developers|engineers|devs)|(?:developers|engineers|devs))\\b`,
@@ -28,22 +31,36 @@ const PATTERNS: readonly RegExp[] = [
   '\\b(?:four|4)[ -]day (?:work(?:ing)? )?week\\b|\\bpart[ -]time\\b',
   // Length.
   `\\b(?:contract|duration|length|term|engagement|assignment|project|cover)\\b[^.;,\\n\\d]{0,20}?${N}\\s*(?:\\+\\s*)?-?\\s*(?:months?|mos?|yrs?|years?)\\b`,
-  `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
+  `\\b${N}\\s*-?\\s*(?:months?|mos?|yrs?|years?)\\b\\s*(?:[a-z-]+\\s+){0,2}(?:contract|ftc|fixed|secondment|gig|assignment|cover|project|engagement|initial|renewable|extendable|extension|fixed|from\\b)`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s*-?\\s*(?:months?|mo)\\s*(?=$|[,)|])`,
   `(?:^|(?<=[,(|]\\s*))${N}\\s?m\\+?\\s*(?=$|[,)|.+])`,
   `\\b(?:limited|fixed|contract|temporary|term|runs?|until|till)\\b[^.;,\\n]{0,16}?\\b(?:to|for|until|till|till the|end(?:ing|s)?(?: on)?)\\s+(?:(?:the )?end of )?(?:${N}\\s*(?:months?|years?)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? (?:\\d{1,2},? )?20\\d\\d|20\\d\\d)`,
   '\\b(?:w2|1099|c2c|corp[- ]to[- ]corp|h-?1b|opt|cpt|green card|gc|usc)\\b(?: (?:only|ok|holders?))?',
   // Place of work.
-  `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:(?:\\/|per|a|each|p)\\s*)?(?:${WEEK}|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub))`,
+  `\\b(?:${N}|most|several|a few|some|all)\\s*(?:x\\s*)?(?:office\\s+)?(?:d|days?)\\b\\s*(?:of\\s+)?(?:(?:\\/|per|a|each|p|in the)\\s*)?(?:${WEEK}|month\\b|(?:[a-z]+\\s+){0,3}(?:office|home|site|onsite|on-site|campus|studio|hub|telework(?:ing)?|remote))`,
+  '\\bin[ -]person\\b',
+  '\\b\\d{1,3}\\s?% of (?:the|your|working|their) (?:working )?(?:time|week|hours|days)\\b',
+  '\\b(?:remote|remotely|home ?office|telework)\\s*[:(-]?\\s*\\d{1,3}\\s?%',
+  `(?<=(?:office|person|site|hybrid|wfo|remote|home)[^.;]{0,24})\\b${N} days\\b`,
+  `\\b(?:${N}) (?:short |daily |weekly )?(?:calls?|meetings?|off-?sites?|trips?|visits?|retreats?) (?:a|an|per|each|every) (?:day|week|month|quarter|year)\\b`,
   `\\b(?:work(?:ing)? from (?:the )?office|wfo|wfh|in[ -]office|at the office|in the office|on[ -]?site|hybrid|office days?)\\b`,
   '\\b(?:office|on[- ]?site|home|wfh|wfo)\\b\\W{0,3}(?:(?:on|every|each)\\s+)?(?:mon|tue|wed|thu|fri)\\w*(?:\\s*(?:\\+|,|&|and|-|/)\\s*(?:mon|tue|wed|thu|fri)\\w*)*',
   `\\b(?:weekend|night|sunday|saturday|holiday)s? (?:duty|duties|work|standby|rota)\\b`,
   `\\b(?:${N}|once|twice|\\d)\\s?(?:x|times?)?\\s*(?:\\/|a|per)\\s*(?:w(?:ee)?k|month|quarter|year)\\b`,
+  `\\b${N} (?:days )?(?:out )?of (?:${N}|the week)(?: days)?\\b`,
+  '\\b\\d\\/5 days\\b',
+  '\\b(?:mon|tue|wed|thu|fri)[a-z]*\\s?(?:to|through|thru|until|till|-)\\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b',
+  `\\b${N} days? (?:a|per|each|every) (?:year|month)\\b`,
+  '\\b(?:home ?office|remote(?: work)?|telework(?:ing)?|work from home)\\b[^.;,\\d]{0,16}\\d{1,3}\\s?%',
+  `\\b(?:post|position|role|job|contract|appointment)\\b[^.;,]{0,16}\\bfor (?:${N}) (?:months|years)\\b`,
+  `\\bfor (?:${N}) months\\b`,
+  '\\bnights?\\b[^.;,]{0,12}\\b(?:yes|required|included|possible)\\b|\\bshifts?\\s*[:=]\\s*[a-z]+',
   `\\boffice\\b[^.;,]{0,12}?\\b(?:${N})\\s*(?:x\\s*)?(?:days?|d)\\b|\\bup to (?:${N}) days?\\b`,
   `\\bevery (?:second |other |third |fourth |fifth |sixth |\\d\\w* )?(?:weeks?|weekends?|months?|monday|tuesday|wednesday|thursday|friday)\\b`,
   // The rest.
   '\\b(?:night|weekend|late|early|rotating|rotational|24/7|24x7) ?shifts?\\b|\\bshift work\\b|\\b\\d on \\d off\\b',
-  '\\b(?:security )?clearance\\b|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisa\\b|\\bsponsorship\\b|\\bauthori[sz]ed to work\\b',
+  '\\b(?:security )?clearance\\b|\\b(?:sc|dv|nv1|nv2|security)[- ]cleared\\b|\\bcitizen(?:s|ship)?\\b|\\bresidency\\b|\\bsecurity (?:check|requirements)\\b|\\bwork (?:permit|authori[sz]ation)\\b|\\bvisas?\\b|\\bsponsor(?:s|ship)?\\b|\\b(?:working rights|right to work)\\b|\\bauthori[sz]ed to work\\b',
+  '\\b(?:background|dbs|crb|criminal records?|police|drug|garda|credit|bpss|identity|fingerprint) (?:and \\w+ )?(?:check|vetting|screening|screen|test|clearance)\\w*\\b',
   "\\bdriver'?s? licen[cs]e\\b|\\bdriving licen[cs]e\\b",
   '\\btravel(?:l?ing)?\\b[^.;\\n]{0,20}\\d{1,3}\\s?%|\\d{1,3}\\s?%\\s*(?:of )?travel|\\d{1,3}\\s?%\\s*(?:[a-z]+\\s+){0,3}(?:office|home|remote|site)',
   `\\b(?:on[ -]?call|pager)\\b[^.;\\n]{0,20}\\b(?:${N}) (?:w(?:ee)?k|weekend|day)s?\\b[^.;\\n]{0,16}`,
@@ -51,13 +68,15 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Spares most sentences the patterns. */
 const MAY_HOLD =
-  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|citizen\w*|permit|authori[sz]\w+|visa|sponsor\w*|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
+  /\d|\b(?:one|two|three|four|five|six|most|several|few|some|all|part[ -]time|every|once|twice|limited|w2|c2c|opt|cpt|usc|gc|h-?1b|duty|duties|standby|rota|mon|tue|wed|thu|fri|till|until|shifts?|shift work|clearance|cleared|citizen\w*|permit|vetting|band|grade|level|weekdays|authori[sz]\w+|visa|sponsor\w*|rights?|nights?|check|screening|licen[cs]e|travel\w*|office|on[ -]?site|hybrid|wfo|wfh)\b/
 
 const MAX_LENGTH = 70
-const NOT_SAID_OF_THE_JOB = /\b(?:no|not)\s+(?:\w+\s+)?$/
+/** More than any posting quotes. */
+const MAX_PHRASES = 300
+const NOT_SAID_OF_THE_JOB = /\b(?:no(?! of)|not)\s+(?:\w+\s+)?$/
 const OF_STATUS = /^(?:w2|1099|c2c|corp|h-?1b|opt|cpt|green|gc|usc|visa|sponsor|work|citizen|author|security|clearance)/
 const OF_OTHER_THINGS =
-  /\b(?:vacation|holiday|annual leave|days off|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
+  /\b(?:vacation|holiday|annual leave|days off|stars|ratings?|parental|paid|respond|reply|answer|interview|rounds?|trial|ago|sabbatical)\b/
 
 /** Quotes seats, weekly hours, length, office days, shifts, travel and permits with the clause around them. */
 export function readUnplaced(words: ReadWords, statements: readonly Statement[]): UnplacedPhrase[] {
@@ -65,7 +84,7 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
   const found: UnplacedPhrase[] = []
   for (const statement of statements) {
     const { section } = statement
-    if (statement.isHeading || section === 'about' || section === 'legal' || section === 'apply') continue
+    if (statement.isHeading || section === 'about' || section === 'legal') continue
     const start = statement.lineStart
     const text = lower.slice(start, statement.end)
     if (!MAY_HOLD.test(text)) continue
@@ -73,13 +92,19 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
       for (const match of text.matchAll(pattern)) {
         const isMetadata =
           section === 'metadata' && !/openings?|positions?|vacanc|headcount|hires|seats|hc\b/.test(match[0])
-        const isBenefit = section === 'benefits' && !/\d|office|home/.test(match[0])
-        const isDenied = !OF_STATUS.test(match[0]) && NOT_SAID_OF_THE_JOB.test(text.slice(0, match.index))
-        if (isMetadata || isBenefit || isDenied) continue
+        const isBenefit =
+          section === 'benefits' && !OF_STATUS.test(match[0]) && !/\d|office|home|remote|days/.test(match[0])
+        const isDenied =
+          !OF_STATUS.test(match[0]) &&
+          NOT_SAID_OF_THE_JOB.test(text.slice(Math.max(0, match.index - MAX_LENGTH), match.index))
+        // How to apply is told in days, too; permits concern the candidate.
+        const isApplying = section === 'apply' && !OF_STATUS.test(match[0])
+        if (isMetadata || isBenefit || isDenied || isApplying) continue
         const phrase = clauseOf(text, match.index, match.index + match[0].length)
         if (OF_OTHER_THINGS.test(text.slice(phrase.start, phrase.end))) continue
         const at = { start: start + phrase.start, end: start + phrase.end }
-        if (!found.some((other) => other.start < at.end && at.start < other.end)) found.push(at)
+        if (found.length < MAX_PHRASES && !found.some((other) => other.start < at.end && at.start < other.end))
+          found.push(at)
       }
     }
   }
@@ -89,11 +114,15 @@ export function readUnplaced(words: ReadWords, statements: readonly Statement[])
 /** The words around a match up to the next comma, or the match alone where those are many. */
 function clauseOf(text: string, from: number, to: number): UnplacedPhrase {
   let start = from
-  while (start > 0 && !/[,;|()•\n]/.test(text.charAt(start - 1)) && !/[.!?] $/.test(text.slice(start - 2, start)))
+  const [first, last] = [Math.max(0, from - 2 * MAX_LENGTH), Math.min(text.length, to + 2 * MAX_LENGTH)]
+  while (
+    start > first &&
+    (!/[,;|()•\n]/.test(text.charAt(start - 1)) || /^\d,\d/.test(text.slice(start - 2, start + 1))) &&
+    !/[.!?] $/.test(text.slice(start - 2, start))
+  )
     start -= 1
   let end = to
-  while (end < text.length && !/[,;|()•\n!?]/.test(text.charAt(end)) && !/^\.(?:\s|$)/.test(text.slice(end, end + 2)))
-    end += 1
+  while (end < last && !/[,;|()•\n!?]/.test(text.charAt(end)) && !/^\.(?:\s|$)/.test(text.slice(end, end + 2))) end += 1
   while (/[\s*-]/.test(text.charAt(start)) && start < from) start += 1
   while (/[\s*:-]/.test(text.charAt(end - 1)) && end > to) end -= 1
   return end - start <= MAX_LENGTH ? { start, end } : { start: from, end: to }

@@ -30,6 +30,10 @@ export function groupAlternatives(
     return linkOf(gaps[index] ?? '', tail, before, mention, gazetteer)
   })
   closeOpenLists(text, offset, mentions, links, gazetteer)
+  links.forEach((link, index) => {
+    const before = mentions[index - 1]
+    if (link === 'examples' && before !== undefined && OF_A_KIND.test(gaps[index] ?? '')) before.isKind = true
+  })
   // "Kubernetes/Helm/Argo": a chain that starts as things used together continues as such.
   links.forEach((link, index) => {
     if (link === 'slash' && links[index - 1] === 'and' && gaps[index - 1]?.trim() === '/') links[index] = 'and'
@@ -75,6 +79,8 @@ function closeOpenLists(
   }
 }
 
+/** "EDR tools such as CrowdStrike". */
+const OF_A_KIND = /^\s*(?:tools?|platforms?|systems?|solutions?|products?|software|suites?|vendors?|providers?)\b/
 const OR_SIMILAR =
   /^[\s,)]*(?:or|and)\s+(?:(?:a|an|any|some|other)\s+)?(?:similar|comparable|equivalent|alike|the like|such|related|others?\b|something|anything like)/
 const ACCEPTED_AFTER = new RegExp(`${ACCEPTED.source}`)
@@ -85,7 +91,11 @@ function isSubstitute(gap: string, tail: string): boolean {
     const inside = tail.slice(0, tail.indexOf(')') < 0 ? tail.length : tail.indexOf(')'))
     if (/^\s*\([^)]{0,8}$/.test(gap) && (ACCEPTED_AFTER.test(inside) || SUBSTITUTE_AT_END.test(inside))) return true
   }
-  if (/^\s*(?:(?:experience|knowledge|skills)\s+)?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(gap))
+  if (
+    /^\s*(?:(?:experience|knowledge|skills)\s+)?(?:(?:is|are|would be) (?:also |equally )?(?:possible|ok|okay|fine|accepted|acceptable|allowed|good|welcome) )?(?:instead of|in place of|in lieu of)\s+(?:the |an? )?$/.test(
+      gap,
+    )
+  )
     return true
   if (
     /^\s*(?:(?:experience|knowledge)\s+)?(?:counts|qualifies|is (?:accepted|fine|ok|okay)|works|passes|will do)\s+(?:as|for|in place of|instead of)\s*$/.test(
@@ -104,7 +114,7 @@ const FILLERS =
 const EXAMPLES_BEFORE =
   /(?:\b(?:language|framework|database|cloud|provider|tool|platform|library|broker|queue|engine|warehouse)\s*(?=\($)|\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
 const EXAMPLES_GAP =
-  /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg|or (?:similar|comparable|equivalent))\s*[:(]?\s*$/
+  /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg|or (?:an? )?(?:similar|comparable|equivalent)(?: \w+)?)\s*[:(]?\s*$/
 
 function linkOf(gap: string, tail: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
   if (gap.length > 60) return 'none'
@@ -272,7 +282,9 @@ function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean 
 
 /** "A cloud such as A or B": every candidate has the parent, so keeping it would make the alternatives irrelevant. */
 function withoutField(group: Group, gazetteer: Gazetteer): Group {
-  const named = group.mentions.filter(({ term }) => gazetteer.generic[term.place] === 0 && !term.isWide)
+  const named = group.mentions.filter(
+    ({ term, isKind }) => gazetteer.generic[term.place] === 0 && !term.isWide && !isKind,
+  )
   return named.length === 0 ? group : { mentions: named }
 }
 

@@ -1,4 +1,5 @@
-export type { DescriptionShape } from './read-demands.ts'
+export { featuresOf, withHeadings } from './judge-roles.ts'
+export { type DescriptionShape, readDemands } from './read-demands.ts'
 export { readSkillList } from './read-skill-list.ts'
-export { MANY_MUST_HAVES, readSkills, type SkillReading } from './read-skills.ts'
+export { MANY_MUST_HAVES, readSkills, type SkillMaterial, type SkillReading } from './read-skills.ts'
 export { yearsIn } from './read-years.ts'

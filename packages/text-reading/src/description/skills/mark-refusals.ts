@@ -6,7 +6,7 @@ export interface Place {
   to: number
 }
 
-type Verdict = 'unwanted' | 'dropped'
+type Verdict = 'unwanted' | 'dropped' | 'must'
 
 const NOT = "(?:not|n't|n’t|never)"
 const AUXILIARY = '(?:do|does|did|will|would|wo|can|ca|could|should|must|need|are|is|was|were|has|have|had|am)'
@@ -18,16 +18,19 @@ const DENIED = `(?:(?:do|does|did|will|would|wo|ca|can|need|should|must|are|is|a
 /** What the candidate need not know, or what the employer left behind: it excludes nobody. */
 const EXCUSES_NEXT = new RegExp(
   [
+    // Who does not cry without it can do without it.
+    `\\b(?:${AUXILIARY}\\s?)?${NOT}\\s+(?:\\w+ing\\s+)?(?:cry|panic|sulk|complain|whine|moan|freak out|suffer|despair|be (?:sad|lost|unhappy|upset)) (?:without|about|over)\\b`,
     `\\b(?:you|we|they|u|i|one|candidates?|it|there|nobody|no one|\\w+s)?\\s*(?:also\\s+|really\\s+)?${DENIED}\\s+(?:really\\s+|even\\s+)?(?:have to|need(?:ed)?|expect(?:ed|ing)?|requir(?:e|ed|ing)|ask(?:ed|ing)?|insist(?:ing)? on|be\\s+(?:asked|writing|using|touching|doing|working|required|expected|coding|maintaining|dealing)|touch|write|see|know|mind|worry|care|work (?:with|in|on)|deal with|do|(?<!we (?:do not|don't) )use)\\b(?:\\s+(?:to|for|about|with|any|an?|on|in|us|you|know|write|use|do|touch|have|be|learn|bring|expert|experts?|knowledge|experience|skills|in|of|legacy|much|deep)\\b)*`,
     `\\b${AUXILIARY}\\s?${NOT}\\s+(?!${NO_DENIAL})(?:\\w+ly\\s+|even\\s+|really\\s+)?\\w+(?:\\s+(?:to|for|on|with|in|into|about|of|any|anything|an?|the|our|your|from|over|by|at|be|being|move|go|work|use|write|know|have|touch|find|need|meet|using|moving|working|writing|building)\\b){0,6}`,
     '\\b(?:nobody|no one|none of (?:us|them|the \\w+))\\b(?:\\s+(?:here|will|would|expects?|asks?|needs?|wants?|has|have|is|uses?|writes?|knows?|touch(?:es)?|you|us|to|for|write|use|know|touch|learn|do|ask|anything|about|of|in|with|on|any)\\b){1,7}',
     "\\bthere(?:'s| is| are|'re| will be) no(?:t any)?\\b(?:\\s+(?:need|room|place|use|more)\\b)?(?:\\s+(?:for|of|to)\\b)?",
     '\\bleave (?:your|the|all|any)\\b',
+    '\\bmigrat\\w+(?: of [^.;,]{1,40}?)? (?:away )?from\\b(?: the| our)?',
     "\\b(?:needn't|need not)\\b(?:\\s+(?:know|have|be|an?|any|use|write|learn)\\b)*",
     "\\b(?:there is |there's )?no (?:need|requirement|necessity)\\b(?:\\s+(?:for|to|of|know|use|learn|have|any|an?)\\b)*",
     '\\b(?:need|needs|require|requires|with|expect) no\\b(?:\\s+(?:prior|previous|knowledge|experience|skills|expertise|of|in|with)\\b)*',
     '\\bno (?:prior |previous |specific |formal |professional )?(?:knowledge|experience|expertise|skills)\\b(?:\\s+(?:of|in|with)\\b)*(?=[^.;]{0,40}(?:needed|required|necessary|expected))',
-    '\\b(?:replace|replacing|retire|rewrite|sunset) (?:our|the|an?)(?: old| legacy| ageing| aging)?\\b',
+    '\\b(?:replace|replacing|retire|rewrite|sunset|drop|dropping|remove|removing|get(?:ting)? rid of|phas(?:e|ing) out|move off|moving off|decommission) (?:our|the|an?|all)(?: old| legacy| ageing| aging)?\\b',
     '\\b(?:replacement|retirement|decommissioning|removal|phase-?out|sunset(?:ting)?) of (?:our|the|all|an?)?\\b(?: old| legacy| ageing| aging)?',
     "(?<!n't )(?<!not )\\bforget(?: about)?\\b",
     '\\b(?:never mind|neither|nor|stopped(?: using)?|stop using|moved on from)\\b',
@@ -41,6 +44,8 @@ const EXCUSES_NEXT = new RegExp(
     `\\bif you (?:have|do) ?${NOT} (?:\\w+ ){1,2}`,
     "\\b(?:don't worry|no worries|no problem|fine|ok|okay) if\\b[^,;.]{0,30}?(?=\\s\\S)",
     '\\b(?:instead of|in place of|as opposed to)\\b(?: the| an?)?',
+    // "(not only Laravel)", unless "but" follows.
+    '\\bnot (?:only|just|merely|purely)\\b(?! (?:any|one|the)\\b)(?![^.;]*\\bbut\\b)',
     '\\bnobody (?:here )?(?:writes?|uses?|needs?|wants?|runs?|misses|asks? for)\\b',
     '\\bnot part of\\b[^.;:]{0,24}:?',
     `\\b${NOT} (?:on|in) (?:the|your|our) (?:list|desk|scope|stack)\\b`,
@@ -67,6 +72,16 @@ const EXCUSES_LAST = new RegExp(
     "^[^.;]{0,24}\\b(?:you|nobody|no one|candidates?|we)\\b[^.;,]{0,14}(?:\\b(?:not|hardly|barely|rarely|never)\\b|n't\\b|\\bno need\\b)[^.;,]{0,24}\\b(?:it|them|that|this|either)\\b",
     '^[^.;]{0,16}\\bshould (?:look|go|search|try|apply) (?:elsewhere|somewhere else|for something else)',
     "^[^.;,]{0,30}\\b(?:does|do|did|will|wo|would|is|are)(?:n't| not)\\s*(?:[.,;!)]|$)",
+    // "Ada or Java we do not need", "FlexRay we have not any more".
+    `^\\s+(?:we|you|they|one|nobody)\\s+(?:(?:do|does|did|will|would|can|could|must|should|need|have|has|are)\\s?(?:really )?${NOT}\\b|(?:have|need|use|want|require|expect|ask|run|know)\\s+(?:not|no longer|never)\\b)`,
+    // "Verilog alone does not meet the requirement".
+    "^\\s+(?:experience |knowledge )?(?:alone|on its own|by itself)\\b[^.;]{0,24}(?:\\bnot\\b|n't\\b|\\binsufficient\\b)",
+    // "Oracle roles are advertised separately".
+    '^\\s+(?:roles|positions|jobs|posts|openings|vacancies|colleagues|people|developers|engineers)\\s+(?:are|will be|have been)\\s+(?:advertised|listed|posted|filled|closed|handled|covered|already|another|a different|hired)',
+    // "there's one file left, so nah".
+    '^\\s*(?:-|:|\\?)[^.;]{0,70}\\b(?:nah|nope|no need|not needed|skip it|ignore it|forget it)\\s*(?:[.!;]|$)',
+    // "Kafka and Kotlin are what engineers swear by; you needn't".
+    "^[^.;]{0,70};?\\s*\\b(?:you|candidates?)\\s+(?:needn't|need not|(?:do not|don't|won't|will not)(?: have| need)?(?: to)?)\\s*(?:[.!;]|$)",
     '^[^.;,]{0,24}\\bwill (?:be|feel) (?:unhappy|bored|wrong|disappointed|out of place)',
     `^[\\s")]*(?:(?:knowledge|experience|skills|certificates?|certification|background|work|clearance)\\s+)?(?:is|are|was|be|will be|would be|being)?\\s*(?:absolutely |definitely |strictly |really |explicitly |also )?${NOT}\\s+(?:be\\s+)?(?:needed|required|necessary|expected|relevant|important|part of|in scope|on the list|on your desk|a prerequisite|a precondition|used|wanted here)`,
     `^[\\s")]*(?:(?:knowledge|experience|skills|background)\\s+)?(?:is|are)(?:\\s+${NOT}|n't)\\s*(?:any more|anymore)?\\s*(?:[.,;!)]|$)`,
@@ -84,19 +99,19 @@ const FOLLOWED_BY_EXCUSE =
 
 /** What the employer does not want. */
 const REFUSES =
-  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
+  /\b(?:no|not an?|non|without(?!\s+\w+ing\b)|exclud(?:e|ing)|except|avoid|(?:don't|do not|dont) (?:want|send|share|submit|forward|hire|like)|not (?:hiring|interested in|looking for|considering|accepting|using|want(?:ing)?)|we (?:don't|do not|dont) use|other than|rather than|never|away from|not|hate|hates|allergic to|tired of|fed up with|(?:anything|everything|anyone|all) but|zero tolerance for|refuses? to (?:use|touch|work with)|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to|yet|necessarily|a must|essential|mandatory|required|needed|necessary|but))/g
 
 /** The same, said after the thing: "PHP profiles, please do not apply". */
 const REFUSES_LAST =
-  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n't)\s+(?:apply|bother|send)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
+  /^[\s")-]*(?:(?:experience|profiles?|developers?|devs?|people|candidates?|folks|guys|backgrounds?|cvs?|only)[\s,]*){0,3}(?:=|:|\?|-|,|please|kindly|pls|should|need|who|with)?\s*(?:(?:please|kindly|pls|you)\s+)?(?:(?:do|need|should)(?:\s+not|n'?t)\s+(?:apply|bother|send|share|submit|forward|propose|refer)|no,? thanks?\b|no thank you|rather not|better not|please don't|nope\b|hard pass|(?:ignore|skip|refrain|excuse|stay away)\b|not (?:be )?considered|not wanted|not welcome|unwanted|are (?:excluded|out)\b|(?:go|goes|end up|ends up|land|lands|will go|will end up)(?: \w+){0,4} (?:bin|trash|spam|basket|garbage|rubbish)\b|(?:is|are) out of the question|(?:get|gets|is|are|will be) (?:rejected|ignored|declined)|is (?:a )?(?:no[ -]go|deal[ -]?breaker))/
 
 /** Spares most sentences the patterns. */
 const MAY_DENY =
-  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none)\b/
+  /n't\b|n’t\b|\b(?:no|non|not|never|nt|need ?not|needn't|neither|nobody|nothing|without|exclud\w+|except|avoid|forget|dropped|retired?|abandon\w+|ditched|sunset\w*|replac\w+|phas\w+|rid|decommission\w+|killed|scrapped|left|outgrew|moved|moving|migrat\w+|switch\w+|weaned|transitioned|rewrite|stop\w*|skip|dont|other than|rather than|instead|needn't|nah|nope|alone|in place|as opposed|away|hates?|allergic|tired|fed up|but|zero|refuses?|rule[sd]? out|reject(?:s|ed)?|turn(?:s|ed)? down|leaving|dropping|retiring|fine|ok|okay|worr\w+|leave|none)\b/
 
 const REACH = 42
 const FILLERS =
-  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
+  /^[\s:("-]*(?:(?:an?|any|more|prior|previous|existing|specific|deep|real|formal|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain|our|your|of|in|to|on|know|knowing|knowledge|experience|expert|other|fresh|please|pls|certified|profiles?|candidates?|people|developers?|agency|proprietary|manual|much|too|certificates?|and|those|who|did|done|knows?|used|worked|ever|only|just|us|me|features?|\w+ing)\s+){0,6}["(]?$/
 
 export function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
   const isJudged = new Array<boolean>(mentions.length).fill(false)
@@ -121,6 +136,15 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     for (const at of listBefore(text, places, index)) judge(at, verdict)
   })
   if (!MAY_DENY.test(text)) return
+  for (const match of text.matchAll(LACKING)) {
+    const list = listAfter(text, places, match.index + match[0].length)
+    const last = places[list.at(-1) ?? -1]
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const isDenied = NOBODY.test(before) && !MISSES.test(before)
+    if (last === undefined || !(isDenied || IS_TURNED_AWAY.test(text.slice(last.to, last.to + 80)))) continue
+    for (const index of list) isJudged[index] = false
+    for (const index of list) judge(index, 'must')
+  }
   for (const [pattern, verdict] of [
     [EXCUSES_NEXT, 'dropped'],
     [REFUSES, 'unwanted'],
@@ -128,7 +152,7 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length
       for (const index of listAfter(text, places, from)) {
-        if (isAlternative(text, match[0], places, index)) continue
+        if (isAlternative(text, match[0], places, index) || isProverb(text, match[0], places, index)) continue
         judge(
           index,
           verdict === 'unwanted' && isMerelyExcused(text, places, index, match[0], match.index) ? 'dropped' : verdict,
@@ -138,6 +162,17 @@ export function markRefusals(text: string, places: readonly Place[], mentions: r
   }
 }
 
+/** "Those without CCNP need not apply" asks for it. */
+const LACKING =
+  /\b(?:without|lacking|with no|who (?:lack|do not (?:know|have)|don't (?:know|have)|have no|never (?:used|touched))|not (?:knowing|having))\b/g
+/** Who does not cry without it can do without it. */
+const MISSES =
+  /\b(?:cry|panic|sulk|complain|whine|moan|suffer|despair|freak out|lost|sad|unhappy|upset|do|live|cope|manage|work)\s*$/
+/** "She won't see anyone without Java". */
+const NOBODY = /(?:\b(?:not|never|nobody|no one|cannot)\b|n't\b)[^.;,]{0,40}$/
+const IS_TURNED_AWAY =
+  /^(?:\s+(?:experience|knowledge|skills|background|certificat\w+))?\s*,?\s*(?:please\s+)?(?:(?:need|should|do|will|can|would|is|are|shall)\s?(?:not|n't)|won't|cannot|can't|don't|needn't|(?:is|are|will be|get|gets)\s+(?:rejected|declined|ignored|excluded|returned|turned|filtered|sorted))\b/
+
 /** "Java-only profiles" are refused for what they lack. */
 const ONLY = /^-?\s?only\b/
 
@@ -145,6 +180,15 @@ const ONLY = /^-?\s?only\b/
 function isWished(rest: string): boolean {
   return /^[^.;]{0,50}\bbut (?:\w+ ){0,2}(?:nice|helpful|welcome|a plus|good|useful|appreciated|an advantage|great)/.test(
     rest,
+  )
+}
+
+/** "No OSCP, no interview" asks for it. */
+function isProverb(text: string, cue: string, places: readonly Place[], index: number): boolean {
+  const rest = text.slice(places[index]?.to ?? 0, (places[index]?.to ?? 0) + 40)
+  return (
+    cue === 'no' &&
+    /^,?\s*(?:=\s*)?no (?:interview|party|deal|call|chance|job|hire|offer|application|reply|entry|glory)\b/.test(rest)
   )
 }
 
@@ -164,13 +208,22 @@ function isMerelyExcused(text: string, places: readonly Place[], index: number, 
   const rest = text.slice(place.to, place.to + 60)
   // "Cypress, not Playwright" prefers one of two.
   if (cue === 'rather than') return true
+  // "No jQuery spaghetti": of the skill only a bad kind is refused.
+  if (cue === 'no' && BAD_KIND.test(rest)) return true
   if (cue === 'not' && /[,(]\s*(?:but |and )?$/.test(text.slice(0, at))) return true
   if (/^\s+(?:(?:in|on|at) (?:our|the|this|your|my)\b|here\b|any ?more\b|estate\b|stack\b|left\b)/.test(rest))
     return true
-  if (ONLY.test(rest) || /\bonly\s+$/.test(text.slice(0, place.from))) return true
+  if (
+    ONLY.test(rest) ||
+    /\bonly\s+(?:(?:did|done|know|knows|used|worked (?:with|in|on)|write|with|in) )?$/.test(text.slice(0, place.from))
+  )
+    return true
   if (/^\s+(?:job|agency|shop|company|house|team|studio|work|involved|project|factory)\b/.test(rest)) return true
   return FOLLOWED_BY_EXCUSE.test(rest)
 }
+
+const BAD_KIND =
+  /^\s+(?:spaghetti|hacks?|mess|soup|magic|monoliths?|theme|themes|templates|tutorials?|cowboys?|slides|decks|files|support|maintenance|scripts?|macros?|legacy)\b/
 
 /** The mention right after a cue and those listed with it: "no A, B or C", but only A of "no A, B". */
 export function listAfter(text: string, places: readonly Place[], from: number): number[] {
@@ -182,6 +235,8 @@ export function listAfter(text: string, places: readonly Place[], from: number):
   for (let index = first + 1; index < places.length; index += 1) {
     const gap = text.slice(places[index - 1]?.to ?? 0, places[index]?.from ?? 0)
     if (!LISTED.test(gap) && gap.trim() !== '') break
+    // What has a verb of its own begins another clause.
+    if (gap.trim() === '' && /^ (?:is|are|would|will|can|has|have)\b/.test(text.slice(places[index]?.to ?? 0))) break
     list.push(index)
     if (/\b(?:or|nor)\b|\/|^\s+$/.test(gap) || (/\band\b/.test(gap) && !/,/.test(gap))) closed = list.length
   }

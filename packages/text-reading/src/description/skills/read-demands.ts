@@ -1,6 +1,6 @@
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Door } from '../reading.ts'
-import { isBoilerplate, type Section, type Statement } from '../statements/index.ts'
+import { isBoilerplate, isOfDuty, type Section, type Statement } from '../statements/index.ts'
 import { listAfter, listBefore, markRefusals, type Place } from './mark-refusals.ts'
 
 /** How strongly the text asks for a skill. */
@@ -13,6 +13,8 @@ export interface Mention {
   emphasis: number
   /** True when the sentence itself says required, preferred or unwanted. */
   isExplicit: boolean
+  /** "EDR tools such as …": only the kind of what follows. */
+  isKind?: boolean
 }
 
 export interface DescriptionShape {
@@ -29,7 +31,7 @@ const NICE_TO_HAVE_BEFORE =
 
 /** Suffixes: the list before them is a nice-to-have. */
 const NICE_TO_HAVE_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b))|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as|strongly)\s+|[:=]\s*)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further|of)\s+)*(?:\bplus(?:es)?\b(?=\s*(?:[.,;!)"]|$|but\b|though\b|for\b|if\b))|(?<=\b(?:a|an|big|huge|strong|real|added|major|definite|nice|distinct|great) )(?:plus\b|\+(?=\s|[.,;!)]|$))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able|eable)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ](?:have|know)\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|(?<!\bnot )\boptional\b|\bhelpful\b|\bhelps\b|\bwill help\b|\ban? (?:\w+ )?(?:extra|add-on|addition)\b|\b(?:is|are) (?:also |highly |very )?valued\b|\buseful\b|\bcool\b|\bcomes? in handy\b|\bhandy\b|\b(?:but |though |and )?(?:by no means|not) (?:a must|essential|mandatory|strictly required|indispensable|a condition|a precondition|obligatory|compulsory)\b|\bno (?:must|condition|precondition)\b|\bif you(?:'ve| have)? (?:know|used?|met|have|seen|tried|touched) (?:it|them|that|one|any)\b|\bmerit(?:ing|orious)?\b|\bwould (?:be (?:great|good|ideal|nice|neat|sweet|super|amazing|lovely|cool|perfect|useful|awesome|the icing|the cherry|wonderful|excellent)|help|come in handy|delight|make us)\b|\bicing on\b|\bcherry on\b|\bwe(?:'d| would| will|'ll) train\b|\bcan be (?:learned|learnt|trained|gained|taught|picked up|acquired)\b|\bnice(?=\s*(?:[.,;)]|$|but\b|though\b|too\b|as well\b))|\bmakes? (?:life|things|it) (?:easier|nicer|better)\b|\bover the moon\b|\b(?:preferably|ideally|if possible|optionally|if available)\b(?=\s*(?:[.,;!)]|$))|\bpref(?:'?d)?\b|\b(?:gladly|happily) (?:seen|taken|accepted)\b|(?:\b(?:we|i|they|he|she)\b\s*)?(?:'d|\bwould) (?:like|love|be (?:happy|glad|pleased)) to see\b|\b(?:can|could) (?:live|do|manage|cope) without\b|(?:\bnot|n't) insist\b|\bno (?:deal[- ]?breaker|big deal|show[- ]?stopper)\b|\bsaves? (?:you|us)\b|\b(?:transfers|translates|carries over)\b|^:\s*(?:(?:we're |we are |we'd be )?(?:happy|glad|nice|great|good|cool|lovely) if)|(?<=\w:\s*)(?:happy|glad|nice|great|good|cool|lovely) if\b|(?<=\(\s?)(?:should|could|can|wish|want|nth)(?=\s?\))|\bnot a (?:deal[- ]?breaker|blocker|show[- ]?stopper)\b|\?\s*(?:(?:that'?s? |it'?s? )?(?:even |so much )?(?:good|great|nice|cool|wonderful|better|perfect|lovely|super|welcome|fine|sure|ok|okay|maybe|perhaps|optional|brilliant|excellent|awesome|why not)\b|(?:a )?(?:plus|bonus)\b))/g
 
 const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
@@ -42,7 +44,14 @@ const SOFTENS =
 const A_LITTLE =
   /\b(?:some (?:knowledge|understanding|familiarity|exposure|scripting|basic)|basic (?:knowledge|understanding|skills)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of|(?:passing|nodding|brief|first|superficial) (?:acquaintance|familiarity|knowledge|experience)(?: (?:with|of|in))?)\b/g
 const ASKS =
-  /\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at)\b/
+  /\byou(?:'ll| will) (?:be|feel) (?:\w+ ){1,3}if\b|\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at|relaxed about|we(?:'re| are) after|either (?:is|will|works|one)|whichever|your (?:pick|choice)|(?:don't|do not) (?:mind|care) which)\b|\bit'?s .{1,40}\bnow\b|^\S+(?: \S+)? (?:too|as well|also)\b/
+
+/** "The board designers use Altium", "what engineering swears by": what colleagues know. */
+const OF_COLLEAGUES =
+  /^(?:the|our|other|their) (?:[\w-]+ ){0,3}(?:engineers|designers|teams?|squads?|developers|colleagues|analysts|scientists|researchers|people|department|platform|founders)\b(?!.*\b(?:you|your|candidate|applicant)\b)[^.;]*\b(?:use|uses|works?|writes?|runs?|rel(?:y|ies)|speaks?|lives?|swears?|develops?|builds?|is built|is written|love|loves|maintains?)\b|^[^.;(]{0,60}\b(?:is|are) what (?:engineering|the team|our \w+|developers|we)\b/
+/** "We're eyeing Solana": a plan of the employer. */
+const PLANS =
+  /\bwe(?:'re| are|'ll| will|'ve| have)?(?: also| currently| already| even| started)? (?:eye|eyeing|consider|considering|explore|exploring|evaluate|evaluating|look at|looking at|looking into|thinking (?:of|about)|plan(?:ning)?(?: to| on)?|experiment(?:ing)? with|play(?:ing)? with|flirt(?:ing)? with|test(?:ing)?(?: out)?|pilot(?:ing)?|toying with)\b[^.;)]{0,50}/g
 
 /** The employer's own stack describes the work and is not a requirement. */
 const OF_THE_EMPLOYER =
@@ -54,7 +63,7 @@ const OF_THE_CANDIDATE =
 
 /** Sentences about the company, the law or the application process, in any section. */
 const COMPANY_TALK =
-  /^(?:our|the) (?:\w+ )?(?:founders?|owners?|ceo|cto|company|group|firm|parent|investors?|shareholders?)\b|\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|leading (?:provider|company|supplier))/
+  /^(?:our|the) (?:\w+ )?(?:founders?|owners?|ceo|cto|company|group|firm|parent|investors?|shareholders?)\b|^(?:for (?:over |more than |about |nearly )?\w+ years,? )?we(?:'ve| have) (?:\w+ly )?(?:been|delivered|built|served|shipped|helped|supported|grown|run|worked|made|done|moved|developed)\b|\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|(?:leading|global|world) (?:provider|company|supplier|leader|class)|leader in|employees in \d|for (?:over|more than) \w+ (?:years|decades)|of our revenue|our engineers)/
 
 export function readDemands(words: ReadWords, statement: Statement, shape: DescriptionShape): Mention[] {
   if (statement.skills.length === 0) return []
@@ -68,9 +77,37 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   if (base === 'dropped' || base === 'unwanted')
     return mentions.map((mention) => judgedBySection(mention, text, statement))
   markStrength(text, places, mentions, statement.section)
+  markOthers(text, places, mentions)
   markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
+  // "No Kafka" of a stack says what is missing there, not who is unwelcome.
+  if (statement.section === 'stack')
+    for (const mention of mentions) if (mention.level === 'unwanted') mention.level = 'dropped'
   return mentions
+}
+
+const COLLEAGUES =
+  /^(?:[\s,/]*(?:and|&|or)?\s*\S+){0,2}\s+(?:developers|engineers|teams?|colleagues|people|folks|guys|programmers|admins|experts|specialists|squads?|guild|community)\b/
+const BESIDE_US =
+  /\b(?:with|alongside|beside|between|support(?:ing)?|help(?:ing)?|partners? with|and) (?:our|the|other|their)\s+(?:\w+\s+)?(?:\S+,? (?:and|&|or) )?$/
+
+/** "HP ALM (now OpenText)": another name of the same thing. */
+const ONCE_NAMED =
+  /\(\s*(?:now|formerly|previously|ex|aka|a\.k\.a\.|also known as|once|earlier)[\s:-]*(?:called |known as )?$/
+/** "The IT department, which runs SAP", "two data scientists (Python)": what others know. */
+const OF_OTHER_PEOPLE =
+  /\b(?:departments?|teams?|colleagues|agency|agencies|suppliers?|vendors?|partners?|clients?|customers?|neighbou?rs|squads?|people)\s?[,(]? ?(?:which|who|that|they)(?:'s|'re)?(?: still| already| mostly)? (?:runs?|uses?|works? (?:in|with|on)|looks? after|maintains?|owns?|writes?|codes? in|speaks?|looking after|is on|are on)\b[^.;]{0,30}$|\b(?:our|two|three|four|five|six|seven|eight|\d+)\s+(?:[a-z]+\s){0,3}(?:engineers|scientists|developers|analysts|designers|people|admins)\s*\([^()]{0,24}$/
+const IS_WANTED = /\b(?:need|want|look|looking|hire|hiring|seek|search|urgently)\b/
+/** "With our Java and .NET developers": what colleagues know. */
+function markOthers(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  mentions.forEach((mention, index) => {
+    const { from, to } = places[index] as Place
+    const before = text.slice(Math.max(0, from - 90), from)
+    if (OF_OTHER_PEOPLE.test(before) && !IS_WANTED.test(text)) mention.level = 'dropped'
+    if (ONCE_NAMED.test(text.slice(Math.max(0, from - 24), from))) mention.level = 'dropped'
+    if (BESIDE_US.test(text.slice(Math.max(0, from - 50), from)) && COLLEAGUES.test(text.slice(to, to + 40)))
+      mention.level = 'dropped'
+  })
 }
 
 const MOST = 0.45
@@ -123,6 +160,7 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   if (statement.section === 'excused') return 'dropped'
   if (statement.section === 'title') return 'must'
   if (shape.door !== 'jobDesc') return 'must'
+  if (OF_COLLEAGUES.test(text)) return 'dropped'
   if (OF_THE_EMPLOYER.test(text)) return 'context'
   if (shape.isBrief) return 'must'
   if (
@@ -133,8 +171,10 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
     return 'dropped'
   if (statement.section === 'stack') return shape.hasRequirements ? 'nice' : 'must'
   if (statement.section === 'terms') return 'context'
-  if (statement.section === 'tasks') return 'context'
+  if (statement.section === 'tasks') return !shape.hasRequirements && isBareList(text, statement) ? 'must' : 'context'
   if (!shape.hasRequirements && OF_THE_CANDIDATE.test(text)) return 'must'
+  // A list under no heading, in a text that has no demands elsewhere.
+  if (!shape.hasRequirements && statement.isEntry && statement.section === 'none' && !isOfDuty(text)) return 'must'
   return ASKS.test(text) || (!shape.hasRequirements && (isBareList(text, statement) || isFragment(text)))
     ? 'must'
     : 'context'
@@ -204,12 +244,15 @@ function apply(
 /** "Istio would open doors", "a certificate in ITIL would round it off": a verb in the conditional says a wish. */
 const CONDITIONAL =
   /^(?:\s+(?:experience|knowledge|skills?|certificates?|certification|background|expertise|basics))?["')]*\s+would(?: also| really| definitely| certainly)? (?!be (?:required|expected|responsible|working|used|needed|your|based|doing)|you\b|need\b|have to\b|like (?!to)\b)\w+/
+/** "If you come from Ruby, talk to us." */
+const COMING_FROM =
+  /\b(?:if you(?:'re| are)?|for those|people|someone|somebody) (?:com(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|convert(?:ing)?|only (?:know|have)|transition(?:ing)?) (?:over )?(?:from )?[^;.,)]{2,60}/g
 /** "If you have touched Istio, wonderful." */
 const IF_SO =
   /\bif (?:you|they|he|she|one)\b[^;.]{3,120}?(?:,|-)\s*(?!(?:you\b|we want|please|apply|join|then (?:you|apply)|this|let's))(?:(?:then|that'?s?|that is|it'?s?|is|all the|so much the|even|we are|we're|we'll be|would be|very|a|an|real)\s+)*(?:wonderful|great|good|nice|better|cool|perfect|fine|lovely|awesome|plus|bonus|excellent|super|brilliant|welcome|happy|glad|delighted|ideal|fantastic|advantage|extra|chapeau|hats off)\b/g
 
 function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  for (const match of text.matchAll(IF_SO)) {
+  for (const match of [...text.matchAll(IF_SO), ...text.matchAll(COMING_FROM), ...text.matchAll(PLANS)]) {
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
       if (place.from >= match.index && place.to <= match.index + match[0].length) toNiceToHave(mention)
@@ -234,6 +277,7 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
       !/[:=]\s*$/.test(text.slice(0, match.index))
     )
       continue
+    if (isOfAnother(text, match.index, places)) continue
     const from = niceToHaveStart(text, match.index, places)
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
@@ -250,12 +294,24 @@ function markNiceToHaves(text: string, places: readonly Place[], mentions: reado
     if (
       index === 0 &&
       mention.level === 'must' &&
+      !/^\s+(?:is|are|would be)\b[^.;,]{0,16}\b(?:instead|in place|in lieu) of\b/.test(text.slice(place.to)) &&
       /^\s+(?:is|are|would be) (?:also |equally )?(?:fine|ok|okay|accepted|acceptable|possible|allowed|tolerated)\b/.test(
         text.slice(place.to),
       )
     )
       toNiceToHave(mention)
   })
+}
+
+const REFERS_BACK =
+  /^(?:which|that|this|it|these|those|they|all|both|also|as|is|are|would|will|being|though|but|very|much|highly|a|an|any|of|considered|seen|however|would|nice|and|if|even|maybe|knowledge|experience|exposure|familiarity|skills?|certif\w+)\b/
+
+/** "Excel trainer in Antwerp, French would be handy": what is wished has a name of its own and is no skill. */
+function isOfAnother(text: string, cue: number, places: readonly Place[]): boolean {
+  const comma = Math.max(text.lastIndexOf(',', cue - 1), text.lastIndexOf(';', cue - 1))
+  if (comma < 0 || places.some(({ from, to }) => from > comma && to <= cue + 1)) return false
+  const subject = text.slice(comma + 1, cue).trim()
+  return /^[a-z]{3,}(?:[- ][a-z]+){0,3}$/.test(subject) && !REFERS_BACK.test(subject)
 }
 
 export const PREFERRED_TO = /^\s+(?:is |are )?(?:strongly |highly |much )?(?:preferred|favou?red)\s*[,;(]\s*(?:but )?$/

@@ -29,7 +29,9 @@ const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s
  */
 export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   const words = readWords(text, gazetteer)
-  const entries = entriesOf(words.text.lower)
+  // "Go / Postgres -- optional: Kafka -- no Java".
+  const lower = words.text.lower.replace(/\s--+\s/g, (dashes) => '\n'.padEnd(dashes.length))
+  const entries = entriesOf(lower)
   const terms = termsOf(words, gazetteer, (term) => isWholeEntry(words, term, entries)).filter(
     (term) => term.kind === 'skill',
   )
@@ -44,7 +46,7 @@ export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
   }
   let next = 0
   for (const [start, end] of entries) {
-    const label = labelOfLine(words.text.lower, start)
+    const label = labelOfLine(lower, start)
     if (label !== 'unwanted') noteWritten(list, words.text.clean.slice(start, end).replace(LABEL, ''))
     const first = next
     while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
@@ -135,7 +137,10 @@ function addEntry(
   terms: readonly Term[],
   label: ReturnType<typeof labelOfLine>,
 ): void {
-  if (label === 'unwanted' || /^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
+  if (
+    label === 'unwanted' ||
+    /^\s*(?:-|no\s|not\s|without\s)|[(:=-]\s*(?:no|never|not|unwanted|not wanted|excluded)\)?\s*$/.test(entry)
+  ) {
     for (const term of terms) {
       if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MAX_EXCLUDED) continue
       if (!list.unwanted.includes(term.slug)) list.unwanted.push(term.slug)
@@ -143,7 +148,30 @@ function addEntry(
     }
     return
   }
-  const isNiceToHave = label === 'nice' || /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
+  const turn = label === null ? TURNS_TO_NO.exec(entry) : null
+  if (turn !== null) {
+    const at = offset + turn.index
+    addEntry(
+      list,
+      entry.slice(0, turn.index),
+      offset,
+      terms.filter(({ end }) => end <= at),
+      label,
+    )
+    addEntry(
+      list,
+      '-',
+      at,
+      terms.filter(({ end }) => end > at),
+      'unwanted',
+    )
+    return
+  }
+  const isNiceToHave =
+    label === 'nice' ||
+    /\?|\bnice\b|\boptional\b|\bpreferr?ed\b|\bdesir(?:ed|able)\b|\bgood to have\b|\bplus\b|\bbonus\b|\bideally\b/.test(
+      entry,
+    )
   const years = ENTRY_YEARS.exec(entry)
   const minYears = years === null ? null : smallNumber(years[1] ?? '')
   for (const group of groupsOf(entry, offset, terms)) {
@@ -152,6 +180,8 @@ function addEntry(
   }
 }
 
+/** "Angular not AngularJS". */
+const TURNS_TO_NO = /(?<=[a-z0-9+#)])\s+(?:but )?(?:not|no|without|never)\s+(?=[a-z])/
 /** "react or vue", "aws/gcp": one of them; "go and kafka", "html css": each. */
 function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[][] {
   const groups: Term[][] = []

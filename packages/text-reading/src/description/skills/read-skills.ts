@@ -1,10 +1,12 @@
 import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
 import type { ReadWords, Term } from '../../text/find-terms.ts'
 import type { Gazetteer } from '../../text/gazetteer.ts'
-import type { Statement } from '../statements/index.ts'
+import { isBoilerplate, type Statement } from '../statements/index.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
+import { judgeRoles, type StatementText, withHeadings } from './judge-roles.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { YearsPhrase } from './read-years.ts'
+import { ROLE_MODEL } from './role-weights.ts'
 
 /** Where a text has more, they stand in the order of insistence, so that a reader sees the firmest first. */
 export const MANY_MUST_HAVES = 10
@@ -44,7 +46,7 @@ export interface SkillReading {
   demanded: number
 }
 
-interface Material {
+export interface SkillMaterial {
   words: ReadWords
   statements: readonly Statement[]
   gazetteer: Gazetteer
@@ -61,13 +63,13 @@ interface Stretch {
   end: number
 }
 
-export function readSkills(material: Material): SkillReading {
+export function readSkills(material: SkillMaterial): SkillReading {
   const demands: SkillDemand[] = []
   const overallYears: YearsPhrase[] = []
   const skillYears: YearsPhrase[] = []
-  for (const statement of material.statements) {
+  for (const { statement, heading, answer } of withHeadings(material.statements, material.words.text.lower)) {
     const phrases = material.yearsOf.get(statement) ?? []
-    const found = demandsOf(material, statement)
+    const found = demandsOf(material, statement, { heading, answer })
     for (const phrase of phrases) {
       const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
@@ -79,20 +81,34 @@ export function readSkills(material: Material): SkillReading {
 }
 
 /** Years under the wishes count where the sentence itself insists. */
-function isAsked({ words }: Material, { section, start, end }: Statement): boolean {
+function isAsked({ words }: SkillMaterial, { section, start, end }: Statement): boolean {
   return section !== 'nice' || /\b(?:min\.?|minimum|at least|required|must)\b/.test(words.text.lower.slice(start, end))
 }
 
-function demandsOf(material: Material, statement: Statement): SkillDemand[] {
+function demandsOf(material: SkillMaterial, statement: Statement, around: Omit<StatementText, 'text'>): SkillDemand[] {
   const { words, gazetteer, shape } = material
-  const mentions = readDemands(words, statement, shape).filter(
-    (mention) => !isPartOfTitle(mention, statement, gazetteer),
-  )
-  if (mentions.length === 0) return []
+  const ruled = readDemands(words, statement, shape)
   const text = words.text.lower.slice(statement.start, statement.end)
+  if (mayBeJudged(statement, ruled)) {
+    judgeRoles({ text, ...around }, statement, ruled, shape, ROLE_MODEL, ({ term }) => isProduct(term, gazetteer))
+  }
+  if (statement.section === 'excused')
+    for (const mention of ruled) if (mention.level === 'dropped') mention.isExplicit = true
+  const mentions = ruled.filter((mention) => !isPartOfTitle(mention, statement, gazetteer))
+  if (mentions.length === 0) return []
   return groupAlternatives(text, statement.start, mentions, gazetteer).map((group) =>
     demandOf(group, statement, material),
   )
+}
+
+function isProduct(term: Term, gazetteer: Gazetteer): boolean {
+  const kind = gazetteer.skills[term.place]?.kind
+  return kind === 'language' || kind === 'framework' || kind === 'tool'
+}
+
+/** What stands in the title or in text about the employer is settled by its place. */
+function mayBeJudged({ section }: Statement, mentions: readonly Mention[]): boolean {
+  return mentions.length > 0 && section !== 'title' && !isBoilerplate(section)
 }
 
 /** "Backend" in "backend engineer" is only the role; "Java" in "Java developer" is also a skill. */
@@ -105,7 +121,7 @@ function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazett
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
 }
 
-function demandOf(group: Group, statement: Statement, material: Material): SkillDemand {
+function demandOf(group: Group, statement: Statement, material: SkillMaterial): SkillDemand {
   const { gazetteer } = material
   const first = group.mentions[0] as Mention
   const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
@@ -175,7 +191,7 @@ const STRESSED = 3
  * A field of work ("strategy", "risk management") is a must-have when the text emphasizes it or the role consists of
  * it.
  */
-function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: Material): boolean {
+function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: SkillMaterial): boolean {
   if (shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
   return group.mentions.every(({ term, isExplicit }) => {
     return !isExplicit && gazetteer.technical[term.place] === 0 && !typical.has(term.slug)
@@ -187,7 +203,7 @@ const YEARS_REACH_BEFORE = 24
 
 /** "5 years of Go and Kafka" applies to both; "Go (5 years)" and "Go, 5+ years" to the preceding skill. */
 function attachYears(
-  material: Material,
+  material: SkillMaterial,
   statement: Statement,
   phrase: YearsPhrase,
   demands: readonly SkillDemand[],
@@ -196,13 +212,22 @@ function attachYears(
   const { lower } = material.words.text
   const named = (demand: SkillDemand): boolean => hasOverall || !isWork(demand, material)
   const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
-  const before = ordered.findLast((demand) => endOf(demand) <= phrase.start)
+  // "Swift 5+ years": what looks like a version are the years.
+  const nearest = ordered.findLast((demand) => startOf(demand) < phrase.start && endOf(demand) < phrase.end)
+  const before = outsideBrackets(ordered, nearest, lower, phrase.start)
+  if (before !== undefined && REFERS_BACK.test(lower.slice(phrase.end, statement.end))) {
+    const asked = runBefore(ordered, ordered.indexOf(before), lower).filter(({ level }) => level === 'must')
+    for (const demand of asked) demand.minYears = phrase.min
+    return asked.length > 0
+  }
   const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
   const isHeld =
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
-    (!gapBefore.includes(',') || ordered.length === 1 || endsAfter(lower, statement, phrase)) &&
-    /^\s*(?:(?:really |very )?(?:well|deeply|inside out))?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+    (!gapBefore.includes(',') ||
+      ordered.length === 1 ||
+      (endsAfter(lower, statement, phrase) && !isAfterList(ordered, before, lower))) &&
+    /^\s*(?:(?:really |very )?(?:well|deeply|inside out|for real|seriously|professionally))?\s*(?:like|say|so)?\s*(?:\([^)]{0,14}\))?(?:v?\d[\d./+]*\s*)?(?:\s*or (?:newer|later|higher|above|up))?\s*\)?\s*(?:administration|development|programming|experience|coding|in production|in anger|in practice|professionally)?\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:since |for |from )?(?:min\.?|minimum|at least|over|from|since|for|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )
   const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
@@ -227,11 +252,34 @@ function attachYears(
   return true
 }
 
+/** "SQL and dbt, with three years of both." */
+const REFERS_BACK = /^\s*(?:of|with|in|using)\s+(?:both|each(?: of (?:them|these|those))?|them|these|those|it)\b(?! \w)/
+
 /** "Java and Kafka, five years or more." */
 function endsAfter(lower: string, statement: Statement, phrase: YearsPhrase): boolean {
   return /^\s*(?:or more|minimum|min\.?|at least|plus|\+|of experience|experience|upwards)?[\s.)]*$/.test(
     lower.slice(phrase.end, statement.end),
   )
+}
+
+/** "C (MISRA), 4 years": what stands in brackets only explains. */
+function outsideBrackets(
+  demands: readonly SkillDemand[],
+  nearest: SkillDemand | undefined,
+  lower: string,
+  until: number,
+): SkillDemand | undefined {
+  if (nearest === undefined || !/^[^()]*\)/.test(lower.slice(endOf(nearest), until))) return nearest
+  const head = demands.findLast(
+    (demand) => endOf(demand) < startOf(nearest) && /^\s*\($/.test(lower.slice(endOf(demand), startOf(nearest))),
+  )
+  return head ?? nearest
+}
+
+/** "Catalyst, BGP, OSPF, 5 yrs": years of the work, not of its last skill. */
+function isAfterList(demands: readonly SkillDemand[], last: SkillDemand, lower: string): boolean {
+  const before = demands[demands.indexOf(last) - 1]
+  return before !== undefined && /^[\s)]*,[\s(]*$/.test(lower.slice(endOf(before), startOf(last)))
 }
 
 /** The skills joined to the one before the years. */
@@ -246,7 +294,7 @@ function runBefore(demands: readonly SkillDemand[], last: number, lower: string)
 }
 
 /** "5 years of test automation" are years of work; "5 years of Kafka" are years of a skill. */
-function isWork(demand: SkillDemand, { gazetteer, words }: Material): boolean {
+function isWork(demand: SkillDemand, { gazetteer, words }: SkillMaterial): boolean {
   return demand.mentions.every(({ term }) => {
     const isName =
       !isShortForField(words.text.clean.slice(term.start, term.end), gazetteer.skills[term.place]?.name) &&
@@ -302,7 +350,14 @@ function settle(
   const refused = demands.filter((demand) => demand.level === 'unwanted')
   const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
   const banned = new Set(unwanted)
-  const wanted = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
+  const isExcused = (mention: Mention): boolean => mention.level === 'dropped' && mention.isExplicit
+  const excused = new Set(demands.flatMap(({ mentions }) => mentions.filter(isExcused).map(({ term }) => term.slug)))
+  // What is only named among the tasks and said to be needless elsewhere is no wish.
+  const isNeedless = ({ level, anyOf }: SkillDemand): boolean =>
+    level === 'context' && anyOf.every((slug) => excused.has(slug))
+  const wanted = demands.filter(
+    (demand) => demand.level !== 'unwanted' && demand.level !== 'dropped' && !isNeedless(demand),
+  )
   const musts = mergeMusts(
     wanted.filter((demand) => demand.level === 'must' && !demand.anyOf.some((slug) => banned.has(slug))),
     wanted,

@@ -12,35 +12,36 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|less than|under|below|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})\\s*(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
-  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
+  `\\b(?:of which|of those|of these|thereof|including|incl\\.?|with|whereof|out of which|the last|relevant|rel\\.?|and)\\s+(?:(?:at least|a minimum of|minimum|min\\.?|preferably|around|about|over|more than)\\s+)?(${SMALL_NUMBER})\\s*\\+?\\s*(?:or more\\s*)?(?:years?|yrs?\\.?)?\\s*(?:or more\\s*)?(?=(?:in|on|with|using|of|as|leading|managing|at)\\b)|(?<![\\d.,])\\b(${SMALL_NUMBER})\\+?\\s+of (?:them|those|these|which)\\s+(?=(?:in|on|with|using|as|leading|managing)\\b)`,
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
+  /^(?: of \w+)?\s+(?:is|are|would be)(?:n't| not| no)\b|^'?s?\s*(?:old|of age|ago|anniversary|in business|in operation|in existence|later|cliff|vesting|warranty|contract|fixed|programme(?! manag)|program(?! manag)|degree|study|studies|project(?!s?[- ](?:manag|lead|coord|deliver|engin))|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc(?!toral exp)|position|appointment|employment|scholarship|fellowship|university|college|post(?!-)|renewable|extendable|initial|(?:(?:of|in|on)\s+)?(?:\w+\s+){0,3}(?:history|excellence|uptime|growth|success|tradition|heritage|existence|innovation|delivering|trust|continuous|business\b(?! (?:anal|intel|devel|proc|admin|consul))|the market|our market|the trade|the industry)\b)/
 const NOT_OF_WORK_BEFORE =
-  /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
+  /(?:vest(?:ing|ed)?(?: over)?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total/
+  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
-  /\byou\b|\byour\b|candidate|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
+  /\byou\b|\byour\b|candidate|thinking|imagin|guess|pictur|hop(?:e|ing)|expect|looking for|seek|requir|need|must|want|hir(?:e|ing)|search|applicant|who (?:has|have)|someone|somebody/
 
 /** "5+ years", "3-5 years", "at least three years", when they refer to the candidate. */
 export function yearsIn(lower: string, statement: Statement, door: Door): YearsPhrase[] {
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
-  if (!/y(?:ears?|rs?|oe)\b|\dy\b|\bdecade\b/.test(text)) return []
+  if (!/y(?:ears?|rs?|oe)\b|\d\s?\+?\s?y\b|\bdecade\b/.test(text)) return []
   const found = [
     ...wholeYears(text, statement, door),
     ...partialYears(text, statement),
     ...decades(text, statement),
     ...labeledYears(text, statement),
+    ...yearsInBrackets(text, statement),
   ]
   return found.sort((left, right) => left.start - right.start)
 }
@@ -52,7 +53,7 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
-    if (unit === undefined && !/\d\s?\+?y\+?$/.test(whole)) continue
+    if (unit === undefined && !/\d\s?\+?\s?y\+?$/.test(whole)) continue
     if (NOT_OF_WORK_AFTER.test(after) || NOT_OF_WORK_BEFORE.test(before)) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
@@ -90,7 +91,7 @@ function partialYears(text: string, statement: Statement): YearsPhrase[] {
 /** "Yrs exp: 6+". */
 function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
   const match =
-    /\b(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
+    /\b(?:(?:years?|yrs?)(?: of)? (?:exp\w*|work)\.?\s*(?:required|needed)?\s*[:=\t-]|(?:min(?:imum)? )?exp(?:erience)? min(?:imum)?\s*[:=\t])\s*(\d{1,2})\s*(?:\+|-\s*(\d{1,2}))?/.exec(
       text,
     )
   if (match === null) return []
@@ -105,6 +106,14 @@ function labeledYears(text: string, { start }: Statement): YearsPhrase[] {
       isPart: false,
     },
   ]
+}
+
+/** "Several years (at least 5) in project management". */
+function yearsInBrackets(text: string, { start }: Statement): YearsPhrase[] {
+  const match = /\byears\s*\((?:at least|min(?:imum|\.)?|>=?|≥)?\s*(\d{1,2})\s?\+?\)/.exec(text)
+  if (match === null) return []
+  const at = start + match.index
+  return [{ start: at, end: at + match[0].length, min: Number(match[1]), max: null, isPart: false }]
 }
 
 /** "A decade of experience". */
@@ -136,5 +145,9 @@ const MAX_BARE_PHRASE_LENGTH = 20
 function isOfWork(text: string, statement: Statement): boolean {
   if (statement.section === 'about' || statement.section === 'benefits' || statement.section === 'legal') return false
   if (statement.section === 'must' || statement.section === 'terms' || statement.section === 'title') return true
-  return OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
+  // "PL/SQL, performance tuning, six years or more".
+  const closesList =
+    statement.skills.length > 0 &&
+    /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
+  return closesList || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

@@ -6,26 +6,32 @@ const NEGATED = "(?:\\b(?:not|never|no longer|nor|cannot|dont|wont|without)\\b|n
 /** The words of a wish: the conditional, what is above the mark, what pleases. */
 const NICE_TO_HAVES = [
   '\\b(?:nice|good|great|useful|handy|interesting)[ -]to[ -](?:have|know|see)s?\\b|\\b(?:nice|great|good|cool|lovely) if\\b|\\bnice\\b.*\\bnot\\b|\\b(?:is|are) (?:also |highly |very )?(?:valued|appreciated|welcome)\\b|^(?:also )?(?:useful|handy|helpful|valued|valuable|interesting)\\b',
-  '\\bbonus|\\bpluss?(?:es)?\\b|\\bpreferr?(?:ed|able|ably)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
+  '\\bbonus|\\bpluss?(?:es)?\\b|\\bprefer(?:r?ed|able|ably|ences?)?\\b|\\bdesir|\\boptional|\\b(?<!your )advantage(?!s? (?:for you|of working|to you))|\\bassets?\\b|\\bbrownie|\\bideally\\b|\\bwish(?:es|ed)?\\b|^(?:we )?(?:likes?|loves?|enjoys?)$|\\bcherry\\b|\\bicing\\b|\\bbenefici|\\bhelpful\\b|\\bwelcome\\b|\\bappreciated\\b|\\bfavou?r(?:ed|able|ably)?\\b',
   '\\b(?:x?tra|extra) (?:points|credit|marks|skills|miles?|kudos)\\b|\\bextras\\b|\\bstand out\\b|\\b(?:even|much) better\\b|\\bhead ?start\\b|\\b(?:an|the|your|extra|that) edge\\b|\\bahead of\\b|\\bgold stars?\\b|\\bon top\\b(?! of)|\\bsweeten|\\b(?:gladly|happily)\\b|\\b(?:us|we) (?:smile|happy|happier)\\b|\\bsecondary\\b|\\bless important\\b|\\badditional (?:skills|qualifications|knowledge|experience)\\b',
-  '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\byou (?:also|may|might) (?:already )?have\\b',
+  '\\b(?:that|which|also|what) (?:also )?helps?\\b|\\balso (?:good|great|cool|fine|count|like|love|appreciate|value)\\b|\\bif you (?:also|happen|even)\\b|\\b(?:may|might|could) (?:also|even)\\b|\\byou (?:also|may|might|maybe) (?:already )?have\\b',
   '\\bwould(?: also| really| even)? (?:put|give|make|round|top|sweeten|set|help|open|win|boost|earn|value|love|appreciate|delight|be (?!doing|responsible|working|expected|required))',
   '\\b(?:may|might|could)(?:[ -](?:also|already|even))?[ -](?:bring|have|know|carry|add|help|offer|come|include|own|hold|tick|like)\\b|\\bextra\\b(?! (?:hours|pay|time))',
   "\\bwe(?:'d| would) (?:also |really |even )?(?!need|require|expect|ask|want|like you|love you|be (?:doing|expect|requir))\\w+",
-  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|wanted)$|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
+  `${NEGATED}.{0,24}\\bbut\\b|^(?:should|could|can|nice|want|wants|nth|gth)$|\\b(?:should|could)[ -]haves?\\b|\\bspeaks? for (?:you|a candidate|candidates)\\b|\\bin (?:your|their) favou?r\\b|\\bvalued\\b|\\b(?:would|does|will|can)(?:n't| not) (?:hurt|harm)\\b|\\bnever hurts?\\b|\\badditional points\\b|^(?:nice|bonus) \\w+$|\\bnot (?:required|mandatory|a must)\\b.*\\bbut\\b|\\b(?:teach|train) you\\b|\\byou(?:'ll| will| can)? (?:also )?learn\\b|\\beasier\\b|\\b(?:considered|seen as|count(?:s|ed)? as) an?\\b|^(?:not|no) (?:essential|mandatory|a must|obligatory|condition)$`,
 ].join('|')
 
 /** What the words of a heading announce; the first that fits counts, so refusals and wishes come before demands. */
 const CUES: readonly (readonly [RegExp, Section])[] = [
+  [
+    /^(?:hybrid|remote|office|on-?site|location|travel|relocation|in-office|schedul\w+|shift|work(?:ing)?|working hours?|attendance)(?: work(?:ing)?)? (?:expectations?|requirements?|policy|arrangements?|pattern|details?)$/,
+    'terms',
+  ],
+  [/\bknock[ -]?outs?\b/, 'must'],
+  [/^anti[ -]?\w+s$/, 'excused'],
   [/\b(?:also|further|additionally) (?:require|need|expect|must)|\bwe wish\b/, 'must'],
   [new RegExp(NICE_TO_HAVES), 'nice'],
   [
-    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|\bknock[ -]?out|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
+    /\b(?:must|should|may) not\b|\b(?:do not|don'?t|doesn'?t|not|won'?t) (?:want|hire|consider|accept|send|apply|looking|interested)\b|\bhard no|^(?:our )?no'?s$|^no$|\bno[ -]?go(?:'?e?s)?\b|\bdeal[ -]?break|^exclu(?:ded|sions?)\b|\bred flags?\b|\bunwanted\b|\bforbidden\b|\bbanned\b|\brejected\b|\btaboo\b|\beliminat\w+|\bdisqualif\w+|\bunwelcome\b|\b(?:please|kindly) no\b|\bno thanks\b|\bto avoid\b|\bavoid\b/,
     'refused',
   ],
   [
     new RegExp(
-      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^(?:we )?(?:hates?|dislikes?|detests?)$|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
+      `(?!.*\\b(?:why not|not (?:only|just|least)|no matter|never (?:boring|bored|alone))\\b)(?:${NEGATED}|\\bno (?:requirements?|need|part)\\b|^non[- ](?:req|requirements?|essentials?|needs?|goals?)\\w*$|\\b(?:un|ir)(?:important|necessary|relevant|needed)\\b|\\bless relevant\\b|\\b(?:forget|skip|spare|leave|drop|ignore|bother)\\b(?!.* to )|\\b(?:left|leave) behind\\b|\\bmoved (?:away|on) from\\b|\\bout of scope\\b|^(?:we )?(?:hates?|dislikes?|detests?)$|^off (?:the|your|our)\\b|\\bexcluded from\\b|\\bother people's\\b|\\b(?:bad|wrong|poor) (?:fit|match|person|place|job)\\b|^(?:outside|beyond)\\b)`,
     ),
     'excused',
   ],
@@ -34,11 +40,11 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'excused',
   ],
   [
-    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:convince|persuade|win over|impress) us\b/,
+    /\byou(?:'ll| will| would|'d)? (?:\w+ ){0,2}(?:at home|fit(?: in)?|thrive|succeed|shine|love|enjoy|like|happy|convince|impress|score|win|persuade|right)\b|\bif you(?:'ve| have| are|'re| can)?$|\b(?:right|the one|for you|apply|fit|match|join|at home)\b.*\b(?:if|when)$|\ba (?:good |great )?(?:fit|match)$|\bwhat (?:it|this|the (?:job|role|work|post|position)) (?:really |actually )?(?:asks?|takes|needs?|requires?|demands?|wants?)\b|\b(?:convince|persuade|win over|impress) us\b/,
     'must',
   ],
   [
-    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b/,
+    /\bbenefits?\b|\bperks?\b|\b(?:we|to) offer\b|\boffer(?:s|ed|ing)?$|^(?:our|the) offer\b|\bin it for you\b|\bwhy (?:join|work|you|us|choose)\b|\bin (?:return|exchange|turn)\b|\b(?:what|things) (?:do )?you(?:'ll| will| can)? (?:get|receive|enjoy|expect|gain)\b|\bwe (?:give|provide|pay|thank)\b|\bpackage\b|\bgoodies\b|\btreats?\b|\brewards?\b|\bthank(?:s| you)\b|\byour advantages\b|\badvantages? (?:for|of)\b|\breasons to\b|\blook forward\b|\bfrom (?:us|our side)\b|\byou can (?:count|rely) on\b|^(?:our |your |the )?(?:hardware|equipment|laptop|devices?|gear|machine|workstation|freebies|loot|goodie bag)$|\b(?:have|have got|got|is|in store|waiting) for you\b|\bour (?:promise|extras|treats)\b/,
     'benefits',
   ],
   [
@@ -58,20 +64,31 @@ const CUES: readonly (readonly [RegExp, Section])[] = [
     'terms',
   ],
   [
-    /\bresponsib|\byou(?:'ll| will| would) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|job|day|week|impact|contribution|playground|challenges?)\b|\b(?:your|the) (?:missions?|quests?|assignments?|projects?)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwait(?:s|ing)? for you\b|\bawaits?\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b|\bkeeps? you busy\b|\bon your plate\b|\b(?:be|get|are) up to\b|\b(?:are|will) you (?:going to )?(?:do|doing|be|work|own)\b|\bfields? of (?:activity|work|duty)\b|\bactivit(?:y|ies)\b|\bremit\b/,
+    /\bresponsib|\byou(?:'ll| will| would) (?:do|be|own|work)\b|\bdut(?:y|ies)\b|\btasks?\b|\byour (?:role|job|day|week|impact|contribution|playground|challenges?)\b|\b(?:your|the) (?:missions?|quests?|assignments?|projects?)\b|\bwhat (?:do )?you(?:'ll| will)? do\b|\bwhat the (?:work|job) is\b|\bwait(?:s|ing)? for you\b|\bawaits?\b|\b(?:in|about) (?:this|the) (?:role|job|position)\b|^the (?:job|work|mission)$|\bday[ -]to[ -]day\b|\bday (?:in|at)\b|\bdeliverables\b|\bcan learn here\b|\bkeeps? you busy\b|\bon your plate\b|\b(?:be|get|are) up to\b|\b(?:are|will) you (?:going to )?(?:do|doing|be|work|own)\b|\bfields? of (?:activity|work|duty)\b|\bactivit(?:y|ies)\b|\bremit\b/,
     'tasks',
   ],
   [
-    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|^who (?:fits|matches|suits)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
+    /\bunder the (?:hood|bonnet)\b|\bwhat (?:do )?we (?:have|use|run|work|speak|code)\b|\bwe (?:run|build|work) (?:on|with)\b/,
+    'stack',
+  ],
+  [
+    /\brequire|\bqualif|\bmust(?:s|[ -]haves?)?\b|\breqs?$|\brecogni[sz]e (?:yourself|this)\b|\bsee yourself\b|\bsound(?:s)? like you\b|\bmandator|\bessential|\bminimum\b|\bmin(?:\.|imal)? (?:exp|skills)|\bskills?\b|\bskillset\b|\b(?:you|we|to)(?:'ll| will| should| need to| would like you to)? (?:bring|need|have|know|offer|ask|expect|require|demand|want|hope|seek|master|carry|pack|tick|can|speak|come with|count on)\b|\bneeds?\b|\bbring|\bprofile\b|\blook(?:ing)? for\b|\bask(?:ing)? for\b|\bwe (?:a?wait|hope|count)(?:ing)? (?:from|of|on|for)\b|\b(?:a?wait|hop)(?:ing|ed)? from you\b|\bsearch(?:ing)? for\b|\b(?:are|'re|is) after\b|\bcompetenc|\bexpect|\bexperience\b|\bexpertise\b|\bknow[ -]?how\b|\btool ?(?:box|kit|belt)\b|\bluggage\b|\bbackpack\b|\bcredentials\b|\bstrengths\b|\babilities\b|\byour (?:background|strengths|kit)\b|\bideal (?:person|candidate|profile|you)\b|\bwho (?:you are|are you)\b|\babout you\b|\bknow(?:ledge)? (?:well|already)\b|\bshould\b|\bmusts\b|\bcriteria\b|\bprerequisites?\b|\bnon-negotiables?\b|\bchecklist\b|\bgood (?:fit|match)\b|^who (?:fits|matches|suits)\b|\b(?:right|perfect) (?:fit|match|person)\b|^(?:and )?(?:you|yourself|the person|person|this person)$/,
     'must',
   ],
   [/\bstack\b|\btechnolog|\btools?\b|\btooling\b|\btech\b/, 'stack'],
   [/\byou(?:'ll| will)\b/, 'tasks'],
+  // "We might clap if".
+  [/\bif$/, 'nice'],
 ]
 
 /** The section that a heading announces, or null. */
 export function sectionNamed(heading: string): Section | null {
-  const words = corrected(heading.replace(/[^a-z0-9' /&-]+/g, ' ').trim())
+  const words = corrected(
+    heading
+      .replace(/[^a-z0-9' /&-]+/g, ' ')
+      .trim()
+      .replace(/\bu\b/g, 'you'),
+  )
   if (/^(?:do you know|is this|does this|sounds?) /.test(words)) return null
   for (const [pattern, section] of CUES) if (pattern.test(words)) return section
   return null
@@ -106,7 +123,7 @@ function corrected(heading: string): string {
 
 /** Labels of job boards whose value says nothing about the candidate. */
 const METADATA =
-  /^(?:industry(?: type)?|sector|functional area|department|dept|division|role category|job category|category|job function|education|ug|pg|req(?:uisition)?(?: id| no)?|job (?:id|ref(?:erence)?|code|family)|ref(?:erence)?(?: no| number)?|posted(?: on| by)?|published|date posted|added|views|applicants|company(?: size| name| type)?|size|staff|employees|headcount|founded|established|trading since|client|end client|employer|business unit|rating|reviews|recruiter|agency|posted by|website|source|job source|report(?:s|ing) to|line manager|vacancy ref|status)$/
+  /^(?:(?:similar|related|recommended|more|other) (?:jobs|roles|searches|vacancies|positions)|people also (?:viewed|searched(?: for)?)|jobs you (?:may|might) like|industry(?: type)?|sector|functional area|department|dept|division|role category|job category|category|job function|education|ug|pg|req(?:uisition)?(?: id| no)?|job (?:id|ref(?:erence)?|code|family)|ref(?:erence)?(?: no| number)?|posted(?: on| by)?|published|date posted|added|views|applicants|company(?: size| name| type)?|size|staff|employees|headcount|founded|established|trading since|client|end client|employer|business unit|business area|business line|type of role|reference (?:number|id|code)|bargaining unit|state agency|agency|flsa|team size|rating|reviews|recruiter|agency|posted by|website|source|job source|report(?:s|ing) to|line manager|vacancy ref|status|clos(?:ing|e) date|deadline|job category|work type|flsa(?: status)?|job family|job function|posting date|end date|valid until|apply by|team size)$/
 
 export function isMetadataLabel(label: string): boolean {
   return METADATA.test(label.trim())

@@ -37,6 +37,8 @@ export interface Heading {
   section: Section
   /** The start of the text under the heading; the end of the line for a heading on its own line. */
   bodyStart: number
+  /** A letter for a priority, which is no name ("C:"). */
+  isLetter?: boolean
 }
 
 const MAX_HEADING_LENGTH = 70
@@ -71,9 +73,13 @@ interface LineForm {
   holdsTerm: boolean
 }
 
+/** "3.2 The following earns additional points:". */
+const NUMBERED = /^\d{1,2}\.\d{1,2}\.?\s+/
+
 export function headingAt(clean: string, lower: string, start: number, end: number, line: LineForm): Heading | null {
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
+  from += NUMBERED.exec(lower.slice(from, Math.min(end, from + 10)))?.[0].length ?? 0
   const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
   const firstWord = /^[a-z'-]+/.exec(head)?.[0]
   if (firstWord === undefined) return null
@@ -97,10 +103,10 @@ function bodyAfter(
 ): number {
   const rest = lower.slice(after, Math.min(end, after + MAX_HEADING_LENGTH))
   if (/^[a-z0-9]/.test(rest)) return -1
-  const closed = /^[ *_"')\]?!.,]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s-\s|$)[\s*_:-]*/.exec(rest)
+  const closed = /^[ *_"')\]?!.,]*(?:\([^)\n]{0,30}\))?[ *_]*(?::|[\t=]|\s[-|]\s|$)[\s*_:|-]*/.exec(rest)
   if (closed !== null) {
     const isWholeLine = after + closed[0].length >= end
-    if (isWholeLine || /[:=\t-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
+    if (isWholeLine || /[:=\t|-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
   }
   const qualified = /^[\s,/&]*[a-z' ,/&-]{0,30}:\s*/.exec(rest)
   const isClear = phrase.includes(' ') || CLEAR_ALONE.has(phrase)
@@ -128,6 +134,8 @@ const MAX_LABEL_LENGTH = 56
 const MAX_HEADING_WORDS = 8
 const MAX_WORDS_WITH_COMMA = 4
 const MAX_WORDS_OF_STACK = 4
+/** "Things people assume we need, but we don't:". */
+const MAX_WORDS_OF_DENIAL = 12
 
 /** "What else?" opens a list; "Kafka experience?" asks for Kafka. */
 const ASKS_FOR_MORE =
@@ -136,7 +144,7 @@ const ASKS_FOR_MORE =
 /** "At least one of:" goes on with its list. */
 const OPEN_END = /\b(?:of|such as|including|like|e\.g|following|these)$/
 
-const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-–]\s|\?\s|\?$)[\s*_:-]*/
+const LABEL = /^([a-z][^:;.!\t=\n]{0,55}?)\s*(?::|[\t=]|\s[-–|]\s|\?\s|\?$)[\s*_:|-]*/
 
 /** Headings in any wording: a label before a colon, a question, or a short line that stands alone. */
 function byCues(clean: string, lower: string, from: number, end: number, form: LineForm): Heading | null {
@@ -149,10 +157,31 @@ function byCues(clean: string, lower: string, from: number, end: number, form: L
     const section = sectionOfLabel(label, bodyStart >= end)
     if (section !== null) return { section, bodyStart }
   }
+  const opening = form.isEntry || form.holdsTerm ? null : OPENED.exec(line)
+  if (opening !== null && isWholeLine(clean, from, end)) {
+    const section = OPENINGS.get(opening[1] ?? '')
+    if (section !== undefined) return { section, bodyStart: end }
+  }
   const isSkill = form.namesSkill || (form.holdsTerm && !/skills?$/.test(line))
   if (form.isEntry || isSkill || namesJob(line) || !isLineAlone(clean, lower, from, end)) return null
+  if (IS_ITEM.test(line)) return null
   const section = sectionNamed(line)
   return section === null ? null : { section, bodyStart: end }
+}
+
+/** "NHS experience" is an entry of a list that lost its marks; "Required experience" is a heading. */
+const IS_ITEM =
+  /^(?:some |good |proven |previous |prior |basic )?(?:experience|knowledge|understanding|familiarity|exposure|ability|awareness) (?:of|in|with|as|using|working|to)\b|^you(?:'ve| have| can| know| speak)\b(?!.*\b(?:what|if|when|bring|need|want|expect|look)\b)(?: \S+){3,}$|^(?!.*\b(?:required?|desired|relevant|work|professional|previous|prior|technical|key|core|your|you|the|what|which|essential|necessary|minimum|preferred|additional|general|basic|hard|soft|main|other|job|our|we|needed|expected|mandatory|skills?|knowledge|education|qualifications?|wanted|ideal|must|nice|good)\b.*)[a-z]+(?: [a-z]+)? (?:experience|expertise|background)$/
+/** "Must-haves, really" and "Should-haves, you can talk us out of them". */
+const OPENED = /^([a-z][a-z' -]{3,24}),\s[^,.:;]{2,40}$/
+const OPENINGS: ReadonlyMap<string, Section> = new Map([
+  ...PHRASES.filter(([, section]) => section === 'must' || section === 'nice'),
+  ...['should-haves', 'should haves', 'could-haves', 'could haves'].map((phrase) => [phrase, 'nice'] as const),
+])
+
+function isWholeLine(clean: string, from: number, end: number): boolean {
+  const before = clean.slice(clean.lastIndexOf('\n', from - 1) + 1, from)
+  return /^[\s#*_>]*$/.test(before) && clean.charAt(end) === '\n'
 }
 
 function isAnswered([whole, words = '']: RegExpExecArray, line: string): boolean {
@@ -164,7 +193,10 @@ function sectionOfLabel([whole, words = '']: RegExpExecArray, isWholeLine: boole
   if (isMetadataLabel(words)) return 'metadata'
   const count = words.split(/\s+/).length
   const most = words.includes(',') ? MAX_WORDS_WITH_COMMA : MAX_HEADING_WORDS + (isWholeLine ? 2 : 0)
-  const isDash = !/[?:\t=]/.test(whole)
+  const isDash = !/[?:\t=|]/.test(whole)
+  const isLongDenial =
+    whole.includes(':') && count <= MAX_WORDS_OF_DENIAL && /\b(?:don't|do not|won't|never)$/.test(words)
+  if (isLongDenial) return 'excused'
   if (count > most || namesJob(words) || (isDash && (count > 3 || /\d/.test(words)))) return null
   const named = sectionNamed(words)
   const isOpen = OPEN_END.test(words) && named !== 'refused' && named !== 'excused'

@@ -24,8 +24,8 @@ interface Line {
   start: number
   end: number
   isEntry: boolean
-  /** What a pictograph before the line says of it: a cross or a plus sign. */
-  mark: 'cross' | 'plus' | null
+  /** What a pictograph before the line or a cell of its row says of it. */
+  mark: 'cross' | 'plus' | 'tick' | null
   /** Where a heading ends that opens the line without a mark of its own. */
   headingEnd: number | null
 }
@@ -64,33 +64,90 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
   const lines = linesOf(words.text)
   let wasHeading = false
   let hasMust = false
-  lines.forEach((line, place) => {
+  const labels = labelsOf(clean, lines)
+  const headingOf = (line: Line, place: number): Heading | null => {
     const form = {
       isEntry: line.isEntry,
       namesSkill: namesSkill(terms, line.start, line.end),
       holdsTerm: someTerm(terms, line.start, line.end, () => true),
     }
-    const heading =
+    return (
+      labels.at(clean, line) ??
       headingAt(clean, lower, line.start, line.end, form) ??
       headingWithin(lower, line) ??
       headingByForm(clean, lines, place, hasMust, terms)
+    )
+  }
+  lines.forEach((line, place) => {
+    if (isButton(lower, line, place, lines.length)) {
+      statements.push(statement(line.start, line.end, 'metadata', false, false, place))
+      return
+    }
+    const verdict = verdictOfRow(lower, line, terms)
+    const heading = verdict === null ? headingOf(line, place) : null
+    line.mark = verdict ?? line.mark
     if (OF_A_LIST.has(section) && heading === null && !wasHeading && isAfterList(clean, line, lines[place - 1]))
       section = 'none'
     wasHeading = heading !== null && heading.bodyStart >= line.end
     const before = section
-    if (heading === null && line.mark !== null) section = line.mark === 'cross' ? 'excused' : 'nice'
+    if (heading === null && line.mark !== null) section = SECTION_OF_MARK[line.mark]
     const bodyStart = heading === null ? line.start : Math.min(heading.bodyStart, line.end)
     if (heading !== null) section = heading.section
     hasMust ||= section === 'must'
-    if (bodyStart > line.start) statements.push(statement(line.start, bodyStart, section, false, true, place))
+    if (bodyStart > line.start)
+      statements.push(statement(line.start, bodyStart, heading?.isLetter ? 'metadata' : section, false, true, place))
     if (bodyStart >= line.end) return
     section = readLine(words, line, bodyStart, section, place, statements)
     const isOfLine = heading === null ? line.mark !== null : speaksOfOneLine(section, line, lines[place + 1], clean)
     if (isOfLine) section = before
+    if (
+      lines[place + 1]?.isEntry &&
+      !line.isEntry &&
+      ANNOUNCES_PERSON.test(lower.slice(Math.max(bodyStart, line.end - 240), line.end))
+    )
+      section = 'must'
   })
   handOut(statements, terms)
   return statements
 }
+
+const TOP_OF_BOARD = 12
+const LINES_OF_BOARD = 12
+/** "Apply now · Save · Report this job" above an advertisement. */
+const BUTTONS =
+  /^(?:(?:easy |quick )?apply(?: now| on company (?:web)?site)?|save(?: (?:this )?job)?|saved jobs(?: \(\d+\))?|sign in|log ?in|share(?: this job)?|report(?: this job)?|skip to (?:main )?content|back to (?:search|results))(?:\s*[|•·/-].*)?$/
+
+function isButton(lower: string, { start, end }: Line, place: number, count: number): boolean {
+  return place < TOP_OF_BOARD && count > LINES_OF_BOARD && BUTTONS.test(lower.slice(start, end))
+}
+
+const SECTION_OF_MARK = { cross: 'excused', plus: 'nice', tick: 'must' } as const
+
+const CELL_VERDICTS: readonly (readonly [RegExp, 'cross' | 'plus' | 'tick'])[] = [
+  [
+    /^(?:not (?:needed|required|relevant|necessary|used)|no|none|n\/a|out of scope|irrelevant|won't(?: have)?)$/,
+    'cross',
+  ],
+  [
+    /^(?:optional|nice(?:[ -]to[ -]have)?|good[ -]to[ -]have|desirable|desired|preferred|(?:a )?plus|bonus|wish(?:ed)?|should(?:[ -]have)?|could(?:[ -]have)?|low|secondary)$/,
+    'plus',
+  ],
+  [/^(?:mandatory|required|must(?:[ -]have)?|essential|yes|critical|needed|high|primary|obligatory)$/, 'tick'],
+]
+const MAX_ROW = 160
+
+/** "Snowflake ⇥ Expert ⇥ Mandatory": a row that begins with a skill, and the cell that weighs it. */
+function verdictOfRow(lower: string, { start, end }: Line, terms: readonly Term[]): Line['mark'] {
+  if (end - start > MAX_ROW) return null
+  const [first = '', ...cells] = lower.slice(start, end).split(/\t|\s\|\s/)
+  if (cells.length === 0 || !namesSkill(terms, start, start + first.length)) return null
+  for (const [pattern, mark] of CELL_VERDICTS) if (cells.some((cell) => pattern.test(cell.trim()))) return mark
+  return null
+}
+
+/** "We look for a developer, 30 hours a week, who" before a list. */
+const ANNOUNCES_PERSON =
+  /\b(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need|want|hir(?:e|ing)|ideal(?:ly)?)\b[^.!?]{0,200}\b(?:who|with|that|you|brings?|has|have)\s*(?:[:,-]|\.{2,3})?$/
 
 /** What is not wanted or only welcome is said in a list; a paragraph after an empty line is about something else. */
 const OF_A_LIST: ReadonlySet<Section> = new Set<Section>(['refused', 'excused', 'nice'])
@@ -99,6 +156,51 @@ function isAfterList(clean: string, line: Line, before: Line | undefined): boole
   if (before === undefined || line.isEntry || /[\n]/.test(clean.slice(before.start, before.end))) return false
   return /\n\s*\n/.test(clean.slice(before.end, line.start))
 }
+
+interface Labels {
+  at: (clean: string, line: Line) => Heading | null
+}
+
+const LETTERS_OF_PRIORITY: Readonly<Record<string, Section>> = { m: 'must', s: 'nice', c: 'nice', w: 'excused' }
+const PRIORITY_LETTER = /^([MSCW])\s*(?::|=|-|\))\s*/
+const LABEL_WITHOUT_MARK =
+  /^(type of role|number of (?:jobs|posts|vacancies|positions)(?: available)?|working pattern|business area|reference (?:number|id)|job grade|job title|title|position|role|locations?|work location|office|salary(?: range| band)?|pay(?: range| scale)?|compensation|remuneration|rate|contract(?: type| length| term)?|job type|employment type|type|term|duration|hours(?: per week)?|working hours|start(?: date)?|closing date|close date|deadline|posted(?: date)?|date posted|reports to|reporting to|grade|band|department|division|team|function|reference|ref|job id|requisition(?: id)?|req id|vacancies|openings|headcount|experience|seniority|level|languages?|travel|workplace|work model|notice(?: period)?|shift|industry|sector|client|employer|company|job family|job category|category)\s+(?=[A-Z0-9€£$(])/i
+const MIN_LABELS = 3
+
+/** A form whose marks were lost ("Location Dublin 2", "Grade 7"), and "M: … S: … C: …" for must, should and could. */
+function labelsOf(clean: string, lines: readonly Line[]): Labels {
+  let priorities = 0
+  const labels = new Set<string>()
+  for (const line of lines) {
+    const head = clean.slice(line.start, Math.min(line.end, line.start + 48))
+    if (PRIORITY_LETTER.test(head)) priorities += 1
+    const label = line.isEntry || line.end - line.start > MAX_FIELD_LENGTH ? null : LABEL_WITHOUT_MARK.exec(head)
+    if (label !== null && /^[A-Z]/.test(head)) labels.add((label[1] ?? '').toLowerCase())
+  }
+  const isForm = labels.size >= MIN_LABELS
+  const isByPriority = priorities >= MIN_LABELS
+  if (!isForm && !isByPriority) return { at: () => null }
+  return {
+    at: (text, line) => {
+      const head = text.slice(line.start, Math.min(line.end, line.start + 48))
+      const letter = isByPriority ? PRIORITY_LETTER.exec(head) : null
+      if (letter !== null)
+        return {
+          section: LETTERS_OF_PRIORITY[(letter[1] ?? '').toLowerCase()] ?? 'none',
+          bodyStart: line.start + letter[0].length,
+          isLetter: true,
+        }
+      if (!isForm || line.isEntry || line.end - line.start > MAX_FIELD_LENGTH || !/^[A-Z]/.test(head)) return null
+      const label = LABEL_WITHOUT_MARK.exec(head)
+      if (label === null) return null
+      const name = (label[1] ?? '').toLowerCase()
+      const section = isMetadataLabel(name) ? 'metadata' : /title|position|role/.test(name) ? 'title' : 'terms'
+      return { section, bodyStart: line.start + label[0].length }
+    },
+  }
+}
+
+const MAX_FIELD_LENGTH = 80
 
 const MAX_WORDS_OF_UNKNOWN = 6
 const MAX_ENTRIES_LOOKED_AT = 12
@@ -119,15 +221,17 @@ function headingByForm(
   if (before === undefined || line.isEntry || line.mark !== null) return null
   const text = clean.slice(line.start, line.end).replace(/^[#*_\s]+/, '')
   const isLabel = /[:?]$/.test(text)
-  const isShort = text.length < WRAPPED && text.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN + (isLabel ? 4 : 0)
-  if (!isShort || !/^[A-Z]/.test(text) || /[.;\d(]/.test(text)) return null
+  const bare = text.replace(/\s*\([^()]*\)\s*(?=[:?]?$)/, '')
+  const isShort = bare.length < WRAPPED && bare.split(/\s+/).length <= MAX_WORDS_OF_UNKNOWN + (isLabel ? 4 : 0)
+  if (!isShort || !/^[A-Z]/.test(text) || /[.;\d(]/.test(bare)) return null
   const cued = sectionNamed(text.toLowerCase())
   if (text.includes(',') && (cued === null || !OF_A_LIST.has(cued))) return null
   if (someTerm(terms, line.start, line.end, () => true) || isJobName(text.replace(/[:?]$/, ''))) return null
   const isApart = /\n\s*\n/.test(clean.slice(before.end, line.start))
   if (!isLabel && !before.isEntry && !isApart) return null
   const list = entriesAfter(clean, lines, place)
-  if (list.length === 0) return null
+  if (list.length === 0)
+    return isShouted(text) && isApart ? { section: cued ?? moodOf(text) ?? 'none', bodyStart: line.end } : null
   const said = list.map((entry) => clean.slice(entry.start, entry.end).toLowerCase())
   const most = list.length / 2
   if (said.filter((entry) => OFFERS.test(entry)).length >= most) return { section: 'benefits', bodyStart: line.end }
@@ -143,11 +247,16 @@ function headingByForm(
 
 /** What an entry begins with tells an offer, a demand and a duty apart, whatever stands above the list. */
 const OFFERS =
-  /\b(?:vacation|holidays?|annual leave|leave days|paid leave|days off|salary|bonus|pension|insurance|gym|fitness|hardware|laptop|macbook|budget|job ?ticket|bike|team events?|free (?:coffee|drinks|fruit|snacks|lunch|parking)|equity|stock|shares|flexible (?:working|hours)|unlimited contract|permanent contract|further training|sabbatical|lunch|snacks|childcare|401|dental|vouchers?|discounts?)\b/
+  /\b(?:vacation|holidays?|annual leave|leave days|paid leave|days off|salary|bonus|pension|insurance|gym|fitness|hardware|laptop|macbook|budget|job ?ticket|bike|team events?|free (?:coffee|drinks|fruit|snacks|lunch|parking)|equity|stock|shares|flexible (?:working|hours)|unlimited contract|permanent contract|further training|sabbatical|lunch|snacks|childcare|401|dental|vouchers?|discounts?|licen[cs]es?|\d[- ]day week|spotify|netflix)\b|[€£$]\s?\d|\d\s?(?:[€£$]|(?:k |k\/)?(?:eur|usd|gbp|chf|pln)\b)/
 const DEMANDS =
   /^(?:(?:very |a |an |the |some |several |many |first |proven |hands-on )*(?:\d+\s?\+?\s?(?:years?|yrs)|(?:two|three|four|five|six|many|several) years|years|at least|min\b|minimum|strong|solid|sound|good|excellent|deep|profound|broad|proven|experienced?|knowledge|understanding|familiar\w*|proficien\w+|fluen\w+|ability|degree|completed|bachelor|master|certificat\w+|certified|command|expertise|background|mastery|basics?|skills?)\b|you(?:'ve| have|'re| are| know| can| speak| master| bring)\b)/
 const DUTIES =
   /^(?:you (?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help)\b|you'll\b|you will\b|(?:build|design|develop|own|run|lead|write|maintain|support|work|take|create|manage|plan|drive|help|implement|deliver|ensure|monitor|collaborate|coordinate|optimi[sz]e|automate|operate|review|mentor|migrate|integrate|analy[sz]e|test|deploy|ship|improve|fix|participate|contribute|define|conduct|prepare|document|troubleshoot|configure|install|administer|evolve|shape|identify|perform|provide|oversee)\b|(?:the )?\w+(?:tion|ment|ance|ence|ing|sis|al|ship|ation)(?:,? (?:and|&) \w+)? of\b)/
+
+/** "Design of …", "30 days of paid leave": neither asks for anything. */
+export function isOfDuty(entry: string): boolean {
+  return DUTIES.test(entry) || OFFERS.test(entry)
+}
 
 function isJobName(text: string): boolean {
   return isHeadNoun(/[a-z]+$/.exec(text.toLowerCase())?.[0] ?? '')
@@ -169,6 +278,11 @@ function entriesAfter(clean: string, lines: readonly Line[], place: number): rea
 }
 
 const MIN_LINES = 2
+
+/** "ADDITIONAL TITLES OF PREFERENCE" above a paragraph. */
+function isShouted(text: string): boolean {
+  return text === text.toUpperCase() && (text.match(/[A-Z]{2,}/g)?.length ?? 0) >= 2
+}
 
 /** A heading in a text without line breaks, whose end is known by the capital that follows. */
 function headingWithin(lower: string, { start, headingEnd }: Line): Heading | null {
@@ -193,6 +307,14 @@ function readLine(
       section = sectionBefore
       isDenying = false
     }
+    if (LEGAL.test(lower.slice(start, end))) {
+      statements.push(statement(start, end, 'legal', line.isEntry, false, place))
+      continue
+    }
+    if (!line.isEntry && OFFERED.test(clean.slice(start, end))) {
+      statements.push(statement(start, end, 'benefits', false, false, place))
+      continue
+    }
     const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
     const ofSentence = inline !== null && OF_ONE_SENTENCE.has(inline.section) ? inline.section : null
     if (inline !== null && ofSentence === null) {
@@ -207,10 +329,19 @@ function readLine(
   return section
 }
 
+/** "Granite Ridge offers tuition assistance": a company speaks of itself by its name. */
+const OFFERED =
+  /^[A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,3} (?:offers|provides its|rewards|acts as|is committed to|reserves the|is proud|values its|has been recogni[sz]ed)\b/
+/** What employers must print is law, under whatever heading it stands. */
+const LEGAL =
+  /\bequal (?:employment )?opportunit\w+|\b(?:without regard|regardless of|irrespective of)\b[^.]{0,60}\b(?:race|colou?r|gender|sex|age|religion|background|origin|identity)\b|\be-?verify\b|\bprotected veteran|\breasonable (?:accommodation|adjustment)|\bneed an? (?:accommodation|adjustment)|\bunsolicited (?:resumes|cvs|applications)|\bfair chance\b|\bdiscriminat\w+ (?:on|against|based)|\b(?:drug[- ]free workplace|arrest (?:and|or) conviction)|\b(?:gdpr|data protection (?:act|regulation)|privacy (?:notice|policy|statement))\b|\b(?:all|other) (?:duties|tasks) as (?:assigned|required)|\bother duties as assigned|\bcomplete (?:list|description) of (?:all )?(?:duties|responsibilities)/
+
 function speaksOfOneLine(section: Section, line: Line, next: Line | undefined, clean: string): boolean {
   if (line.end - line.start > FLAT_LINE_LENGTH) return false
   if (line.isEntry || OF_ONE_SENTENCE.has(section)) return true
-  const continues = next?.isEntry === true || (next !== undefined && /[a-z]/.test(clean.charAt(next.start)))
+  // Where labels are written small, a small letter continues nothing.
+  const goesOn = next !== undefined && /[a-z]/.test(clean.charAt(next.start)) && !/[a-z]/.test(clean.charAt(line.start))
+  const continues = next?.isEntry === true || goesOn
   return OF_ONE_LINE.has(section) && !continues
 }
 
@@ -228,7 +359,8 @@ function statement(
 function inlineHeading(clean: string, lower: string, start: number, end: number): Heading | null {
   const heading = headingAt(clean, lower, start, end, { isEntry: true, namesSkill: true, holdsTerm: true })
   if (heading === null) return null
-  return heading.bodyStart < end || /[?:]/.test(clean.charAt(end - 1)) ? heading : null
+  // "Requirements. You know …" and "What we offer. A pension" in prose.
+  return heading.bodyStart < end || /[?:.]/.test(clean.charAt(end - 1)) ? heading : null
 }
 
 function handOut(statements: readonly Statement[], terms: readonly Term[]): void {
@@ -242,7 +374,7 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
   }
 }
 
-const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?\d{1,2}[.)]\s)?[\s•*-]*/
+const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv)[.)]\s)?[\s•*-]*/
 const WRAPPED = 60
 
 function linesOf(text: FoldedText): Line[] {
@@ -262,7 +394,7 @@ function linesOf(text: FoldedText): Line[] {
   return withoutPictures(lines, text)
 }
 
-const PICTURES = /^(?:[\u2600-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])/
+const PICTURES = /^(?:[\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])/
 const CROSSES = /^(?:[✖✗✘❌❎⛔]|🚫|🙅)/u
 const PLUSES = /^[➕]/u
 
@@ -281,7 +413,7 @@ function withoutPictures(lines: Line[], { original, ...text }: FoldedText): Line
   return lines
 }
 
-const PICTURE_ANYWHERE = /[\u2600-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff]/
+const PICTURE_ANYWHERE = /[\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff]/
 const REACH_OF_MARK = 4
 
 function pictureBefore({ start }: Line, text: FoldedText): string {
@@ -297,6 +429,13 @@ function pictureBefore({ start }: Line, text: FoldedText): string {
 
 const LABEL_WITHIN = /(?<=\S\s+)(?=([A-Z][\w./-]{1,14}(?: (?:[a-z]{1,3} )?[\w-]{1,14})?)(?::\s|\t))/g
 
+const OF_LABELS: ReadonlySet<Section> = new Set<Section>(['must', 'nice', 'excused', 'refused', 'benefits'])
+
+function isSectionLabel(label: string): boolean {
+  const section = sectionNamed(label)
+  return section !== null && OF_LABELS.has(section)
+}
+
 /** Two fields in one line, as columns of a page leave them: "Location: Pune Openings: 3". */
 function labeledPieces(clean: string, from: number, to: number): [number, number][] {
   const line = clean.slice(from, to)
@@ -307,7 +446,7 @@ function labeledPieces(clean: string, from: number, to: number): [number, number
   for (const match of line.matchAll(LABEL_WITHIN)) {
     const label = (match[1] ?? '').toLowerCase()
     if (match.index < inLabel) continue
-    if (!isMetadataLabel(label) && !isFieldLabel(label)) continue
+    if (!isMetadataLabel(label) && !isFieldLabel(label) && !isSectionLabel(label)) continue
     const at = from + match.index
     if (at <= start) continue
     inLabel = match.index + label.length
@@ -387,7 +526,9 @@ function pushLine(
   let end = to
   while (end > from && isBlank(lower.charCodeAt(end - 1))) end -= 1
   const mark = BULLET.exec(lower.slice(from, Math.min(end, from + 40)))?.[0] ?? ''
-  const hasMark = /[•*>\-+]|\d[.)]/.test(mark) || /^\s*o\s/.test(mark)
+  // Stars around a whole line are an ornament, or bold.
+  const isFramed = /^\s*\*\*[^*]+\*\*:?$/.test(lower.slice(from, end))
+  const hasMark = !isFramed && (/[•*>\-+]|[\da-z][.)]/.test(mark) || /^\s*o\s/.test(mark))
   let start = from + (hasMark ? mark.length : 0)
   while (start < end && isBlank(lower.charCodeAt(start))) start += 1
   if (start >= end) return
@@ -415,13 +556,40 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est))$/i
 
 function sentencesOf(clean: string, from: number, to: number): [number, number][] {
+  return sentencesByMarks(clean, from, to).flatMap(([start, end]) => spokenPieces(clean, start, end))
+}
+
+const MIN_SPOKEN = 160
+/** A writer sets a mark, on average, at least once in so many letters. */
+const MAX_WITHOUT_MARK = 110
+const SPOKEN_START =
+  /\s(?=(?:u[mh]+|erm|so basically|oh and|and (?:please|honestly|ideally|then|also|it'?s|it is|no|we|they|you)|so no|plus (?:we|they|you)|so (?:please|don't|do not|we|they|basically)|they (?:were|are|have|want|need|said|told)|(?:the|our) (?:team|office|client|project|company|contract|job|role) (?:is|sits|are|runs|has)|but (?:honestly|they|we|you|no)|because|anyway|also|thanks|it would be (?:\w+ )?(?:to|if)|(?:the )?(?:budget|salary|rate) is|it'?s (?:remote|hybrid|on ?site|full|part))\b)/gi
+
+/** What was dictated has no marks: its clauses begin at the words that speech joins them by. */
+function spokenPieces(clean: string, from: number, to: number): [number, number][] {
+  const text = clean.slice(from, to)
+  const marks = text.split(/[,:;()\n-]/).length
+  if (text.length < MIN_SPOKEN || text.length / marks < MAX_WITHOUT_MARK) return [[from, to]]
+  const starts = [...text.matchAll(SPOKEN_START)].map(({ index }) => from + index + 1)
+  return [from, ...starts].map((start, place) => [start, starts[place] ?? to])
+}
+
+/** Where speech goes on after a clause, in the second half of a long run. */
+function lastSpokenStart(clean: string, start: number, end: number): number | null {
+  const from = start + MAX_STATEMENT_LENGTH / 2
+  const starts = [...clean.slice(from, end).matchAll(SPOKEN_START)]
+  return starts.length === 0 ? null : from + (starts.at(-1)?.index ?? 0)
+}
+
+function sentencesByMarks(clean: string, from: number, to: number): [number, number][] {
   const sentences: [number, number][] = []
   let start = from
   for (let at = from; at < to; at += 1) {
     const letter = clean.charCodeAt(at)
     if (at - start >= MAX_STATEMENT_LENGTH && isBlank(letter)) {
-      sentences.push([start, at])
-      start = at + 1
+      const cut = lastSpokenStart(clean, start, at) ?? at
+      sentences.push([start, cut])
+      start = cut + 1
       continue
     }
     if (letter !== 46 && letter !== 33 && letter !== 63 && letter !== 59) continue
@@ -437,15 +605,22 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
 /** "Cobol? Rather not." and "Zendesk? A plus." answer themselves. */
 const ANSWER =
   /^\s+(?!(?:we|you)\b(?! (?:don|will never|never|'ll never))|what|who|how|then|and|apply|come|join)[a-z' ,]{2,45}(?:[.!;]|$)/i
+/** "…; you needn't." speaks of what stands before. */
+const SHORT_DENIAL =
+  /^\s+(?:you|candidates?)\s+(?:needn't|need not|(?:do not|don't|won't|will not)(?: have| need)?(?: to)?)\s*[.!]/i
+/** "HLSL or GLSL. Optional!" */
+const SHORT_VERDICT =
+  /^\s+(?:but )?(?:optional|(?:a |big |huge )*plus|nice[- ]to[- ]have|not a must|(?:a )?bonus|preferred|desirable|not (?:mandatory|required|essential))\s*[.!)]/i
 const SHORT_QUESTION = 40
 
 function endsHere(clean: string, from: number, at: number, to: number, letter: number): boolean {
   const next = clean.charAt(at + 1)
   if (at + 1 >= to) return false
-  if (letter === 59) return /\s/.test(next)
+  if (letter === 59) return /\s/.test(next) && !SHORT_DENIAL.test(clean.slice(at + 1, at + 40))
   if (letter === 63 && at - from < SHORT_QUESTION && ANSWER.test(clean.slice(at + 1, Math.min(to, at + 48))))
     return false
   if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
+  if (SHORT_VERDICT.test(clean.slice(at + 1, at + 30))) return false
   if (letter !== 46) return true
   if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false
   const before = clean.slice(Math.max(0, at - 8), at)

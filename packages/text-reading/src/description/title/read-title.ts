@@ -364,8 +364,8 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:intern|internship|working student|trainee|apprentice|werkstudent)\b/, 'intern'],
   [/\b(?:staff|principal|distinguished|fellow)\b/, 'staff'],
   [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
-  [/\b(?:senior|sr|snr|expert|seasoned)\b/, 'senior'],
-  [/\b(?:mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
+  [/(?<!\bsemi[- ]?)\b(?:senior|sr|snr|expert|seasoned)\b/, 'senior'],
+  [/\b(?:semi[- ]?senior|ssr|mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
   [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
 ]
 
@@ -386,8 +386,9 @@ function seniorityAround(
   const offset = start - before.length
   const own = lower.slice(start, end)
   const after =
-    /^[\s,(/-]{0,3}(?:senior|sr|junior|jr|lead|principal|staff|mid|intern)\b/.exec(lower.slice(end, end + 16))?.[0] ??
-    ''
+    /^[\s,(/-]{0,3}(?:semi[- ]?senior|ssr|senior|sr|junior|jr|lead|principal|staff|mid|intern)\b/.exec(
+      lower.slice(end, end + 16),
+    )?.[0] ?? ''
   for (const [text, at] of [
     [own, start],
     [before, offset],
@@ -414,7 +415,7 @@ function seniorityAround(
 }
 
 const LEVEL_PHRASE =
-  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|medior|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
+  /(?<!\bat (?:an? )?)\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:?\s+(senior|junior|mid|middle|medior|regular|entry|intermediate|staff|principal|lead)\b|(?:^|[,\n|;/]\s*)(senior|junior|mid(?:-level| level)?)(?=\s*(?:[,\n|;.]|$))/
 
 /** "senior level", "Seniority: mid" outside a title. */
 export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
@@ -422,7 +423,7 @@ export function statedSeniority(lower: string): { seniority: Seniority; start: n
   if (match === null) return null
   const word = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[- ]level$/, '')
   const seniority: Seniority =
-    word === 'middle' || word === 'medior' || word === 'intermediate' || word === 'mid'
+    word === 'middle' || word === 'medior' || word === 'regular' || word === 'intermediate' || word === 'mid'
       ? 'mid'
       : word === 'entry'
         ? 'junior'

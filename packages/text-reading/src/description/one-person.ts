@@ -1,0 +1,147 @@
+/**
+ * Whether a short text is a piece of one person's profile or asks for a kind of people. Taking what asks for a kind of
+ * people for one person is the worse mistake, so only own work that is told in the past tense is taken for a person. What
+ * might be one, but tells nothing, is searched as a kind of people, and the other reading is offered. Duties and lists of skills are
+ * not even offered, but pasted from a profile they stand there as they were pasted.
+ */
+
+import { textWords } from '../exact-words/text-words.ts'
+import type { Door, Reading } from './reading.ts'
+
+export interface WordsOfOnePerson {
+  readonly words: string[]
+  /** Sure, offered, or neither unless a profile says the text as it stands. */
+  readonly certainty: 'sure' | 'offered' | 'ifCopied'
+}
+
+/** The words to look for; null where the text plainly asks for a kind of people. */
+export function wordsOfOnePerson(
+  reading: Reading,
+  text: string,
+  door: Door,
+  isUnread: boolean,
+): WordsOfOnePerson | null {
+  if (reading.language !== null) return null
+  const { writtenWords = [] } = reading.criteria
+  const words = textWords(door === 'skill' ? writtenWords.join(' ') : text, { isUnread })
+  if (words.length === 0) return null
+  if (door === 'skill') {
+    const { other, all } = entriesOf(reading)
+    if (other < SOMETHING_ELSE * all) return null
+    const isSure = isUnread || (other >= OTHER_ENTRIES && other >= all / 2 && !BESIDE_SKILLS.test(text))
+    return { words, certainty: isSure ? 'sure' : 'offered' }
+  }
+  if (ASKS.test(text)) return null
+  const isTold = tellsOfOwnWork(text)
+  const isTitled = beginsWithTitle(reading, text)
+  if (isUnread || (isTold && !isTitled)) return { words, certainty: 'sure' }
+  if (isTold || mayBeOfOne(reading, words, text)) return { words, certainty: 'offered' }
+  return isTitled || namesTerms(reading) ? null : { words, certainty: 'ifCopied' }
+}
+
+const ASKS = new RegExp(
+  [
+    '\\?',
+    '\\b(?:we|our|ours|you|your|yours|ur)\\b',
+    '\\b(?:want|wants|wanted|need|needs (?:an?|another|some\\w*|to|help|love|people|\\d)|seek|seeks|seeking|desired|prefer\\w*|ideal\\w*|bonus|urgent\\w*|asap)\\b',
+    '(?:^|[.;!\\n]\\s*)(?:required?|requirements?)\\b|\\brequirements?\\s*(?:[:\\n]|for\\b|is\\b|are\\b)',
+    '\\b(?:look|hunt)(?:s|ing)? (?:out )?for\\b|\\bsearching for\\b|\\b(?:hire|hires|hiring|join|kindly|please|pls|find me|find us|send me)\\b',
+    '\\b(?:must|should|would|shall|nice to have|at least|a plus|(?:has|have|had|is|are) to)\\b',
+    '\\b(?:must|nice|required|duties|tasks|responsibilities|deliverables|scope|goal|mission|stack|points)\\s*:',
+    '\\b(?:someone|somebody|anyone|anybody|nobody|(?:people|persons?|those) who|candidates?|applicants?|profiles|cvs?|vacanc\\w+|openings?|successor|same (?:again|as|please|profile)|another (?:one|hand|pair))\\b',
+    '\\b(?:this|the|an?|new|open|similar|permanent|contract|remote|per) (?:role|position|job|post|hire)\\b|\\b(?:role|position|job|about the team|the team|the stack)\\s*[:\\n]',
+    '\\d\\s*\\+\\s*(?:y|years?|yrs?|yoe)|/ ?(?:h|hr|hour|day)\\b|\\bday rate\\b',
+  ].join('|'),
+  'i',
+)
+
+/** Verbs that are nothing else than what somebody did. */
+const DID =
+  'achieved|administered|advised|analy[sz]ed|answered|arranged|assembled|audited|authored|brainstormed|brought|built|calculated|catalogued|cleaned|coached|collected|commissioned|completed|conducted|configured|converted|coordinated|corrected|created|debugged|defined|delivered|deployed|designated|developed|devised|diagnosed|directed|documented|drafted|drove|edited|enabled|engineered|enhanced|ensured|evaluated|examined|executed|expanded|facilitated|forecast|formulated|fulfilled|gained|gathered|generated|grew|handled|headed|hosted|identified|implemented|improved|increased|initiated|inspected|installed|instructed|introduced|investigated|launched|led|leveraged|maintained|measured|mentored|migrated|modified|monitored|moved|negotiated|operated|optimi[sz]ed|oversaw|pioneered|ported|prepared|presented|processed|produced|programmed|promoted|proposed|published|provided|ran|received|recommended|redesigned|reduced|repaired|replaced|researched|resolved|retired|reverse engineered|reviewed|rewrote|saved|scheduled|shipped|sold|solved|simplified|spearheaded|specified|streamlined|supervised|supplied|taught|tracked|transformed|translated|troubleshot|turned|upgraded|utili[sz]ed|verified|won|wrote'
+/** Those that mostly describe a thing ("managed services"), unless they have an object of their own. */
+const DESCRIBES =
+  'automated|centrali[sz]ed|designed|distributed|established|integrated|managed|organi[sz]ed|planned|revised|supported|tested|trained|updated|used'
+const OBJECT =
+  '(?:the|an?|all|its|their|his|her|my|both|every|each|several|various|multiple|numerous|over|up to|and|two|three|four|five|six|seven|eight|nine|ten|\\d)'
+const WITH_PREPOSITION =
+  '(?:worked|assisted|participated|collaborated|contributed|responded|interacted|interfaced|liaised|served|acted|specialized|communicated) (?:as|at|closely|directly|extensively|for|in|on|the|to|with|within)'
+/** After these, what looks like a past tense is a participle: "led by", "built for scale". */
+const PARTICIPLE = '(?!(?:as|at|by|for|from|here|in|out|to|well|with)\\b)'
+const OWN_WORK = `(?:${DID}),?\\s+${PARTICIPLE}|(?:${DESCRIBES})\\s+${OBJECT}\\b|${WITH_PREPOSITION}\\b`
+const ADVERB = '(?:(?:also|successfully|then|later|first|mostly|independently|personally|once) )?'
+const TOLD = new RegExp(`\\b${ADVERB}(?:${OWN_WORK})([^.;!•*\\n]*)`, 'gi')
+const SENTENCE_BEGINS = /(?:^|[.;!•*\n])\s*(?:-\s*)?$/
+const I_DID = new RegExp(
+  `\\bI(?:[’']ve| have)? ${ADVERB}(?:(?:${DID}|${DESCRIBES}|worked|started|founded|joined|spent|helped|served|assisted)\\b|was responsible for\\b|am (?:an?|the) [^.]{0,60}\\bwho (?:${DID})\\b)`,
+)
+/** So much is told of own work in a sentence; less is a turn of a recruiter: "Wrote operators." */
+const WORDS_TOLD = 5
+
+function tellsOfOwnWork(text: string): boolean {
+  if (I_DID.test(text)) return true
+  return [...text.matchAll(TOLD)].some(({ index, 0: told, 1: rest = '' }) => {
+    const words = rest.split(/[\s,]+/).filter((word) => word !== '')
+    return words.length >= WORDS_TOLD && beginsAt(text, index, told)
+  })
+}
+
+/** A text that has lost its lines shows a new one by a capital letter in the middle of a sentence. */
+function beginsAt(text: string, index: number, told: string): boolean {
+  const before = text.slice(0, index)
+  return SENTENCE_BEGINS.test(before) || (/\p{Ll}\s$/u.test(before) && /^\p{Lu}\p{Ll}+,? \p{Ll}/u.test(told))
+}
+
+/** Who asks for a title begins with it. */
+const WORDS_BEFORE = 4
+
+function beginsWithTitle({ spans }: Reading, text: string): boolean {
+  return spans.some(({ target, start }) => {
+    const before = text.slice(0, start)
+    if (target !== 'title' && target !== 'seniority') return false
+    return !/[,;:•.\n]/.test(before) && before.split(/\s+/).length <= WORDS_BEFORE + 1
+  })
+}
+
+const LIMITS: readonly string[] = [
+  'title',
+  'seniority',
+  'years',
+  'rate',
+  'notice',
+  'startBy',
+  'overlap',
+  'language',
+  'country',
+  'engagement',
+]
+/** Only who hires speaks of these. */
+const TERMS: readonly string[] = ['years', 'rate', 'notice', 'startBy', 'overlap', 'engagement']
+
+const namesTerms = ({ spans }: Reading): boolean => spans.some(({ target }) => TERMS.includes(target))
+
+/** What asks for a kind of people is mostly skills; two fifths of something else may be of one person. */
+const SOMETHING_ELSE = 0.4
+/** A recruiter names a trade or two beside the skills. */
+const OTHER_ENTRIES = 3
+
+function mayBeOfOne({ criteria, spans, lint }: Reading, words: readonly string[], text: string): boolean {
+  if (lint.some(({ code }) => code === 'looks-like-resume') || criteria.unwantedSkills.length > 0) return false
+  if (spans.some(({ target }) => LIMITS.includes(target)) || COMMANDS.test(text)) return false
+  const known = spans.filter(({ skill, target }) => skill !== null && target !== 'keyword')
+  const read = new Set(known.flatMap(({ text: said }) => textWords(said, { isUnread: true })))
+  return words.filter((word) => !read.has(word)).length >= SOMETHING_ELSE * words.length
+}
+
+/** Duties: what is to be done. */
+const COMMANDS =
+  /(?:^|[.;!•*\n]\s*)(?:analy[sz]e|apply|assist|automate|build|collaborate|conduct|configure|coordinate|create|cut|define|deliver|deploy|design|determine|develop|direct|document|drive|ensure|evaluate|help|identify|implement|improve|install|lead|maintain|manage|migrate|modify|monitor|move|operate|own|participate|perform|plan|prepare|provide|recommend|review|run|set up|support|test|train|troubleshoot|update|use|work|write)\s|\b(?:experience|knowledge|understanding|skills|ability|background|expert|familiar|passion\w*|degree)\b/i
+
+/** What stands beside skills in a list that asks. */
+const BESIDE_SKILLS =
+  /\b(?:years?|yrs?|senior|junior|mid|remote|onsite|certified|fluent|speaking|native|good|strong|clean|team|starter|player|mind(?:ed)?|communicat\w*|experience|knowledge|must|nice|asap)\b/i
+
+function entriesOf({ criteria, notUnderstood }: Reading): { other: number; all: number } {
+  const { mustHave, niceToHave, keywords = [] } = criteria
+  const other = notUnderstood.length + keywords.length
+  return { other, all: other + mustHave.length + niceToHave.length }
+}

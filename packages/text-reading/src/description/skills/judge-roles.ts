@@ -1,0 +1,137 @@
+import type { Statement } from '../statements/index.ts'
+import type { DescriptionShape, Level, Mention } from './read-demands.ts'
+import { ROLES, type Role } from './role.ts'
+import { type RoleFeatures, type RuledMention, roleFeatures } from './role-features.ts'
+import { likelihoods, type RoleModel } from './role-model.ts'
+
+/** The text of a statement in small letters, the heading above it, and what is answered if it asks. */
+export interface StatementText {
+  text: string
+  heading: string
+  answer: string
+}
+
+const MAX_LINES_BELOW_HEADING = 12
+
+/** Each statement with the heading above it and the answer after it. */
+export function withHeadings(
+  statements: readonly Statement[],
+  lower: string,
+): { statement: Statement; heading: string; answer: string }[] {
+  let heading = ''
+  let line = 0
+  return statements.map((statement, place) => {
+    if (statement.isHeading) {
+      heading = lower.slice(statement.start, statement.end)
+      line = statement.line
+    }
+    return {
+      statement,
+      heading: statement.line - line < MAX_LINES_BELOW_HEADING ? heading : '',
+      answer: answerTo(statement, statements[place + 1], lower),
+    }
+  })
+}
+
+const MAX_ANSWERED = 40
+const MAX_ANSWER = 60
+
+/** "Android? Separate team." and "html/css? he laughed. no.": the sentence after a question or a few words. */
+function answerTo({ start, end, line }: Statement, next: Statement | undefined, lower: string): string {
+  if (next === undefined || next.line !== line || next.skills.length > 0 || next.isHeading) return ''
+  const isAsking = lower.charAt(end - 1) === '?' || end - start <= MAX_ANSWERED
+  return isAsking && next.end - next.start <= MAX_ANSWER ? lower.slice(next.start, next.end) : ''
+}
+
+/** The features of the mentions of one statement. */
+export function featuresOf(
+  { text, heading, answer }: StatementText,
+  statement: Statement,
+  mentions: readonly Mention[],
+  shape: DescriptionShape,
+): RoleFeatures {
+  const ruled = mentions.map(
+    ({ term, level, isExplicit }): RuledMention => ({
+      from: term.start - statement.start,
+      to: term.end - statement.start,
+      ruled: isExplicit ? `${level}!` : level,
+    }),
+  )
+  return roleFeatures(text, ruled, {
+    section: statement.section,
+    isEntry: statement.isEntry,
+    hasRequirements: shape.hasRequirements,
+    heading,
+    answer,
+  })
+}
+
+/** Between two entries of one list. */
+const LISTED = /^[\s()]*(?:[,/&+]|\b(?:and|or)\b|,\s*(?:and|or)\b)[\s()]*$/
+/** The rules stay unless another role is likelier than this. */
+const SURE = 0.5
+/** The same where the sentence says it in words that the rules know, and for fields of work, of which the model has seen few. */
+const QUITE_SURE = 0.75
+/** A longer statement says several things. */
+const MAX_LENGTH_OF_ONE = 200
+
+/** Corrects the levels that the rules gave where the learned model is sure of another; entries of a list stay together. */
+export function judgeRoles(
+  said: StatementText,
+  statement: Statement,
+  mentions: readonly Mention[],
+  shape: DescriptionShape,
+  model: RoleModel,
+  isProduct: (mention: Mention) => boolean,
+): void {
+  const { text } = said
+  const shares = likelihoods(featuresOf(said, statement, mentions, shape), model)
+  let first = 0
+  mentions.forEach((mention, index) => {
+    const next = mentions[index + 1]
+    if (next !== undefined && isListed(text, statement, mention, next)) return
+    const run = mentions.slice(first, index + 1)
+    const isField = !run.every(isProduct)
+    const isVague = mention.isExplicit || isField || text.length > MAX_LENGTH_OF_ONE
+    const role = likeliest(shares.slice(first, index + 1), mention.level, isVague ? QUITE_SURE : SURE)
+    if (role !== null && !(isField && mention.level === 'context')) for (const listed of run) correct(listed, role)
+    first = index + 1
+  })
+}
+
+function isListed(text: string, { start }: Statement, mention: Mention, next: Mention): boolean {
+  return (
+    next.level === mention.level &&
+    next.isExplicit === mention.isExplicit &&
+    LISTED.test(text.slice(mention.term.end - start, next.term.start - start))
+  )
+}
+
+/**
+ * The role that the shares of all entries agree on, if it is sure. Excluding hides people: what is rather needless than
+ * refused excludes nobody.
+ */
+function likeliest(shares: readonly (readonly number[])[], level: Level, threshold: number): Role | null {
+  const means = ROLES.map((_, role) => shares.reduce((sum, share) => sum + (share[role] ?? 0), 0) / shares.length)
+  const best = means.indexOf(Math.max(...means))
+  if ((means[best] ?? 0) > threshold) return ROLES[best] ?? null
+  return level === 'unwanted' && (means[DROP] ?? 0) > (means[REFUSE] ?? 0) ? 'drop' : null
+}
+
+const DROP = ROLES.indexOf('drop')
+const REFUSE = ROLES.indexOf('refuse')
+
+const LEVELS: Readonly<Record<Exclude<Role, 'free'>, Level>> = {
+  must: 'must',
+  nice: 'nice',
+  drop: 'dropped',
+  refuse: 'unwanted',
+}
+
+function correct(mention: Mention, role: Role): void {
+  if (role === 'free' || mention.level === LEVELS[role]) return
+  // What the sentence itself refuses is never asked for.
+  if (mention.level === 'unwanted' && mention.isExplicit && role === 'must') return
+  mention.level = LEVELS[role]
+  if (role !== 'must') mention.isExplicit = true
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { sayingIn } from './says-words.ts'
+import { textWords } from './text-words.ts'
+import { sayingOfCopy, sayingOfText, standsIn } from './weigh-text.ts'
+
+test('function words, longer texts and few words beside what was read give none', () => {
+  expect(textWords('Moved the Kestrel billing to Zorbix v3.2 and Node.js')).toEqual([
+    'moved',
+    'kestrel',
+    'billing',
+    'zorbix',
+    'v3.2',
+    'node.js',
+  ])
+  expect(textWords('Kestrel, Zorbix')).toEqual([])
+  expect(textWords('Kestrel, Zorbix', { isUnread: true })).toEqual(['kestrel', 'zorbix'])
+  expect(textWords('Kestrel '.repeat(101))).toEqual([])
+})
+
+const others = Array.from({ length: 20 }, (_, place) => [`other ${place}`, 'billing services in java'] as const)
+const texts = new Map<string, string>([
+  ['author', 'Moved the Kestrel billing to Zorbix. Java services.'],
+  ['repeats', `${'billing '.repeat(50)} zorbix`],
+  ['apart', 'Java services with Zorbix, later Kestrel: billing.'],
+  ...others,
+])
+const look = (words: string[], among = texts) => sayingOfText({ words, first: true }, sayingIn(among), among)
+
+test('rare words count more than common ones, words side by side more, and repeating one counts nothing', () => {
+  const said = look(['kestrel', 'billing', 'zorbix', 'moved', 'unheard'])
+  expect(said?.ids.slice(0, 3)).toEqual(['author', 'apart', 'repeats'])
+  expect(said?.text?.words).toEqual(['kestrel', 'billing', 'zorbix', 'moved'])
+  expect(said?.text?.ones).toBe(1)
+  expect(said?.text?.masks[2]).toBe('6')
+  const once = new Map(texts).set('repeats', 'billing zorbix')
+  expect(look(['kestrel', 'billing', 'zorbix', 'moved'], once)?.text?.shares).toEqual(said?.text?.shares)
+})
+
+test('the same words count less in a longer text, unless it says nearly all of them', () => {
+  const long = Array.from({ length: 90 }, (_, place) => `w${place}`).join(' ')
+  const longer = (text: string) => new Map(texts).set('apart', `kestrel zorbix ${long}`).set('brief', text)
+  const some = look(['kestrel', 'zorbix', 'harbor', 'unheard'], longer('zorbix and kestrel, harbor'))
+  expect(some?.ids[0]).toBe('brief')
+  expect(
+    look(['kestrel', 'zorbix', 'clinic', 'billing'], longer('kestrel zorbix'))?.ids.indexOf('apart'),
+  ).toBeGreaterThan(
+    look(['kestrel', 'zorbix', 'clinic', 'billing'], longer('kestrel zorbix'))?.ids.indexOf('brief') ?? -1,
+  )
+  const whole = look(
+    ['kestrel', 'billing', 'zorbix', 'moved'],
+    new Map(texts).set('author', `Moved the Kestrel billing to Zorbix. ${long}`),
+  )
+  expect(whole?.ids[0]).toBe('author')
+})
+
+test('where many say nearly all of it, nobody is the one', () => {
+  expect(look(['billing', 'services', 'in', 'java'])?.text?.ones).toBe(0)
+  expect(look(['unheard'])).toBeNull()
+})
+
+test('a copy has the words of a profile in their order; a few that are masked change nothing', () => {
+  const duties =
+    'Maintain the ledger of funicular brakes. Test cable splices, document blasting for lift inspectors of Ada'
+  const profile = `Mountain railway, since 2019: ${duties.replace('Ada', '···')}. Trained guards.`
+  const pool = new Map(texts).set('pasted', profile)
+  const words = textWords(duties)
+  expect(sayingOfCopy({ words, text: duties }, sayingIn(pool), pool)?.ids[0]).toBe('pasted')
+  const turned = duties.split(' ').toReversed().join(' ')
+  expect(sayingOfCopy({ words, text: turned }, sayingIn(pool), pool)).toBeNull()
+  expect(standsIn('the ledger', 'the ledger')).toBe(false)
+})

@@ -1,0 +1,177 @@
+/**
+ * Who says how many of the words of a text. The rarer a word the more it counts, and two words of the text side by side
+ * count a little more; saying a word twice counts nothing. Who says many other words says some of these by chance, so
+ * the same words count less in a longer text.
+ */
+
+import type { SaidWords } from '@assay/ranking-engine/query/said-words'
+import type { TextWords } from '@assay/ranking-engine/query/search-criteria'
+import { type FindSaying, plainWords } from './says-words.ts'
+
+export interface Saying {
+  readonly word: string
+  /** Who says it. */
+  readonly ids: readonly string[]
+}
+
+/** So many of those who say the most are ranked by it. */
+const RANKED = 200
+const BESIDE = 0.2
+/** As in BM25, but by different words, so that repeating them changes nothing (chosen on known people of DEV). */
+const SATURATION = 1.2
+const BY_LENGTH = 0.7
+const WHOLE = 1000
+/** Who says nearly all of it, as nearly nobody does, is the one who is looked for. */
+const NEARLY_ALL = 850
+const AS_GOOD_AS_THE_BEST = 30
+const NOBODY_ELSE = 3
+
+interface Weighed extends Saying {
+  readonly weight: number
+}
+
+export interface Foremost {
+  readonly words: readonly Weighed[]
+  readonly ids: readonly string[]
+}
+
+/**
+ * Who says how much of a text, among texts that are at hand. Where they do not come first, the words count only if they
+ * were read from a text and prove to be of one person.
+ */
+export function sayingOfText(
+  { words, first }: TextWords,
+  saying: FindSaying,
+  textsById: ReadonlyMap<string, string>,
+  { isRead = false }: { isRead?: boolean } = {},
+): SaidWords | null {
+  if (!first && !isRead) return null
+  const said = lookFor(words, saying, textsById)
+  return first || isOfOne(said) ? said : null
+}
+
+/** The same for a text that is of one person only if somebody says it as it stands. */
+export function sayingOfCopy(
+  { words, text }: { words: readonly string[]; text: string },
+  saying: FindSaying,
+  textsById: ReadonlyMap<string, string>,
+): SaidWords | null {
+  const said = lookFor(words, saying, textsById)
+  return isOfOne(said) && foremostOf(said).some((id) => standsIn(text, textsById.get(id) ?? '')) ? said : null
+}
+
+function lookFor(
+  words: readonly string[],
+  saying: FindSaying,
+  textsById: ReadonlyMap<string, string>,
+): SaidWords | null {
+  const sayings = words.map((word) => ({ word, ids: saying(word) }))
+  return saidOfText(foremostSaying(sayings, textsById.size), textsById)
+}
+
+/** Words that follow one another in two texts by chance are fewer. */
+const RUN = 4
+/** Some words of a profile are masked, and pasting joins what stood in two columns. */
+const COPIED = 0.8
+
+/** Whether nearly all of a text stands in another one, in the same words in the same order. */
+export function standsIn(text: string, whole: string): boolean {
+  const words = plainWords(text).split(' ')
+  const among = ` ${plainWords(whole)} `
+  const runs = words.slice(RUN - 1).map((_, place) => ` ${words.slice(place, place + RUN).join(' ')} `)
+  return runs.length > 0 && runs.filter((run) => among.includes(run)).length >= COPIED * runs.length
+}
+
+/** Who says nearly all of a text; empty where many do. */
+export function foremostOf(said: SaidWords | null): readonly string[] {
+  return said?.ids.slice(0, said.text?.ones ?? 0) ?? []
+}
+
+/** So many words are not all said by chance. */
+const PROVING_WORDS = 8
+
+/** Whether nearly all of a text is said by somebody, as by nearly nobody else. */
+export function isOfOne(said: SaidWords | null): boolean {
+  return said?.text !== undefined && said.text.ones > 0 && said.text.words.length >= PROVING_WORDS
+}
+
+/** Those who say the most; their texts decide the rest. */
+export function foremostSaying(sayings: readonly Saying[], people: number): Foremost {
+  const words = sayings
+    .filter(({ ids }) => ids.length > 0)
+    .map((saying) => ({ ...saying, weight: Math.log(1 + (people + 1) / (saying.ids.length + 0.5)) }))
+  const sums = new Map<string, number>()
+  for (const { ids, weight } of words) for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + weight)
+  const ids = [...sums]
+    .sort(([left, some], [right, others]) => others - some || (left < right ? -1 : 1))
+    .slice(0, RANKED)
+    .map(([id]) => id)
+  return { words, ids }
+}
+
+/** Null where nobody says any of the words. */
+export function saidOfText({ words, ids }: Foremost, textsById: ReadonlyMap<string, string>): SaidWords | null {
+  if (ids.length === 0) return null
+  const saidBy = words.map((word) => new Set(word.ids))
+  const texts = ids.map((id) => ` ${plainWords(textsById.get(id) ?? '')} `)
+  const pairs = words.flatMap(({ word, weight }, place) => {
+    const next = words[place + 1]
+    const plain = ` ${plainWords(`${word} ${next?.word}`)} `
+    // Words that nobody says side by side only follow one another in the text.
+    const isSaid = next !== undefined && texts.some((text) => text.includes(plain))
+    return isSaid ? [{ place, plain, weight: BESIDE * (weight + next.weight) }] : []
+  })
+  const total = [...words, ...pairs].reduce((sum, { weight }) => sum + weight, 0)
+  const lengths = texts.map((text) => new Set(text.trim().split(' ')).size)
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const found = ids.map((id, number) => {
+    const text = texts[number] as string
+    const held = words.map((_, place) => saidBy[place]?.has(id) === true)
+    const beside = pairs.filter(({ place, plain }) => held[place] && held[place + 1] && text.includes(plain))
+    const single = words.filter((_, place) => held[place])
+    const sum = [...single, ...beside].reduce((all, { weight }) => all + weight, 0)
+    const said = (WHOLE * sum) / total
+    return { id, said: Math.round(said), kept: said * keptAt((lengths[number] as number) / mean), mask: maskOf(held) }
+  })
+  const ones = onesAmong(found, words.length)
+  const most = found.reduce((best, { kept }) => Math.max(best, kept), 0)
+  const shared = found.map(({ kept, ...each }) => ({ ...each, share: Math.round((WHOLE * kept) / most) }))
+  const ranked = shared.sort(
+    (left, right) =>
+      Number(ones.has(right.id)) - Number(ones.has(left.id)) ||
+      right.share - left.share ||
+      (left.id < right.id ? -1 : 1),
+  )
+  return {
+    words: words.map(({ word }) => word).join(' '),
+    ids: ranked.map(({ id }) => id),
+    text: {
+      words: words.map(({ word }) => word),
+      shares: ranked.map(({ share }) => share),
+      masks: ranked.map(({ mask }) => mask),
+      ones: ones.size,
+    },
+  }
+}
+
+/** What a text of so many times the usual length keeps of its share; of a very short one, all of it. */
+function keptAt(length: number): number {
+  const least = 1 + SATURATION * (1 - BY_LENGTH)
+  return least / (least + SATURATION * BY_LENGTH * length)
+}
+
+const MIN_WORDS = 4
+
+/** Those who say nearly all of it, if they are few; however long their texts are. */
+function onesAmong(found: readonly { id: string; said: number }[], words: number): ReadonlySet<string> {
+  const best = found.reduce((most, { said }) => Math.max(most, said), 0)
+  if (words < MIN_WORDS || best < NEARLY_ALL) return new Set()
+  const ones = found.filter(({ said }) => said >= NEARLY_ALL && said >= best - AS_GOOD_AS_THE_BEST)
+  return new Set(ones.length <= NOBODY_ELSE ? ones.map(({ id }) => id) : [])
+}
+
+/** One hexadecimal digit for four words, the first word in the highest bit. */
+function maskOf(held: readonly boolean[]): string {
+  const bits = held.map((is) => (is ? '1' : '0')).join('')
+  return (bits.match(/.{1,4}/g) ?? []).map((four) => Number.parseInt(four.padEnd(4, '0'), 2).toString(16)).join('')
+}
