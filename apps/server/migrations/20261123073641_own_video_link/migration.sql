@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "video_link" text;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_video_link" CHECK ("video_link" ~ '^https://' and char_length("video_link") <= 500);

@@ -1,0 +1,1 @@
+ALTER TABLE "shortlisteds" ADD COLUMN "before_anew" jsonb;
