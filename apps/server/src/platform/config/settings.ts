@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartRefused } from '../errors/start-refused.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/limits/trusted-proxies.ts'
+import type { TelemetrySettings } from '../telemetry/telemetry.ts'
 
 // The project's own folder, so that command line tools find it from any directory.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
@@ -22,6 +23,9 @@ const environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })),
   APP_URL: optional(address),
   SEARCH_SITE_URL: optional(address),
+  RETENTION_MAX_DAYS: optional(
+    z.coerce.number('must be a number of days').int('must be a number of days').min(180, 'must be at least 180 days'),
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_PUBLIC_KEY: optional(z.string()),
@@ -52,6 +56,8 @@ const environment = z.object({
   METRICS_TOKEN: optional(
     z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_SERVICE_NAME: optional(z.string().max(100, 'must have at most 100 characters')),
   WEBHOOKS_TO_PRIVATE: optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUST_PROXY: optional(
     z.string().transform((given, refuse) => {
@@ -91,8 +97,12 @@ export interface Settings {
   readonly quotaPercent: number
   /** Opens what candidates volunteered for bias audits. When absent, a key that is kept in `dataDir`. */
   readonly demographicsKey: Buffer | undefined
+  /** The longest that companies keep applications, searches and notifications, in days; null: they decide. */
+  readonly retentionMaxDays: number | null
   /** When absent, /metrics answers this machine only. */
   readonly metricsToken: string | undefined
+  /** When absent, no traces and metrics are sent. */
+  readonly telemetry: TelemetrySettings | undefined
   /** For development: webhooks may go to private networks, and without TLS. */
   readonly webhooksToPrivate: boolean
   /** The proxies whose X-Forwarded-For header is trusted. */
@@ -136,8 +146,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     google: readGoogle(given),
     sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
     quotaPercent: given.DAILY_QUOTAS ?? 100,
+    retentionMaxDays: given.RETENTION_MAX_DAYS ?? null,
     demographicsKey: given.DEMOGRAPHICS_KEY,
     metricsToken: given.METRICS_TOKEN,
+    telemetry: readTelemetry(given),
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'on',
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
@@ -159,6 +171,13 @@ function readStripe(given: Environment): StripeSettings | undefined {
       apiBase: given.STRIPE_API_BASE,
     }
   )
+}
+
+function readTelemetry(given: Environment): TelemetrySettings | undefined {
+  const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT
+  return endpoint === undefined
+    ? undefined
+    : { endpoint: trimSlash(endpoint), serviceName: given.OTEL_SERVICE_NAME ?? 'assay' }
 }
 
 function readGoogle(given: Environment): GoogleSettings | undefined {

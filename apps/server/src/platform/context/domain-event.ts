@@ -11,6 +11,8 @@ export interface DomainEvent {
   readonly target: { readonly type: string; readonly id: string }
   readonly requirementId?: string
   readonly candidateId?: string
+  /** The user who proves who they are in a request that begins as a guest's; recorded instead of the guest. */
+  readonly provedBy?: string
   /** The candidate represented by the acting agency or operator. */
   readonly onBehalfOf?: string
   readonly before?: Readonly<Record<string, unknown>>
@@ -29,7 +31,7 @@ export interface RecordedEvent extends DomainEvent {
 
 /** A live notice to connected clients; others never receive it. */
 export interface Announcement {
-  readonly to: { readonly userId: string } | { readonly companyId: string } | 'everyone'
+  readonly to: { readonly userId: string } | { readonly companyId: string } | { readonly agencyId: string } | 'everyone'
   /** Such as `session.ended` or `pool.changed`. */
   readonly type: string
   readonly data?: Readonly<Record<string, unknown>>

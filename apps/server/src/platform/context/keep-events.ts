@@ -30,12 +30,26 @@ export async function keepEvents(tx: Transaction<EmptyRelations>, happenings: Ha
   if (events.length > 0) await tx.insert(activities).values(events.map((event) => activityOf(event, happenings)))
   const effects = events.flatMap((event) => effectsOf(event, happenings))
   if (effects.length > 0) await tx.insert(outbox).values(effects)
-  for (const announcement of announcements)
+  for (const announcement of [...announcements, ...newsOf(events)])
     await tx.execute(sql`select pg_notify(${ANNOUNCEMENT_CHANNEL}, ${JSON.stringify(announcement)})`)
 }
 
+/** The colleagues who work on the same requirement learn that something happened; what it was, they read for themselves. */
+function newsOf(events: readonly DomainEvent[]): Announcement[] {
+  const concerned = new Map<string, Announcement>()
+  for (const { tenantId, requirementId } of events)
+    if (tenantId !== null && requirementId !== undefined)
+      concerned.set(`${tenantId}/${requirementId}`, {
+        to: { companyId: tenantId },
+        type: 'requirement.changed',
+        data: { requirementId },
+      })
+  return [...concerned.values()]
+}
+
 function activityOf(event: DomainEvent, { origin, at }: Happenings): typeof activities.$inferInsert {
-  const actor = authorReference(origin.actor)
+  const actor =
+    event.provedBy === undefined ? authorReference(origin.actor) : { type: 'user' as const, id: event.provedBy }
   return {
     id: newId(at.getTime()),
     tenantId: event.tenantId,

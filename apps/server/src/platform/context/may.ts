@@ -21,3 +21,12 @@ export function accessOf(actor: Actor, permission: PermissionName): Access | nul
 }
 
 export const may = (actor: Actor, permission: PermissionName): boolean => accessOf(actor, permission) !== null
+
+/** Whether names are hidden from the actor, by their own choice or by the company's. */
+export const reviewsBlind = (actor: Actor): boolean => actor.kind === 'user' && actor.isBlind === true
+
+/** Rather than some of them, such as their own. */
+export const seesAllJobs = (actor: Actor): boolean => {
+  const access = accessOf(actor, 'requirement.read')
+  return access === 'all' || access === 'read'
+}

@@ -16,9 +16,12 @@ import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
 import { loggable } from '../errors/loggable.ts'
 import { requestTurns, tooBusy } from '../isolation/turns.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './input/json-parser.ts'
-import { addressNetwork } from './limits/address-block.ts'
+import { addressBlock, addressNetwork } from './limits/address-block.ts'
+import { rateLimitStore } from './limits/rate-limit-store.ts'
+import { createSharedCounts, type SharedCounts } from './limits/shared-counts.ts'
 import type { TrustedProxies } from './limits/trusted-proxies.ts'
 import { type Metrics, measureRequests } from './metrics/metrics.ts'
 import { answerUnknownAddresses } from './not-found.ts'
@@ -35,6 +38,7 @@ export interface HttpParts {
   readonly resourceTypes: readonly ResourceType[]
   readonly constraintErrors: ConstraintErrors
   readonly metrics: Metrics
+  readonly telemetry?: Telemetry
   /** The built web app; null serves the API alone. */
   readonly webFolder: string | null
   readonly hasFreeSpace: () => Promise<boolean>
@@ -70,11 +74,14 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   answerErrors(app, parts)
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
+  refuseTwoHosts(app)
   warnOfUntrustedProxies(app, parts)
   refuseWritesOnFullDisk(app, parts)
+  parts.telemetry?.traceRequests(app)
   measureRequests(app, parts.metrics)
   readJsonBodies(app)
-  await addPlugins(app, parts)
+  const counts = createSharedCounts(() => parts.makeContext({ actor: { kind: 'system' }, requestId: 'limits' }))
+  await addPlugins(app, parts, counts)
   const endpoints: Endpoint[] = []
   noteCallsWithKeys(app, parts)
   await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
@@ -90,7 +97,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     handlers: new Map(),
     constraintErrors: parts.constraintErrors,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
-    wrongTokens: createWrongTokens(() => performance.now()),
+    wrongTokens: createWrongTokens(counts),
     turns: requestTurns(parts.requestWaitMs),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
@@ -113,7 +120,7 @@ function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: Ht
   })
 }
 
-async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void> {
+async function addPlugins(app: FastifyInstance, parts: HttpParts, counts: SharedCounts): Promise<void> {
   await protectPages(app, parts.appUrl)
   await app.register(cookie)
   await app.register(compress, {
@@ -127,6 +134,8 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     await app.register(rateLimit, {
       max: REQUESTS_PER_MINUTE,
       timeWindow: 60_000,
+      store: rateLimitStore(counts),
+      keyGenerator: (request) => addressBlock(request.ip),
       allowList: (request) => !request.url.startsWith(API_ROOT) && !request.url.startsWith('/scim/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
@@ -212,6 +221,15 @@ function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpPart
     const url = request.routeOptions.url ?? ''
     const mayWrite = ['POST', 'PATCH'].includes(request.method) && url.startsWith(API_ROOT)
     if (mayWrite && !WITHOUT_ROOM.includes(url) && !(await hasFreeSpace())) throw new AppError('service.storage-full')
+  })
+}
+
+/** A proxy may have believed the other one (RFC 9112, 3.2). */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const names = request.raw.rawHeaders.filter((_part, at) => at % 2 === 0)
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
+      throw new AppError('request.malformed', { detail: 'Send one Host header.', source: { header: 'Host' } })
   })
 }
 

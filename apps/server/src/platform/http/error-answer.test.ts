@@ -34,9 +34,11 @@ test('problems with several fields are several errors, each with its source', ()
 
 test.each([
   ['23505', 'one_slot', 409],
-  ['23505', 'unforeseen_constraint', 500],
+  ['23505', 'unforeseen_constraint', 409],
   ['40001', undefined, 409],
   ['53100', undefined, 507],
+  ['22008', undefined, 400],
+  ['22003', undefined, 400],
   ['57P01', undefined, 503],
   ['25006', undefined, 503],
 ])('PostgreSQL error %s of %s is answered %i', (code, constraint, status) => {

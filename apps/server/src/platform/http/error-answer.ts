@@ -24,8 +24,19 @@ export function answerError(error: unknown, requestId: string, constraints: Cons
   const errors = known ?? [errorObject('internal', { detail: 'It is not your fault. Please try again.' })]
   const status = Number(errors[0]?.status ?? 500)
   const withRequest = errors.map((one) => ({ ...one, meta: { ...one.meta, requestId } }))
-  return { status, document: { jsonapi: { version: '1.1' }, errors: withRequest }, isUnknown: known === null }
+  return {
+    status,
+    document: { jsonapi: { version: '1.1' }, errors: withRequest },
+    isUnknown: known === null || isOutOfRange(error) || isTakenMeanwhile(error, constraints),
+  }
 }
+
+/** A value of the caller that the database cannot hold or reckon with, such as a day of the year 9999 and one more. */
+const isOutOfRange = (error: unknown): boolean => /^22(?:003|007|008|009|015|021|P02|P05)$/.test(sqlState(error) ?? '')
+
+/** Another request was first, and the catalog has no error for it. */
+const isTakenMeanwhile = (error: unknown, constraints: ConstraintErrors): boolean =>
+  sqlState(error) === '23505' && !Object.hasOwn(constraints, constraintOf(error) ?? '')
 
 /** null for an unforeseen error. */
 export function errorsOf(error: unknown, constraints: ConstraintErrors): ErrorObject[] | null {
@@ -68,8 +79,9 @@ function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode 
   const constraint = constraintOf(error)
   if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
   if (state === '53100') return 'service.storage-full'
-  // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot.
-  if (state === '40001' || state === '40P01' || state === '23P01') return 'resource.conflict'
+  if (isOutOfRange(error)) return 'request.malformed'
+  // 40001, 40P01: aborted by conflicts, repeatedly. 23P01: two bookings of one slot. 23505: two of one kind at once.
+  if (state === '40001' || state === '40P01' || state === '23P01' || state === '23505') return 'resource.conflict'
   const isAway = DATABASE_IS_AWAY.has(state ?? systemCode(error)) || isConnectionLost(error) || isRefusedByPooler(error)
   return isAway ? 'service.not-ready' : undefined
 }

@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { API_ROOT } from './routes.ts'
+import { choosePage } from './web-pages.ts'
 
 interface Site {
   readonly endpoints: readonly Endpoint[]
@@ -13,13 +14,14 @@ interface Site {
 
 const PLAIN_ADDRESSES = ['/api', '/scim', '/healthz', '/readyz', '/metrics']
 
-/** Serves the web app's files, its index.html for browser navigation, and 404 or 405 for the rest. */
+/** Serves the web app's files, one of its pages for browser navigation, and 404 or 405 for the rest. */
 export async function answerUnknownAddresses(app: FastifyInstance, site: Site): Promise<void> {
   const { webFolder } = site
   const hasWebApp = webFolder !== null && existsSync(join(webFolder, 'index.html'))
   if (hasWebApp)
     await app.register(staticFiles, {
       root: webFolder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -28,8 +30,10 @@ export async function answerUnknownAddresses(app: FastifyInstance, site: Site): 
     })
   if (!hasWebApp || !existsSync(join(webFolder, 'robots.txt')))
     app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(ROBOTS))
+  const pageFor = hasWebApp ? choosePage(webFolder) : null
+  if (pageFor !== null) app.get('/', async (request, reply) => sendPage(reply, pageFor(request)))
   app.setNotFoundHandler(async (request, reply) => {
-    if (hasWebApp && isNavigation(request)) return sendIndex(reply)
+    if (pageFor !== null && isNavigation(request)) return sendPage(reply, pageFor(request))
     throw refusal(request, site.endpoints, reply)
   })
 }
@@ -40,7 +44,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\n'
 const cacheRule = (path: string): string =>
   /\/assets\/[^/]+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-const sendIndex = (reply: FastifyReply) => reply.sendFile('index.html')
+const sendPage = (reply: FastifyReply, file: string) => reply.header('vary', 'Cookie, Accept-Encoding').sendFile(file)
 
 /** A browser asks for a page: outside the API's addresses, and without a file extension. */
 function isNavigation(request: FastifyRequest): boolean {
@@ -55,9 +59,15 @@ function refusal(request: FastifyRequest, endpoints: readonly Endpoint[], reply:
   const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '')
   const methods = endpoints.filter((endpoint) => fits(endpoint, path)).map(({ method }) => method)
   if (methods.length === 0) return new AppError('route.not-found')
-  reply.header('allow', [...new Set(methods)].join(', '))
-  return new AppError('route.method', { detail: `It takes ${[...new Set(methods)].join(', ')}.` })
+  const allowed = [...new Set(methods)].join(', ')
+  reply.header('allow', allowed)
+  // The standard demands 403 for a relationship that cannot be edited in this way.
+  const code = RELATIONSHIP.test(path) && EDITS.has(request.method) ? 'relationship.not-editable' : 'route.method'
+  return new AppError(code, { detail: `It takes ${allowed}.` })
 }
+
+const RELATIONSHIP = /\/relationships\/[^/]+$/
+const EDITS = new Set(['PATCH', 'POST', 'DELETE'])
 
 function fits(endpoint: Endpoint, path: string): boolean {
   const pattern = endpoint.path.replace(/\{\w+\}/g, '[^/]+')

@@ -13,6 +13,7 @@ import { AppError, notFound } from '../errors/app-error.ts'
 import { carryOutOnce, onceOf } from './idempotency.ts'
 import { includeByReading } from './include-by-reading.ts'
 import type { AnswerOf, CollectionAnswer, EndpointInput, ResourceAnswer, UploadedFile } from './input/endpoint-input.ts'
+import { isUuid } from './input/is-uuid.ts'
 import { readBody } from './input/read-body.ts'
 import { readFile } from './input/read-file.ts'
 import { fieldsOfAnswers } from './input/resource-fields.ts'
@@ -38,8 +39,6 @@ export interface EndpointOptions {
 }
 
 const MAX_AGENT = 300
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Registers one endpoint of the contract, with admission, parsing and presentation. */
 export function registerEndpoint<
@@ -93,8 +92,8 @@ export function registerEndpoint<
     const isTrial = asksForTrial(endpoint, request)
     const carryOut = () => (isTrial ? ctx.together((inner) => handle(inner, input), { isTrial }) : handle(ctx, input))
     const found = await carryOutOnce({ routes, endpoint, ctx, query }, isTrial ? undefined : once, carryOut).catch(
-      (error) => {
-        if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
+      async (error) => {
+        if (error instanceof AppError && error.code === 'verification.expired') await routes.wrongTokens.note(from)
         throw asStale(error, request) ?? asCursorFault(error, query.page) ?? error
       },
     )
@@ -167,7 +166,7 @@ function readParams(request: FastifyRequest, options: EndpointOptions): Record<s
   const params = request.params as Record<string, string>
   if (options.takesNames) return params
   const lower = Object.entries(params).map(([name, value]) => [name, value.toLowerCase()] as const)
-  if (lower.some(([, value]) => !UUID.test(value))) throw notFound('thing')
+  if (lower.some(([, value]) => !isUuid(value))) throw notFound('thing')
   return Object.fromEntries(lower)
 }
 

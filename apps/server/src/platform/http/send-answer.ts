@@ -1,5 +1,6 @@
 import type { Endpoint } from '@assay/contracts/endpoint'
-import type { DataDocument, Links, ResourceIdentifier } from '@assay/jsonapi/document'
+import type { DataDocument, Links, ResourceIdentifier, ResourceObject } from '@assay/jsonapi/document'
+import { includeTree } from '@assay/jsonapi/include-tree'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { type Presentation, type Presented, presentDocument } from '@assay/jsonapi/present'
@@ -84,15 +85,23 @@ function collectionDocument(exchange: Exchange, answer: CollectionAnswer): DataD
   }
 }
 
-function linkageDocument({ routes }: Exchange, name: string, { owner, related }: LinkageAnswer): DataDocument {
+function linkageDocument(exchange: Exchange, name: string, { owner, related, included }: LinkageAnswer): DataDocument {
+  const { routes } = exchange
   const identify = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id })
   const address = `${routes.appUrl}${API_ROOT}/${owner.type}/${encodeURIComponent(owner.id)}`
   const target = addressOf(routes, `/${owner.type}/{id}/${name}`, owner)
   return {
     jsonapi: { version: '1.1' },
     data: related === null ? null : 'type' in related ? identify(related) : related.map(identify),
+    ...(included === undefined ? {} : { included: includedObjects(exchange, included) }),
     links: { self: `${address}/relationships/${name}`, ...(target === undefined ? {} : { related: target }) },
   }
+}
+
+function includedObjects(exchange: Exchange, included: readonly Presented[]): ResourceObject[] {
+  const presentation = { ...presentationFor(exchange), include: includeTree([]) }
+  const { data } = presentDocument(included, presentation)
+  return Array.isArray(data) ? data : []
 }
 
 export function presentationFor({
@@ -107,6 +116,7 @@ export function presentationFor({
     fields: query.fields,
     selfLink: (resource) => addressOf(routes, `/${resource.type}/{id}`, resource),
     relatedLink: (resource, name) => addressOf(routes, `/${resource.type}/{id}/${name}`, resource),
+    relationshipLink: (resource, name) => editAddressOf(routes, resource, name),
   }
 }
 
@@ -115,6 +125,13 @@ function addressOf(routes: Routes, path: string, { id }: ResourceIdentifier): st
   return readablePaths(routes).has(path)
     ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id))
     : undefined
+}
+
+/** Only what can be edited there gets the link, which would double those of a long list. */
+function editAddressOf(routes: Routes, { type, id }: ResourceIdentifier, name: string): string | undefined {
+  const path = `/${type}/{id}/relationships/${name}`
+  const isEditable = routes.handlers.has(`PATCH ${path}`) || routes.handlers.has(`POST ${path}`)
+  return isEditable ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id)) : undefined
 }
 
 const pathsByRoutes = new WeakMap<Routes, { readonly of: number; readonly paths: ReadonlySet<string> }>()

@@ -1,5 +1,9 @@
+import { makeApiToken, revokeApiToken } from '@assay/contracts/api-tokens'
+import { changeRequirement, createRequirement } from '@assay/contracts/requirements'
 import { logIn, logOut } from '@assay/contracts/sessions'
+import { changeTeammate, listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { expect, test } from 'vitest'
+import { builtInRoleId } from '../../domains/tenants/index.ts'
 import { afterFile } from '../testing/after-file.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { aPerson, PASSWORD } from '../testing/test-people.ts'
@@ -43,6 +47,46 @@ test('a session holds five event streams; a closed one makes room, and other ses
   await expect.poll(async () => (await open(person.token)).answer.status, { timeout: 5_000 }).toBe(200)
 })
 
+test('a stream cannot be asked for its headers alone, which would never end', async () => {
+  const { token } = await aPerson(app, 'employer.recruiter')
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await fetch(`${address}/api/v1/events`, { method: 'HEAD', headers })).status).toBe(404)
+})
+
+test('a token holds streams of its own, which end when it is revoked', async () => {
+  const tokens = await Promise.all(
+    [await aPerson(app, 'employer.recruiter'), await aPerson(app, 'employer.recruiter')].map(async ({ token }) => {
+      const attributes = { name: 'Live', permissions: ['requirement.read'], expiresInDays: 30 }
+      return { token, made: (await app.call(makeApiToken, { token, attributes })).data }
+    }),
+  )
+  const [one, other] = tokens as [(typeof tokens)[0], (typeof tokens)[0]]
+  const held = []
+  for (let n = 0; n < 5; n += 1) held.push(await open(one.made.token))
+  expect((await open(one.made.token)).answer.status).toBe(429)
+  expect((await open(other.made.token)).answer.status).toBe(200)
+
+  const heard = held[0]?.answer.text()
+  await app.call(revokeApiToken, { token: one.token, params: { id: one.made.id } })
+  expect(await heard).toContain('session.ended')
+})
+
+test('the stream of a member who is suspended ends at once', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const { answer } = await open(member.token)
+  const { rows } = await app.database.pool.query('select id from teammates where user_id = $1', [member.user.id])
+  const { status } = await app.call(teammateActions.suspend, {
+    token: owner.token,
+    params: { id: rows[0].id },
+    attributes: {},
+  })
+
+  expect(status).toBe(200)
+  expect([status, await answer.text()]).toEqual([200, expect.stringContaining('session.ended')])
+  expect((await open(member.token)).answer.status).toBe(401)
+})
+
 test('when the server missed announcements, streams end, and the next one hears again', async () => {
   const person = await aPerson(app, 'employer.recruiter')
   const { answer } = await open(person.token)
@@ -58,4 +102,50 @@ test('when the server missed announcements, streams end, and the next one hears 
   const heard = next.answer.text()
   await app.call(logOut, { token: person.token })
   expect(await heard).toContain('session.ended')
+})
+
+test('who works on the same job hears of every change of it, and other companies of none', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const colleague = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const other = await aPerson(app, 'employer.owner')
+  const heard = await Promise.all([colleague, other].map(async ({ token }) => (await open(token)).answer.body))
+  const attributes = { title: 'Backend engineer', description: 'Go and Kafka.' }
+  const made = await app.call(createRequirement, { token: owner.token, attributes })
+  const params = { id: made.data.id }
+  const headers = { 'if-match': '*' }
+  await app.call(changeRequirement, { token: owner.token, params, headers, attributes: { seats: 2 } })
+
+  const [own, foreign] = heard.map((body) => textOf(body))
+  await expect.poll(own ?? (() => ''), { timeout: 5_000 }).toMatch(/(event: requirement\.changed\s[\s\S]*){2}/)
+  expect(own?.()).toContain(made.data.id)
+  expect(foreign?.()).not.toContain('requirement.changed')
+})
+
+/** What was heard so far. */
+function textOf(body: ReadableStream<Uint8Array> | null): () => string {
+  let text = ''
+  const follow = async () => {
+    for await (const chunk of body ?? []) text += Buffer.from(chunk).toString()
+  }
+  follow().catch(() => undefined)
+  return () => text
+}
+
+test('the stream of somebody with another role ends, and the next one tells no more than the role allows', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const before = (await open(member.token)).answer.text()
+  const mates = (await app.call(listTeammates, { token: owner.token })).data
+  const { id } = mates.find(({ userId }: { userId: string }) => userId === member.user.id)
+  const attributes = { roleId: builtInRoleId('employer.viewer') }
+  expect((await app.call(changeTeammate, { token: owner.token, params: { id }, attributes })).status).toBe(200)
+  expect(await before).toContain('access.changed')
+
+  const after = (await open(member.token)).answer.text()
+  const job = { title: 'Secret project', description: 'Go and Kafka.' }
+  const made = await app.call(createRequirement, { token: owner.token, attributes: job })
+  await app.call(logOut, { token: member.token })
+  const heard = await after
+  expect(heard).toContain('event: requirement.changed\ndata: {}')
+  expect(heard).not.toContain(made.data.id)
 })

@@ -2,19 +2,25 @@ import { MAX_STREAMS_PER_SESSION } from '@assay/contracts/daily-quotas'
 import type { FastifyReply } from 'fastify'
 import type { UserActor } from '../context/actor.ts'
 import type { Announcement } from '../context/domain-event.ts'
+import { seesAllJobs } from '../context/may.ts'
 import { AppError } from '../errors/app-error.ts'
 import { admitStream } from './limits/admission.ts'
+import { openStreamPlaces } from './limits/stream-places.ts'
 import { API_ROOT, type Routes } from './routes.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3_000
 const RETRY_AFTER_SECONDS = 60
+/** A client that reads nothing is cut off before its news fill the memory. */
+const MAX_UNREAD_BYTES = 1_000_000
 
 /** The connected listeners; announcements of all servers of this installation arrive at `deliver`. */
 export interface EventStreams {
   deliver(announcement: Announcement): void
   readonly size: () => number
   close(): void
+  /** Also leaves the places of all streams. */
+  end(): Promise<void>
 }
 
 interface Listener {
@@ -25,49 +31,74 @@ interface Listener {
 
 export function mountEventStreams(routes: Routes): EventStreams {
   const listeners = new Set<Listener>()
-  routes.app.get(`${API_ROOT}/events`, { compress: false, config: { rateLimit: false } }, async (request, reply) => {
-    const actor = await admitStream(routes, request)
-    assertFewStreams(listeners, actor)
-    const listener = openStream(reply, actor)
-    listeners.add(listener)
-    request.raw.once('close', () => {
-      listeners.delete(listener)
-      listener.end()
-    })
-    return reply
-  })
+  const places = openStreamPlaces(() => routes.makeContext({ actor: { kind: 'system' }, requestId: 'streams' }))
+  routes.app.get(
+    `${API_ROOT}/events`,
+    { compress: false, exposeHeadRoute: false, config: { rateLimit: false } },
+    async (request, reply) => {
+      const actor = await admitStream(routes, request)
+      const leave = await places.take(placeOf(actor), MAX_STREAMS_PER_SESSION)
+      if (leave === null) throw tooMany()
+      const listener = openStream(reply, actor)
+      listeners.add(listener)
+      const forget = (): void => {
+        listeners.delete(listener)
+        listener.end()
+        leave()
+      }
+      if (request.raw.destroyed) forget()
+      else request.raw.once('close', forget)
+      return reply
+    },
+  )
+  const close = (): void => {
+    for (const listener of listeners) listener.end()
+  }
   return {
     deliver: (announcement) => {
       for (const listener of listeners) {
         if (!concerns(listener.actor, announcement)) continue
-        listener.send(announcement)
-        if (endsSession(listener.actor, announcement)) listener.end()
+        listener.send(shownTo(listener.actor, announcement))
+        if (endsStream(listener.actor, announcement)) listener.end()
       }
     },
     size: () => listeners.size,
-    close: () => {
-      for (const listener of listeners) listener.end()
+    close,
+    end: () => {
+      close()
+      return places.close()
     },
   }
 }
 
 /** Closing the oldest instead would make a browser with six windows reconnect for ever. */
-function assertFewStreams(listeners: ReadonlySet<Listener>, { sessionId }: UserActor): void {
-  const open = [...listeners].filter(({ actor }) => actor.sessionId === sessionId).length
-  if (open >= MAX_STREAMS_PER_SESSION)
-    throw new AppError('stream.too-many', {
-      detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page for news.`,
-      meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
-    })
-}
+const tooMany = (): AppError =>
+  new AppError('stream.too-many', {
+    detail: `Live updates work in ${MAX_STREAMS_PER_SESSION} windows at once. Close one, or reload this page for news.`,
+    meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  })
 
 function concerns(actor: UserActor, { to }: Announcement): boolean {
   if (to === 'everyone') return true
-  return 'userId' in to ? to.userId === actor.userId : to.companyId === actor.companyId
+  if ('userId' in to) return to.userId === actor.userId
+  // Client contacts belong to an agency, but are no part of it.
+  if ('agencyId' in to) return actor.scope === 'agency' && to.agencyId === actor.agencyId
+  return to.companyId === actor.companyId
 }
 
-function endsSession({ sessionId }: UserActor, { type, data }: Announcement): boolean {
-  return type === 'session.ended' && (data?.['everywhere'] === true || data?.['sessionId'] === sessionId)
+/** Who may see some jobs of the company learns that something changed, but not where. */
+function shownTo(actor: UserActor, announcement: Announcement): Announcement {
+  const { to, type } = announcement
+  return typeof to === 'object' && 'companyId' in to && !seesAllJobs(actor) ? { to, type } : announcement
+}
+
+/** A program has no session, but its token or key. */
+const placeOf = ({ sessionId, apiTokenId, apiKey, userId }: UserActor): string =>
+  sessionId || (apiTokenId ?? apiKey?.keyId ?? userId)
+
+function endsStream(actor: UserActor, { type, data }: Announcement): boolean {
+  if (type === 'access.changed') return true
+  return type === 'session.ended' && (data?.['everywhere'] === true || data?.['sessionId'] === placeOf(actor))
 }
 
 function openStream(reply: FastifyReply, actor: UserActor): Listener {
@@ -82,7 +113,10 @@ function openStream(reply: FastifyReply, actor: UserActor): Listener {
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS).unref()
   return {
     actor,
-    send: ({ type, data }) => stream.write(eventText(type, data ?? {})),
+    send: ({ type, data }) => {
+      if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy()
+      else stream.write(eventText(type, data ?? {}))
+    },
     end: () => {
       clearInterval(heartbeat)
       stream.end()

@@ -13,6 +13,17 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Assay</title>')
 writeFileSync(join(folder, 'assets/index-a1b2c3.js'), 'export {}')
 writeFileSync(join(folder, 'assets/index-a1b2c3.js.br'), brotliCompressSync('export {}'))
 writeFileSync(join(folder, 'sw.js'), '// worker')
+mkdirSync(join(folder, 'pages'))
+for (const page of ['login', 'profile', 'verify'])
+  writeFileSync(join(folder, 'pages', `${page}.html`), `<!doctype html><title>Assay</title><p>${page}`)
+writeFileSync(
+  join(folder, 'pages.json'),
+  JSON.stringify([
+    { file: 'pages/login.html', address: '^/login/?$', visitors: 'guests' },
+    { file: 'pages/profile.html', address: '^/candidate-search/profile/?$', visitors: 'users' },
+    { file: 'pages/verify.html', address: '^/emailVerification/[^/]+/?$', visitors: 'all' },
+  ]),
+)
 
 const app = Fastify()
 app.setErrorHandler(async (error, request, reply) => {
@@ -36,6 +47,27 @@ test.each(['/', '/login', '/candidate-search/profile?id=1', '/emailVerification/
     expect(page.headers['cache-control']).toBe('no-cache')
   },
 )
+
+test('an address is answered with its own page, unless the app will lead the visitor elsewhere', async () => {
+  const shown = async (url: string, cookie: string) => {
+    const { body } = await visit(url, { accept: 'text/html', cookie })
+    return body.split('<p>')[1] ?? 'plain'
+  }
+  const guest = 'theme=dark'
+  const user = 'theme=dark; auth._token.local=Bearer%20abc; auth.strategy=local'
+  const seen = await Promise.all(
+    ['/login?returnTo=%2F', '/candidate-search/profile?id=1', '/emailVerification/1', '/', '/nowhere'].map(
+      async (url) => [url, await shown(url, guest), await shown(url, user)],
+    ),
+  )
+  expect(seen).toEqual([
+    ['/login?returnTo=%2F', 'login', 'plain'],
+    ['/candidate-search/profile?id=1', 'plain', 'profile'],
+    ['/emailVerification/1', 'verify', 'verify'],
+    ['/', 'plain', 'plain'],
+    ['/nowhere', 'plain', 'plain'],
+  ])
+})
 
 test.each(['/api/v1/nothing', '/api', '/assets/gone-123.js', '/favicon.ico', '/healthz'])(
   '%s is never answered with the app',

@@ -28,6 +28,23 @@ const EVERYTHING: MailContent = {
   foot: PERSONAL,
 }
 
+test('only our own links lead anywhere: addresses within names and texts are no links', () => {
+  const content: MailContent = {
+    greeting: 'Hello evil.test/now,',
+    before: [
+      say('Visit https://evil.test or www.evil.test\nhttps://meet.test/1'),
+      facts(['From', 'ada@acme.test'], ['At', 'evil.com']),
+    ],
+    foot: PERSONAL,
+  }
+  const { text, html } = writeMail('evil.com invites you', content, { ...OWN_BRAND, name: 'evil.com' })
+  const unseen = /\u2060/g
+  for (const written of [text, html]) expect(written).not.toMatch(/evil\.(?:test|com)|https:\/\/evil/)
+  expect(text.replace(unseen, '')).toContain('Visit https://evil.test or www.evil.test')
+  expect(text).toContain('\nhttps://meet.test/1')
+  expect(text).toContain('ada@acme.test')
+})
+
 test('the compiled layout is that of its source', async () => {
   expect(readFileSync(COMPILED, 'utf8')).toBe(await compileMailLayout())
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isReadableAccent } from '@assay/contracts/accents'
+import { WEB_ADDRESS } from '@assay/contracts/name-rules'
 import { oneLine } from '@assay/contracts/one-line'
 import type { MailBrand, MailContent, MailLink, MailPart } from './mail-content.ts'
 
@@ -37,22 +38,37 @@ export function writeMail(subject: string, content: MailContent, brand: MailBran
 
 function textOf({ greeting, before, button, after = [], links = [], foot }: MailContent): string {
   const parts = [
-    greeting,
+    unlinked(greeting),
     ...before.map(partAsText),
     ...(button === undefined ? [] : [linkAsText(button)]),
     ...after.map(partAsText),
     ...links.map(linkAsText),
-    ...(foot === undefined ? [] : [`--\n${foot}`]),
+    ...(foot === undefined ? [] : [`--\n${unlinked(foot)}`]),
   ]
   return `${printableText(parts.filter((part) => part !== '').join('\n\n'))}\n`
 }
 
+/** Breaks the words that mail programs make links of, for the eye unchanged: only our own links lead anywhere. */
+const unlinked = (text: string): string => text.split('\n').map(unlinkedLine).join('\n')
+
+const unlinkedLine = (line: string): string =>
+  WHOLE_LINK.test(line.trim())
+    ? line
+    : line.replace(WEB_ADDRESS, (found, ...at) => {
+        const [offset, whole] = at.slice(-2) as [number, string]
+        return /[@\p{L}\p{N}]/u.test(whole[offset - 1] ?? '') ? found : found.replace(/[.:]/g, `$&${UNSEEN_JOINER}`)
+      })
+
+/** A place to meet is given as an address of its own. */
+const WHOLE_LINK = /^(?:Video call: )?https?:\/\/\S+$/
+const UNSEEN_JOINER = '\u2060'
+
 const linkAsText = ({ label, address }: MailLink): string => `${label}:\n${address}`
 
 function partAsText(part: MailPart): string {
-  if (part.kind === 'facts') return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
-  if (part.kind === 'list') return part.items.map((item) => `  - ${item}`).join('\n')
-  return part.text
+  if (part.kind === 'facts') return part.rows.map(([label, value]) => `${label}: ${unlinked(value)}`).join('\n')
+  if (part.kind === 'list') return part.items.map((item) => `  - ${unlinked(item)}`).join('\n')
+  return unlinked(part.text)
 }
 
 function htmlOf(subject: string, content: MailContent, brand: MailBrand): string {
@@ -60,11 +76,11 @@ function htmlOf(subject: string, content: MailContent, brand: MailBrand): string
   const heading = content.heading ?? subject
   const [first] = before
   const slots: Readonly<Record<string, string>> = {
-    subject: escapeHtml(oneLine(subject)),
-    preheader: escapeHtml(shorten(first === undefined ? greeting : oneLine(partAsText(first)))),
+    subject: escapeHtml(unlinked(oneLine(subject))),
+    preheader: escapeHtml(shorten(unlinked(oneLine(first === undefined ? greeting : partAsText(first))))),
     mark: markOf(brand),
-    sender: escapeHtml(oneLine(brand.name)),
-    heading: escapeHtml(oneLine(heading)),
+    sender: escapeHtml(unlinked(oneLine(brand.name))),
+    heading: escapeHtml(unlinked(oneLine(heading))),
     before: [{ kind: 'text', text: greeting } as const, ...before].map(partAsHtml).join(''),
     after: [...after.map(partAsHtml), linksAsHtml(links)].join(''),
     foot: foot === undefined ? '' : paragraph(foot, 0),
@@ -102,7 +118,7 @@ function inlineOf(brand: MailBrand): InlinePicture[] {
 
 function partAsHtml(part: MailPart): string {
   if (part.kind === 'facts') return factsAsHtml(part.rows)
-  if (part.kind === 'list') return part.items.map((item) => boxed(escapeHtml(item), 6)).join('') + space(8)
+  if (part.kind === 'list') return part.items.map((item) => boxed(escapeHtml(unlinked(item)), 6)).join('') + space(8)
   if (part.kind === 'quote') return boxed(broken(part.text), 16)
   return paragraph(part.text, 16)
 }
@@ -135,7 +151,7 @@ function linksAsHtml(links: readonly MailLink[]): string {
   return `<p class="links" style="margin:8px 0 0;">${each.join(' &nbsp;·&nbsp; ')}</p>`
 }
 
-const broken = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br />')
+const broken = (text: string): string => escapeHtml(unlinked(text)).replaceAll(/\r?\n/g, '<br />')
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

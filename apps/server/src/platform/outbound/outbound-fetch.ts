@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-addresses.ts'
+import { isPublicAddress, isReserved } from './public-addresses.ts'
 
 export interface OutboundOptions {
   /** Addresses of the local network too: for what the operator configured, and for development. */
@@ -33,6 +33,10 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
       const host = url.hostname.replace(/^\[|\]$/g, '')
       if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
         fail(refused(host))
+        return
+      }
+      if (!allowsPrivate && isReserved(url)) {
+        fail(new OutboundRefused('The port must be 443, or 1024 or above.'))
         return
       }
       const request = (url.protocol === 'http:' ? http : https).request(

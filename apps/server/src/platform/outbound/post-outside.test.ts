@@ -48,6 +48,7 @@ test.each([
     'https://127.0.0.1/',
     'https://127.1/',
     'https://2130706433/',
+    'https://hooks.example.com:25/',
     'https://0x7f.1/',
     'https://[::1]/',
   ],

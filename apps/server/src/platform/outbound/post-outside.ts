@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-addresses.ts'
+import { isPublicAddress, isReserved } from './public-addresses.ts'
 
 /** Resolves a host name once; the answer is the address that is connected to. */
 export type Resolve = (host: string) => Promise<readonly string[]>
@@ -30,6 +30,7 @@ export function readTarget(given: string, { allowsPrivate }: Pick<OutsideRules, 
     throw new TargetRefused('The address must begin with https://.')
   if (url.username !== '' || url.password !== '')
     throw new TargetRefused('The address must hold neither user name nor password.')
+  if (!allowsPrivate && isReserved(url)) throw new TargetRefused('The port must be 443, or 1024 or above.')
   const host = hostOf(url)
   if (!allowsPrivate && (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host))) throw privateTarget()
   return url

@@ -4,7 +4,8 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 const SPECIAL_V4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
-  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  // A service of Azure for its machines has a public address.
+  ...['168.63.129.16/32', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
 /** Within the global unicast range: protocol assignments with Teredo, documentation, 6to4. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
@@ -28,3 +29,9 @@ export function isPublicAddress(address: string): boolean {
 
 /** For development, where everything runs on one machine. */
 export const isLoopbackHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+
+/** Below it, other services than websites listen, such as mail. */
+const FIRST_FREE_PORT = 1024
+
+/** Whether the address names a port, other than the usual one, that is not for websites. */
+export const isReserved = ({ port }: URL): boolean => port !== '' && Number(port) < FIRST_FREE_PORT

@@ -30,13 +30,19 @@ export function arbitraryFor(schema: JsonSchema, depth = 0): fc.Arbitrary<unknow
   }
 }
 
+const instants = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((day) => day.toISOString())
+const ODD_DAYS = ['0001-01-01', '1899-12-31', '2199-12-31', '9999-12-01', '9999-12-30', '9999-12-31']
+
 function text(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema['format'] === 'email') return fc.emailAddress()
   if (schema['format'] === 'uuid') return fc.uuid()
   if (schema['format'] === 'date')
-    return fc
-      .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
-      .map((day) => day.toISOString().slice(0, 10))
+    return fc.oneof(
+      instants.map((at) => at.slice(0, 10)),
+      fc.constantFrom(...ODD_DAYS),
+    )
+  if (schema['format'] === 'date-time')
+    return fc.oneof(instants, fc.constantFrom(...ODD_DAYS.map((day) => `${day}T23:59:59.999Z`)))
   const least = Number(schema['minLength'] ?? 0)
   const most = Math.min(Number(schema['maxLength'] ?? 40), Math.max(least, 200))
   return fc.oneof(

@@ -9,14 +9,22 @@ declare module 'vitest' {
   }
 }
 
-const isFull = inject('isFull')
+export const isFull = inject('isFull')
 
 /** For properties whose every run is a sequence of requests: fewer runs than for pure ones. */
 export const SEQUENCE_RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 20)
 
-/** Every case in the full run; otherwise one of each kind, at varying positions. */
-export function oneOfEach<Case>(cases: readonly Case[], kindOf: (each: Case) => string): readonly Case[] {
-  if (isFull) return cases
+/**
+ * One case of each kind, at varying positions. The full run adds those of `alsoInFull`: without it, all. In a state
+ * machine these are the attempts of each person at a step where the step is allowed: the policy does not know the state,
+ * and the machine does not know the person.
+ */
+export function oneOfEach<Case>(
+  cases: readonly Case[],
+  kindOf: (each: Case) => string,
+  alsoInFull: (each: Case) => boolean = () => true,
+): readonly Case[] {
   const kinds = [...Map.groupBy(cases, kindOf).values()]
-  return kinds.flatMap((alike, place) => alike.slice(place % alike.length).slice(0, 1))
+  const chosen = new Set(kinds.flatMap((alike, place) => alike.slice(place % alike.length).slice(0, 1)))
+  return cases.filter((each) => chosen.has(each) || (isFull && alsoInFull(each)))
 }

@@ -36,6 +36,7 @@ export class KillableServer {
     const port = await freePort()
     const env = {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       // A few people do the work of many here.
       DAILY_QUOTAS: 'off',
       DEMO: 'off',

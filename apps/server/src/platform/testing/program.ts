@@ -26,8 +26,10 @@ export function aDataFolder(): string {
 
 /** Killed when the test file ends. */
 export function startProgram(settings: Readonly<Record<string, string>>): Program {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DEMO: 'off', LOG_LEVEL: 'silent', ...settings },
+    // With a cache of compiled modules, as `npm start` does it.
+    env: { PATH, NODE_COMPILE_CACHE, DEMO: 'off', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   afterFile(async () => void child.kill('SIGKILL'))

@@ -64,26 +64,37 @@ export interface Answered {
 
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
-interface TestOptions extends Partial<Pick<AppParts, 'google' | 'resolveTxt' | 'appUrl' | 'stripe'>> {
+interface TestOptions extends Partial<Pick<AppParts, 'google' | 'resolveTxt' | 'appUrl' | 'stripe' | 'telemetry'>> {
   readonly quotaPercent?: number
   readonly requestWaitMs?: number
   /** Webhooks may go to loopback. */
   readonly allowsPrivateTargets?: boolean
+  /** The database of which it gets a copy. */
+  readonly template?: string
+  /** What its clock shows at first, if not the time of the machine. */
+  readonly beginsAt?: Date
 }
 
-/** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
 /** On a slow machine, what arrives at once shall not be refused. */
 const PATIENT_MS = 60_000
 
+/** `fill` prepares the database before the server starts on it. Without a percentage, nobody has a daily quota. */
 export async function openTestApp(
   fill?: (database: Database) => Promise<void>,
-  { quotaPercent = 0, requestWaitMs = PATIENT_MS, allowsPrivateTargets = false, ...extra }: TestOptions = {},
+  {
+    quotaPercent = 0,
+    requestWaitMs = PATIENT_MS,
+    allowsPrivateTargets = false,
+    template,
+    beginsAt,
+    ...extra
+  }: TestOptions = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(undefined, template)
   await fill?.(database)
   const mails: Mail[] = []
   const problems: string[] = []
-  let lateness = 0
+  let lateness = beginsAt === undefined ? 0 : beginsAt.getTime() - Date.now()
   const disk = { hasRoom: true }
   const mailServer: TestApp['mailServer'] = { fails: null }
   const send = async (mail: Mail): Promise<void> => {

@@ -10,10 +10,13 @@ import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
  * A migrated database with taxonomy and roles for one test file, dropped when the file ends. Call it once, at the top
  * of the file.
  */
-export async function openTestDatabase<R extends AnyRelations = EmptyRelations>(relations?: R): Promise<Database<R>> {
+export async function openTestDatabase<R extends AnyRelations = EmptyRelations>(
+  relations?: R,
+  template = TEMPLATE,
+): Promise<Database<R>> {
   const clusterUrl = inject('testClusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(clusterUrl, `create database ${name} owner ${SERVER_ROLE} template ${TEMPLATE} strategy file_copy`)
+  await administer(clusterUrl, `create database ${name} owner ${SERVER_ROLE} template ${template} strategy file_copy`)
   const database = await openDatabase<R>(databaseUrl(inject('testServerUrl'), name), relations ? { relations } : {})
   afterFile(async () => {
     await database.close()

@@ -20,8 +20,8 @@ export interface Interviewing {
   readonly requirementId: string
 }
 
-export async function openInterviewing(): Promise<Interviewing> {
-  const app = await openTestApp()
+export async function openInterviewing(options: Parameters<typeof openTestApp>[1] = {}): Promise<Interviewing> {
+  const app = await openTestApp(undefined, options)
   const owner = await aPerson(app, 'employer.owner')
   const companyId = owner.companyId ?? ''
   const recruiter = await aPerson(app, 'employer.recruiter', { companyId })

@@ -1,9 +1,25 @@
 // A real OpenID provider on this machine, whose people sign in without being asked.
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
 export const CLIENT = { clientId: 'assay', clientSecret: 'a secret between the two of us' }
+
+/** Of the key that the provider publishes. */
+export const KEY_ID = 'published'
+
+/** A JSON Web Token, signed by a key, by a secret, or not at all. */
+export function writeToken(header: object, claims: object, by: KeyObject | string | null): string {
+  const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
+  const signed = `${part(header)}.${part(claims)}`
+  if (by === null) return `${signed}.`
+  const signature =
+    typeof by === 'string'
+      ? createHmac('sha256', by).update(signed).digest('base64url')
+      : createSign('RSA-SHA256').update(signed).sign(by, 'base64url')
+  return `${signed}.${signature}`
+}
 
 export interface TestPerson {
   readonly sub: string
@@ -14,6 +30,8 @@ export interface TestPerson {
 
 export interface TestOpenId {
   readonly issuer: string
+  /** Signs its ID tokens. */
+  readonly key: KeyObject
   /** Who signs in next; null: they give up. */
   person: TestPerson | null
   /** How long an ID token is valid, in seconds. */
@@ -37,8 +55,10 @@ export async function openTestOpenId(redirectUrl: string): Promise<TestOpenId> {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const test: TestOpenId = {
     issuer,
+    key,
     person: { sub: 'nobody' },
     tokenSeconds: 3600,
     instead: null,
@@ -49,6 +69,7 @@ export async function openTestOpenId(redirectUrl: string): Promise<TestOpenId> {
   }
   const people = new Map<string, TestPerson>()
   const provider = new Provider(issuer, {
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', kid: KEY_ID }] },
     clients: [
       {
         client_id: CLIENT.clientId,

@@ -1,7 +1,8 @@
 // Users, each in a tenant of their own by default.
 import { logIn } from '@assay/contracts/sessions'
+import { hash } from '@node-rs/argon2'
 import { insertAgencies } from '../../domains/agencies/index.ts'
-import { hashPassword, insertUser, type User } from '../../domains/identity/index.ts'
+import { insertUser, type User } from '../../domains/identity/index.ts'
 import {
   builtInRoleId,
   type Company,
@@ -22,6 +23,9 @@ export interface Person {
   readonly companyId: string | null
   readonly agencyId: string | null
 }
+
+/** Signing in is proven in sessions.test.ts; here it only has to be quick. */
+const QUICK_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 let passwordHash: Promise<string> | undefined
 let counter = 0
@@ -67,7 +71,7 @@ export async function aUser(
 ): Promise<Omit<Person, 'token'>> {
   const { db, now } = { db: test.system.db, now: test.system.now() }
   counter += 1
-  passwordHash ??= hashPassword(PASSWORD)
+  passwordHash ??= hash(PASSWORD, QUICK_HASH)
   const scope = role.split('.')[0] as User['scope']
   const user = await insertUser(db, {
     email: options.email ?? `person-${counter}@tenant-${counter}.test`,

@@ -57,6 +57,8 @@ export interface CollectionAnswer {
 export interface LinkageAnswer {
   readonly owner: ResourceIdentifier
   readonly related: Related
+  /** The related resources, where they were asked for. */
+  readonly included?: readonly Presented[]
 }
 
 export interface FileAnswer {

@@ -3,6 +3,7 @@ import { attributePointer, isPresent } from '@assay/jsonapi/pointer'
 import type { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import { InvalidBody } from './invalid-body.ts'
+import { readLinkage } from './read-linkage.ts'
 
 interface SentResource {
   readonly type: unknown
@@ -13,6 +14,7 @@ interface SentResource {
 
 /** Reads the attributes of a request and validates them against the contract. */
 export function readBody(endpoint: Endpoint, body: unknown, pathId: string | undefined): unknown {
+  if (endpoint.takesLinkage !== undefined) return readLinkage(endpoint.takesLinkage, body)
   if (endpoint.body === null) {
     checkIdentity(endpoint, body, pathId)
     return null

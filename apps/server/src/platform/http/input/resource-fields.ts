@@ -8,6 +8,10 @@ export function fieldsOfAnswers(
   { answers, includes = [] }: Endpoint,
   types: ReadonlyMap<string, ResourceType>,
 ): Fields {
+  if (answers.kind === 'linkage') {
+    const target = types.get(answers.to)
+    return new Map(target === undefined || includes.length === 0 ? [] : [[target.type, fieldsOf(target)]])
+  }
   if (!('of' in answers)) return new Map()
   const root = answers.of
   const reached = includes.flatMap((path) => typesAlong(root, path, types))

@@ -8,6 +8,8 @@ test.each([
   ['2001:0DB8:0001:0002::7', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  // The connection was cut before its request was looked at.
+  [undefined, ''],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)

@@ -8,19 +8,20 @@ const GROUPS = 4
 const SITE_GROUPS = 3
 
 /** The identity of a caller for limits: an IPv4 address, or the network of an IPv6 address. */
-export function addressBlock(address: string): string {
+export function addressBlock(address: string | undefined): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, GROUPS).join(':')}::/64` : plain
 }
 
 /** The neighborhood of an address: the first 24 bits of IPv4, the first 48 of IPv6. */
-export function addressNetwork(address: string): string {
+export function addressNetwork(address: string | undefined): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, SITE_GROUPS).join(':')}::` : plain.replace(/\.\d+$/, '.0')
 }
 
-function plainAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase()
+/** Of a connection that was cut already, no address is known. */
+function plainAddress(address: string | undefined): string {
+  const plain = (address ?? '').replace(/%.*$/, '').toLowerCase()
   return MAPPED_IPV4.exec(plain)?.[1] ?? plain
 }
 

@@ -1,3 +1,7 @@
+// Not repeated on PostgreSQL 15: it is about HTTP.
+
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { listCountries, listTimezones } from '@assay/contracts/reference-lists'
 import { register } from '@assay/contracts/registrations'
 import { logIn } from '@assay/contracts/sessions'
@@ -253,4 +257,12 @@ test('a request after the event loop was blocked for a second is answered', asyn
   hold()
   await new Promise(setImmediate)
   expect((await call(listCountries, { query: 'page[size]=1' })).status).toBe(200)
+})
+
+test('a request for two hosts is refused, as a proxy may have believed the other one', async () => {
+  const { port } = new URL(await app.app.routes.app.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /api/v1/countries HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nConnection: close\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 
 const BUCKETS_SECONDS = [0.01, 0.05, 0.25, 1, 5] as const
 const METHODS = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
@@ -21,11 +22,17 @@ export interface Metrics {
   text(): string
 }
 
-export function createMetrics(): Metrics {
+/** Kept for `/metrics`, and passed on to a collector. */
+export function createMetrics(telemetry: Telemetry = silentTelemetry): Metrics {
   const series = new Map<string, Series>()
   const gauges = new Map<string, { help: string; read: () => number }>()
   return {
     observe: ({ method, route, status }, seconds) => {
+      telemetry.duration('http.server.request.duration', seconds, {
+        'http.request.method': METHODS.has(method) ? method : '_OTHER',
+        'http.route': route,
+        'http.response.status_code': status,
+      })
       const one = seriesOf(series, method, route)
       one.count += 1
       one.sum += seconds
@@ -35,7 +42,10 @@ export function createMetrics(): Metrics {
         if (seconds <= limit) one.buckets[at] = (one.buckets[at] ?? 0) + 1
       })
     },
-    gauge: (name, help, read) => void gauges.set(name, { help, read }),
+    gauge: (name, help, read) => {
+      telemetry.gauge(name, help, read)
+      gauges.set(name, { help, read })
+    },
     text: () =>
       [
         ...requests(series),

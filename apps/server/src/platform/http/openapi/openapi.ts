@@ -1,7 +1,7 @@
 import { MAX_OPERATIONS } from '@assay/contracts/atomic-operations'
 import { answeredType, type Endpoint, type FilterSchemas } from '@assay/contracts/endpoint'
 import { errorCodes } from '@assay/contracts/error-codes'
-import type { ResourceType } from '@assay/contracts/resource'
+import type { Relationship, ResourceType } from '@assay/contracts/resource'
 import { ATOMIC_MEDIA_TYPE, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { z } from 'zod'
@@ -116,6 +116,7 @@ function operation(endpoint: RegisteredEndpoint): Json {
     ...(endpoint.admission === 'session' ? { security: [{ bearer: [] }] } : { security: [{}, { bearer: [] }] }),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(endpoint.body === null ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...(endpoint.takesLinkage === undefined ? {} : { requestBody: linkageBody(endpoint.takesLinkage) }),
     ...(endpoint.takesFile ? { requestBody: FILE } : {}),
     responses: { ...success(endpoint), ...failures(endpoint) },
   }
@@ -207,6 +208,18 @@ function requestBody(endpoint: Endpoint, body: z.ZodType): Json {
   }
 }
 
+function linkageBody(relationship: Relationship): Json {
+  const schema = { type: 'object', required: ['data'], properties: { data: linkageSchema(relationship) } }
+  return { required: true, content: { [MEDIA_TYPE]: { schema } } }
+}
+
+function linkageSchema({ to, many }: Relationship): Json {
+  const identifier = {
+    allOf: [{ $ref: '#/components/schemas/ResourceIdentifier' }, { properties: { type: { const: to } } }],
+  }
+  return many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] }
+}
+
 function success({ answers, status, paged }: Endpoint): Json {
   if (answers.kind === 'nothing') return { 204: { description: 'Done.' } }
   if (answers.kind === 'plain')
@@ -221,8 +234,7 @@ function success({ answers, status, paged }: Endpoint): Json {
     return { [status]: { description: 'The document.', content } }
   }
   if (answers.kind === 'linkage') {
-    const identifier = { $ref: '#/components/schemas/ResourceIdentifier' }
-    const data = answers.many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] }
+    const data = linkageSchema(answers)
     const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }
     return { [status]: { description: 'The identifiers.', content: { [MEDIA_TYPE]: { schema } } } }
   }

@@ -1,8 +1,8 @@
 // Reads the operations of a request (https://jsonapi.org/ext/atomic) and finds what carries each of them out.
-import { atomicEndpoints, atomicRelationships, MAX_OPERATIONS } from '@assay/contracts/atomic-operations'
+import { atomicEndpoints, MAX_OPERATIONS } from '@assay/contracts/atomic-operations'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { AppError } from '../../errors/app-error.ts'
-import { handlerKey, type RegisteredHandler, type Routes } from '../routes.ts'
+import { API_ROOT, handlerKey, type RegisteredHandler, type Routes } from '../routes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -14,8 +14,6 @@ export interface Operation {
   readonly data: unknown
   /** The id or local id of what is changed. */
   readonly target: { readonly type: string; readonly id?: string; readonly lid?: string } | null
-  /** Set where the data are the identifiers of a relationship. */
-  readonly idsAs: string | null
   /** The local id that this operation gives. */
   readonly gives: string | null
 }
@@ -37,7 +35,7 @@ export function readOperations(routes: Routes, body: unknown): Operation[] {
 function readOperation(routes: Routes, operation: unknown, at: string): Operation {
   if (!isObject(operation)) throw malformed('An operation is an object.', at)
   const { op, data = null } = operation
-  const ref = readRef(operation, at)
+  const ref = readRef(routes, operation, at)
   const type = ref?.type ?? (isObject(data) ? data['type'] : undefined)
   if (typeof type !== 'string') throw malformed('Say the type, in "ref" or in "data".', at)
   if (ref?.relationship !== undefined) return relationshipOperation(routes, { op, ref, data, at })
@@ -53,7 +51,6 @@ function readOperation(routes: Routes, operation: unknown, at: string): Operatio
     handler: handlerOf(routes, endpoint),
     data,
     target,
-    idsAs: null,
     gives: lid === null ? null : localKey(type, lid),
   }
 }
@@ -67,8 +64,9 @@ interface Ref {
   readonly relationship?: string
 }
 
-function readRef({ ref, href }: Json, at: string): Ref | null {
-  if (href !== undefined) throw malformed('Name the target with "ref"; "href" is not supported.', `${at}/href`)
+function readRef(routes: Routes, { ref, href }: Json, at: string): Ref | null {
+  if (href !== undefined && ref !== undefined) throw malformed('Name the target with "ref" or with "href".', at)
+  if (href !== undefined) return readHref(routes, href, at)
   if (ref === undefined) return null
   if (!isObject(ref) || typeof ref['type'] !== 'string') throw malformed('"ref" needs a type.', `${at}/ref`)
   const { relationship } = ref
@@ -77,6 +75,21 @@ function readRef({ ref, href }: Json, at: string): Ref | null {
     ...(typeof relationship === 'string' ? { relationship } : {}),
   }
 }
+
+/** An address of this API, whole or from its path on. */
+function readHref({ appUrl }: Routes, href: unknown, at: string): Ref {
+  const address = typeof href === 'string' ? URL.parse(href, appUrl) : null
+  const isOurs = address?.origin === new URL(appUrl).origin
+  const [, type, id, relationship] = HREF.exec(isOurs ? address.pathname : '') ?? []
+  if (type === undefined) throw malformed('This is no address of a resource or relationship here.', `${at}/href`)
+  return {
+    type,
+    ...(id === undefined ? {} : { id: id.toLowerCase() }),
+    ...(relationship === undefined ? {} : { relationship }),
+  }
+}
+
+const HREF = new RegExp(`^${API_ROOT}/([\\w-]+)(?:/([\\w-]+)(?:/relationships/([\\w-]+))?)?$`)
 
 const identifierIn = ({ id, lid }: Json, type: string): Ref => ({
   type,
@@ -88,13 +101,12 @@ function relationshipOperation(
   routes: Routes,
   { op, ref, data, at }: { op: unknown; ref: Ref; data: unknown; at: string },
 ): Operation {
-  const known = atomicRelationships.find(
-    (one) => one.op === op && one.type === ref.type && one.relationship === ref.relationship,
-  )
-  if (known === undefined) throw unknown(`${String(op)} ${ref.type}.${ref.relationship}`, at)
-  if (!Array.isArray(data)) throw malformed('The data of a relationship are identifiers.', `${at}/data`)
+  const path = `/${ref.type}/{id}/relationships/${ref.relationship}`
+  const handler = routes.handlers.get(`${METHODS[String(op)]} ${path}`)
+  if (handler === undefined) throw unknown(`${String(op)} ${ref.type}.${ref.relationship}`, at)
+  if (ref.id === undefined && ref.lid === undefined) throw malformed('Say the id of what it changes, in "ref".', at)
   const { relationship: _, ...target } = ref
-  return { handler: handlerOf(routes, known.endpoint), data, target, idsAs: known.attribute, gives: null }
+  return { handler, data, target, gives: null }
 }
 
 function handlerOf(routes: Routes, endpoint: Endpoint): RegisteredHandler {
@@ -107,11 +119,8 @@ function handlerOf(routes: Routes, endpoint: Endpoint): RegisteredHandler {
 const PLACEHOLDER = '00000000-0000-7000-8000-000000000000'
 
 /** The document that the endpoint takes. Without `ids`, local ids stand for any id. */
-export function documentOf({ handler, data, target, idsAs }: Operation, ids?: LocalIds): unknown {
-  const resolved = withoutLocalIds(data, ids)
-  if (idsAs === null) return { data: resolved }
-  const list = (resolved as readonly Json[]).map(({ id }) => id)
-  return { data: { type: handler.endpoint.bodyType ?? target?.type, attributes: { [idsAs]: list } } }
+export function documentOf({ handler, data }: Operation, ids?: LocalIds): unknown {
+  return { data: handler.endpoint.takesLinkage?.many === false ? identified(data, ids) : withoutLocalIds(data, ids) }
 }
 
 export function targetId({ target }: Operation, ids?: LocalIds): string | undefined {

@@ -1,11 +1,11 @@
 import { answeredType, defineEndpoint } from '@assay/contracts/endpoint'
 import type { Relationship, ResourceType } from '@assay/contracts/resource'
 import { isWhole, type Presented, type Related, relatedList } from '@assay/jsonapi/present'
-import type { Context } from '../context/context.ts'
-import { notFound } from '../errors/app-error.ts'
-import { registerEndpoint } from './register-endpoint.ts'
-import { includesOf, type ResourceReader, readIfAllowed, readWith } from './resource-readers.ts'
-import type { Routes } from './routes.ts'
+import type { Context } from '../../context/context.ts'
+import { notFound } from '../../errors/app-error.ts'
+import { registerEndpoint } from '../register-endpoint.ts'
+import { includesOf, type ResourceReader, readIfAllowed, readWith } from '../resource-readers.ts'
+import type { Routes } from '../routes.ts'
 
 /** What a relationship address answers about, such as the candidate of a shortlisted entry. */
 interface Linked {
@@ -36,21 +36,27 @@ const relationshipsOf = ({ endpoint }: ResourceReader): ResourceType['relationsh
 const canBeRead = ({ routes, reader, name }: Linked): boolean =>
   includesOf(reader.endpoint, routes.readers).some((path) => path === name || path.startsWith(`${name}.`))
 
-function mountLinkage({ routes, reader, name, relationship }: Linked): void {
+function mountLinkage(linked: Linked): void {
+  const { routes, reader, name, relationship } = linked
   const { path, admission, errors } = reader.endpoint
+  const isReadable = canBeRead(linked)
   const endpoint = defineEndpoint({
     method: 'GET',
     path: `${path}/relationships/${name}`,
     summary: `The relationship “${name}”: identifiers only`,
     admission,
     body: null,
-    answers: { kind: 'linkage', name, many: relationship.many },
+    answers: { kind: 'linkage', name, ...relationship },
+    ...(isReadable ? { includes: [name] } : {}),
     status: 200,
     errors,
   })
-  registerEndpoint(routes, endpoint, async (ctx, { params }) => {
-    const related = await relatedOf(reader, ctx, idIn(params), name)
-    return { owner: { type: answeredType(reader.endpoint)?.type ?? '', id: idIn(params) }, related }
+  registerEndpoint(routes, endpoint, async (ctx, { params, query }) => {
+    const owner = { type: answeredType(reader.endpoint)?.type ?? '', id: idIn(params) }
+    const related = await relatedOf(reader, ctx, owner.id, name)
+    return query.include.isEmpty
+      ? { owner, related }
+      : { owner, related, included: await readRelated(linked, ctx, owner.id) }
   })
 }
 

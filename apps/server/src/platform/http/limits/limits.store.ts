@@ -1,0 +1,73 @@
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../../context/context.ts'
+import { lockName } from '../../database/lock-name.ts'
+import { openStreams, rateWindows } from './limits.tables.ts'
+
+export interface CountedUse {
+  /** Includes this use. */
+  readonly used: number
+  readonly endsAt: Date
+}
+
+/** Counts in one statement, so that servers do not miss each other. The window begins with its first use. */
+export async function countUse(
+  db: Queries,
+  { key, times, windowMs }: { key: Buffer; times: number; windowMs: number },
+  now: Date,
+): Promise<CountedUse> {
+  const endsAt = new Date(now.getTime() + windowMs)
+  const isOver = sql`${rateWindows.endsAt} <= ${now}`
+  const [counted] = await db
+    .insert(rateWindows)
+    .values({ key, used: times, endsAt })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        used: sql`case when ${isOver} then ${times} else ${rateWindows.used} + ${times} end`,
+        endsAt: sql`case when ${isOver} then ${endsAt} else ${rateWindows.endsAt} end`,
+      },
+    })
+    .returning({ used: rateWindows.used, endsAt: rateWindows.endsAt })
+  if (counted === undefined) throw new Error('The use was not counted.')
+  return counted
+}
+
+export async function deleteOldWindows(db: Queries, now: Date): Promise<void> {
+  await db.delete(rateWindows).where(lte(rateWindows.endsAt, now))
+}
+
+export interface StreamPlace {
+  readonly id: string
+  readonly sessionId: string
+  readonly serverId: string
+}
+
+/** False if the session has as many streams already, at whichever server. */
+export async function takeStreamPlace(
+  tx: Queries,
+  place: StreamPlace,
+  { most, since, now }: { most: number; since: Date; now: Date },
+): Promise<boolean> {
+  await lockName(tx, `stream ${place.sessionId}`)
+  const [held] = await tx
+    .select({ streams: count() })
+    .from(openStreams)
+    .where(and(eq(openStreams.sessionId, place.sessionId), gt(openStreams.seenAt, since)))
+  if ((held?.streams ?? 0) >= most) return false
+  await tx.insert(openStreams).values({ ...place, seenAt: now })
+  return true
+}
+
+export async function leaveStreamPlace(db: Queries, id: string): Promise<void> {
+  await db.delete(openStreams).where(eq(openStreams.id, id))
+}
+
+/** A server that still lives keeps its streams; those of a dead one are forgotten. */
+export async function renewStreamPlaces(
+  db: Queries,
+  serverId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  await db.update(openStreams).set({ seenAt: now }).where(eq(openStreams.serverId, serverId))
+  await db.delete(openStreams).where(lte(openStreams.seenAt, since))
+}

@@ -1,0 +1,86 @@
+import { logIn } from '@assay/contracts/sessions'
+import { expect, test } from 'vitest'
+import { contextMaker } from '../../context/context.ts'
+import type { Database } from '../../database/connect.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
+import { createHttp } from '../create-http.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { registerEndpoint } from '../register-endpoint.ts'
+import { createSharedCounts } from './shared-counts.ts'
+import { openStreamPlaces } from './stream-places.ts'
+
+const database = await openTestDatabase()
+let now = Date.parse('2026-11-23T10:00:00Z')
+const contextWith = (queries: Pick<Database, 'query'> = database) => {
+  const make = contextMaker({ database: { ...database, ...queries }, now: () => new Date(now), effectsOf: () => [] })
+  return () => make({ actor: { kind: 'system' }, requestId: 'test' })
+}
+
+async function aServer() {
+  const routes = await createHttp({
+    appUrl: 'http://assay.test',
+    logLevel: 'silent',
+    makeContext: contextMaker({ database, now: () => new Date(now), effectsOf: () => [] }),
+    findSession: async () => null,
+    resourceTypes: [],
+    constraintErrors: {},
+    metrics: createMetrics(),
+    webFolder: null,
+    hasFreeSpace: async () => true,
+  })
+  registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {
+    perMinute: 5,
+  })
+  return async () => {
+    const payload = { email: 'a@b.test', password: 'x' }
+    const answer = await routes.app.inject({ method: 'POST', url: '/api/v1/login', payload })
+    return answer.statusCode
+  }
+}
+
+test('two servers allow together what one would, and again in the next window', async () => {
+  const servers = [await aServer(), await aServer()]
+  const statuses: number[] = []
+  for (let at = 0; at < 8; at += 1) statuses.push((await servers[at % 2]?.()) ?? 0)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  now += MINUTE_MS
+  expect([await servers[0]?.(), await servers[1]?.()]).toEqual([200, 200])
+})
+
+test('many at once on three servers are never more than the limit, and hardly fewer', async () => {
+  const counts = [1, 2, 3].map(() => createSharedCounts(contextWith()))
+  const limit = { key: 'a crowd', max: 1_000, windowMs: MINUTE_MS }
+  const uses = await Promise.all(Array.from({ length: 1_500 }, (_, at) => counts[at % 3]?.take(limit)))
+  const allowed = uses.filter((use) => use !== undefined && use.used <= limit.max).length
+  expect(allowed).toBeLessThanOrEqual(1_000)
+  expect(allowed).toBeGreaterThan(960)
+})
+
+test('without its database a server counts alone', async () => {
+  const broken = {
+    insert: () => {
+      throw new Error('away')
+    },
+  } as unknown as Database['query']
+  const counts = createSharedCounts(contextWith({ query: broken }))
+  const limit = { key: 'alone', max: 2, windowMs: MINUTE_MS }
+  const used: number[] = []
+  for (let at = 0; at < 4; at += 1) used.push((await counts.take(limit)).used)
+  expect(used).toEqual([1, 2, 3, 3])
+})
+
+test('a session has five streams over all servers, and those of a dead server are forgotten', async () => {
+  const [one, other] = [openStreamPlaces(contextWith()), openStreamPlaces(contextWith())]
+  const take = (places: typeof one) => places.take('a session', 5)
+  const left = [await take(one), await take(one), await take(one), await take(other), await take(other)]
+  expect(left).not.toContain(null)
+  expect([await take(one), await take(other)]).toEqual([null, null])
+  expect(await other.take('another session', 5)).not.toBeNull()
+
+  await other.close()
+  expect(await take(one)).not.toBeNull()
+  now += 2 * MINUTE_MS
+  expect(await take(other)).not.toBeNull()
+  await Promise.all([one.close(), other.close()])
+})

@@ -1,0 +1,49 @@
+import type { Context } from '../../context/context.ts'
+import { newId } from '../../database/new-id.ts'
+import { leaveStreamPlace, renewStreamPlaces, takeStreamPlace } from './limits.store.ts'
+
+const RENEW_MS = 20_000
+/** A server that has said nothing for so long is dead, and its streams with it. */
+const DEAD_AFTER_MS = 75_000
+
+/** The places that a session has for its event streams, over all servers. */
+export interface StreamPlaces {
+  /** How to leave it; null if all places are taken. */
+  take(sessionId: string, most: number): Promise<(() => void) | null>
+  close(): Promise<void>
+}
+
+export function openStreamPlaces(contextOf: () => Context): StreamPlaces {
+  const serverId = newId()
+  const taken = new Set<string>()
+  const renewal = setInterval(() => void renew(), RENEW_MS).unref()
+
+  const spanAt = (now: Date) => ({ now, since: new Date(now.getTime() - DEAD_AFTER_MS) })
+  // The next renewal comes soon; a database that is away holds no stream up.
+  const renew = async (): Promise<void> => {
+    const { db, now } = contextOf()
+    await renewStreamPlaces(db, serverId, spanAt(now())).catch(() => undefined)
+  }
+  const leave = async (id: string): Promise<void> => {
+    taken.delete(id)
+    await leaveStreamPlace(contextOf().db, id).catch(() => undefined)
+  }
+
+  return {
+    take: async (sessionId, most) => {
+      const ctx = contextOf()
+      const now = ctx.now()
+      const id = newId(now.getTime())
+      const isFree = await ctx.transaction((tx) =>
+        takeStreamPlace(tx, { id, sessionId, serverId }, { most, ...spanAt(now) }),
+      )
+      if (!isFree) return null
+      taken.add(id)
+      return () => void leave(id)
+    },
+    close: async () => {
+      clearInterval(renewal)
+      await Promise.all([...taken].map(leave))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+
+/** A line of `pages.json`, which the build of the web app writes (apps/web/build/pages.ts). */
+interface WebPage {
+  readonly file: string
+  /** A regular expression. */
+  readonly address: string
+  readonly visitors: 'guests' | 'users' | 'all'
+}
+
+const INDEX = 'index.html'
+/** The cookie in which the web app keeps its login. Whether the login is still valid, the app finds out. */
+const LOGIN = /(^|;\s*)auth\._token\.local=Bearer/i
+
+/**
+ * Chooses the HTML file for an address: it names the files of that page, so that they load at once. Visitors that the
+ * app will lead elsewhere, such as signed-in users on the login page, get the plain one.
+ */
+export function choosePage(webFolder: string): (request: FastifyRequest) => string {
+  const pages = readPages(webFolder).map((page) => ({ ...page, address: new RegExp(page.address) }))
+  return ({ url, headers }) => {
+    const path = url.split('?')[0] ?? '/'
+    const isSignedIn = LOGIN.test(headers.cookie ?? '')
+    const page = pages.find(({ address }) => address.test(path))
+    if (page === undefined) return INDEX
+    return page.visitors === 'all' || (page.visitors === 'users') === isSignedIn ? page.file : INDEX
+  }
+}
+
+function readPages(webFolder: string): readonly WebPage[] {
+  const path = join(webFolder, 'pages.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as WebPage[]) : []
+}
