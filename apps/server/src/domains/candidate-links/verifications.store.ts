@@ -115,3 +115,8 @@ export async function closeLinksOfCandidate(
       ),
     )
 }
+
+/** Deletes the links about these records. */
+export async function deleteLinksAbout(db: Queries, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length > 0) await db.delete(verifications).where(inArray(verifications.subjectId, [...subjectIds]))
+}

@@ -1,14 +1,18 @@
 // Candidates and what may be shown of them, as other domains may use them.
 
 export { csvColumns, csvLineOf, exportCandidates, exportCandidatesById, jsonResumeOf } from './export/index.ts'
+export { hasContact, maskerFor, namesPerson } from './identifying/index.ts'
 export {
+  findIdBySource as findIdOfSource,
   type ImportOutcome,
   type ImportReport,
   type ImportSource,
   importCandidates,
   importRows,
+  openImport,
   type Rejection,
 } from './import/index.ts'
+export { type Act, addImportFile, forgetOldImports, runImport, undoImport } from './import-files/index.ts'
 export { markBackfillDoneWhenEmpty, synchronizeKeywords } from './keywords/index.ts'
 export {
   addRelease,
@@ -18,12 +22,14 @@ export {
   countReading,
   endConsent,
   eraseCandidate,
+  findByName,
   findContactFacts,
   findInvitableByEmail,
   findKeptOf,
   findReachableBy,
   giveConsent,
   type IsReleased,
+  insertNobody,
   isCandidateAccessible,
   type ListShown,
   listAgencyIds,
@@ -31,7 +37,10 @@ export {
   listInvitable,
   listLapsed,
   listMaskedNames,
+  listMergedInto,
   listReachability,
+  listReachableBy,
+  listReleasedIds,
   listReleasedTo,
   listReleasesOf,
   listRepresented,
@@ -42,8 +51,24 @@ export {
   type Reachability,
   type ReachableBy,
   removeRelease,
+  removeReleasesTo,
   showCandidatesById,
 } from './masking/index.ts'
+export {
+  type ComparedField,
+  compareProfiles,
+  findLikelyPairs,
+  type LikelyPair,
+  lockPair,
+  type MergedProfile,
+  mergeProfiles,
+  type ProfileBefore,
+  readMergedProfile,
+  releasesOfCandidate,
+  unmergeProfiles,
+  versionOf as candidateVersionOf,
+  vettingOfCandidate,
+} from './merging/index.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
   type KeptProfile,
@@ -62,12 +87,15 @@ export {
 } from './pool-feed/index.ts'
 export {
   countCandidatesByFamily,
+  countTexts,
   DEMO_PREFIX,
   engageCandidate,
+  followAgency,
   freeCandidate,
   type GuestView,
   hasDemoCandidates,
   hasOtherCandidates,
+  isSkillHeld,
   listCandidates,
   listCandidatesById,
   listDenying,
@@ -78,9 +106,11 @@ export {
   listHourlyRates,
   listPaySubjects,
   listSaying,
+  listSayingEach,
   listSchedules,
   listWaysToMeet,
   loadGuestViews,
+  loadSaid,
   mayEraseAnybody,
   readPayBand,
   saidIn,

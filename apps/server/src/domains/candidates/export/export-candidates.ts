@@ -1,3 +1,4 @@
+import { isGone } from '@assay/contracts/candidates'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listCandidatesById, listForExport, loadIdentities, loadViews, recordOfView } from '../profiles/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
@@ -23,7 +24,7 @@ export async function exportCandidatesById(db: Queries, ids: readonly string[]):
   const rows = await listCandidatesById(db, ids)
   return recordsOf(
     db,
-    rows.filter(({ state }) => state !== 'erased'),
+    rows.filter(({ state }) => !isGone(state)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { amountText } from '@assay/contracts/amounts'
-import { csvCell } from '../../../platform/documents/csv-cell.ts'
+import { csvCell } from '@assay/contracts/csv-cell'
 import { skillIdFor } from '../profiles/index.ts'
 import { type CandidateRecord, csvColumns } from '../records/index.ts'
 import { skillNameOf, titleName } from '../taxonomy/index.ts'
@@ -18,7 +18,7 @@ export function csvLineOf(record: CandidateRecord): string {
     headline: record.headline,
     title: record.titleSlug === null ? '' : titleName(record.titleSlug),
     seniority: record.seniority,
-    summary: record.summary,
+    summary: record.summary ?? record.privateText ?? null,
     experience_years: record.experienceMonths === null ? '' : Math.round(record.experienceMonths / 1.2) / 10,
     skills: record.skills.map(skillCell).join(';'),
     languages: record.languages.map(({ code, level }) => `${code}:${level}`).join(';'),

@@ -11,7 +11,7 @@ export function jsonResumeOf(record: CandidateRecord): JsonResumeInput {
       label: record.headline,
       email: contact.email,
       phone: contact.phone,
-      summary: record.summary,
+      summary: record.summary ?? record.privateText ?? null,
       location: { city: contact.city, countryCode: record.country },
       profiles: contact.links.map((url) => ({ url })),
     },

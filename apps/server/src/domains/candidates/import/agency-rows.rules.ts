@@ -42,6 +42,13 @@ export function readAgencyRow(value: unknown, today: string): AgencyRow {
   }
 }
 
+/** What an agency may not say of its candidates: the field of a table, and why. */
+export function refusedToAgency(record: CandidateRecord): { readonly field: string; readonly detail: string } | null {
+  const refused = beyondAgency(record.externalId, record)
+  if (refused === null || !('problem' in refused)) return null
+  return { field: refused.problem.pointer?.split('/').at(-1) ?? '', detail: refused.problem.detail }
+}
+
 function beyondAgency(externalId: string, record: CandidateRecord): AgencyRow | null {
   const row = { externalId }
   const at = ['resume', 'meta', 'assay']

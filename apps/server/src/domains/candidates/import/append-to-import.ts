@@ -9,7 +9,7 @@ import { type RowProblem, readAgencyRow } from './agency-rows.rules.ts'
 import { importCandidates } from './import-candidates.ts'
 import { mayImportForAgency } from './import-runs.policy.ts'
 import { findRowsNaming, type ImportRun, lockRun, putBatch } from './import-runs.store.ts'
-import { agencyOfImporter, getImport } from './open-import.ts'
+import { getImport, importerOf } from './open-import.ts'
 
 interface Batch {
   readonly id: string
@@ -25,9 +25,10 @@ type Problem = RowProblem & { readonly row: number }
  * The same batch again finds every candidate as it is.
  */
 export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch): Promise<ImportRun> {
-  const { agencyId } = agencyOfImporter(ctx)
+  const { agencyId } = importerOf(ctx)
   if (!mayImportForAgency(ctx.actor)) throw new AppError('permission.denied')
-  await getImport(ctx, id)
+  if ((await getImport(ctx, id)).source !== 'api')
+    throw new AppError('import-run.finished', { detail: 'This import takes files.' })
   if (firstRow + rows.length - 1 > IMPORT_RUN_ROWS)
     throw new ValidationError([{ field: 'firstRow', message: `A run has at most ${IMPORT_RUN_ROWS} rows.` }])
   const now = ctx.now()
@@ -35,7 +36,7 @@ export async function appendToImport(ctx: Context, { id, firstRow, rows }: Batch
   const { records, problems } = readRows(rows, firstRow, dayIn('UTC', now))
   await ctx.together(async (inner) => {
     await inner.transaction(async (tx) => {
-      if ((await lockRun(tx, id)).state === 'finished')
+      if ((await lockRun(tx, id)).state !== 'open')
         throw new AppError('import-run.finished', { detail: 'Open a new import for more rows.' })
     })
     const elsewhere = await findRowsNaming(inner.db, { importId: id, firstRow, hashes })

@@ -9,16 +9,20 @@ export interface KnownCandidate {
   readonly id: string
   readonly externalId: string
   readonly contentHash: string
+  readonly version: number
 }
 
+/** Under the id of a profile that was merged into another one, the kept profile is found. */
 export async function findKnown(
   client: pg.PoolClient,
   agencyId: string | null,
   externalIds: readonly string[],
 ): Promise<Map<string, KnownCandidate>> {
   const answer = await client.query<KnownCandidate>(
-    `select id, external_id as "externalId", content_hash as "contentHash" from candidates
-     where agency_id is not distinct from $1 and external_id = any($2::text[])`,
+    `select coalesce(c.merged_into, c.id) as id, c.external_id as "externalId", c.content_hash as "contentHash",
+       coalesce(kept.version, c.version) as version
+     from candidates c left join candidates kept on kept.id = c.merged_into
+     where c.agency_id is not distinct from $1 and c.external_id = any($2::text[])`,
     [agencyId, externalIds],
   )
   return new Map(answer.rows.map((row) => [row.externalId, row]))
@@ -85,6 +89,7 @@ async function copyRows(
 
 /** A hired candidate stays engaged and one in vetting stays there: the source does not know of it. */
 const NEW_VALUE: Readonly<Record<string, string>> = {
+  content_hash: 'case when i.external_id = c.external_id then i.content_hash else c.content_hash end',
   state: `case when c.state in ('engaged', 'inVetting') and i.state = 'available' then c.state else i.state end`,
 }
 
@@ -103,6 +108,11 @@ async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows
   await client.query(
     `update candidates c set version = c.version + 1, ${changing.map((name) => `${name} = ${NEW_VALUE[name] ?? `i.${name}`}`).join(', ')}
      from incoming i where i.id = c.id`,
+  )
+  // Each id of the source keeps the hash of what it last said, so that it is skipped while it says the same.
+  await client.query(
+    `update candidates gone set content_hash = i.content_hash from incoming i
+     where gone.merged_into = i.id and gone.external_id = i.external_id`,
   )
   await client.query('truncate incoming')
 }
@@ -132,9 +142,9 @@ export function complaintOf(error: unknown): string | null {
   return null
 }
 
-export async function findIdBySource(db: Queries, agencyId: string, externalId: string): Promise<string | null> {
+export async function findIdBySource(db: Queries, agencyId: string | null, externalId: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from candidates where agency_id = ${agencyId} and external_id = ${externalId}`,
+    sql`select coalesce(merged_into, id) as id from candidates where agency_id is not distinct from ${agencyId} and external_id = ${externalId}`,
   )
   return rows[0]?.id ?? null
 }

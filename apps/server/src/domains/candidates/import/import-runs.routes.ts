@@ -5,11 +5,11 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { appendToImport } from './append-to-import.ts'
 import { presentImport, presentImportError } from './import-runs.resource.ts'
 import { findImportError, listImportErrors, listRuns } from './import-runs.store.ts'
-import { agencyOfImporter, finishImport, getImport, openImport } from './open-import.ts'
+import { finishImport, getImport, importerOf, openImport } from './open-import.ts'
 
 export function mountImportRuns(routes: Routes): void {
   registerEndpoint(routes, contract.listImportRuns, async (ctx, { query }) => {
-    const found = await listRuns(ctx.db, { agencyId: agencyOfImporter(ctx).agencyId, ...query })
+    const found = await listRuns(ctx.db, { agencyId: importerOf(ctx).agencyId, ...query })
     return { ...found, data: found.data.map(presentImport) }
   })
 
@@ -32,13 +32,13 @@ export function mountImportRuns(routes: Routes): void {
 
   registerEndpoint(routes, contract.listImportErrors, async (ctx, { query }) => {
     const { filter, sort, page } = query
-    const { agencyId } = agencyOfImporter(ctx)
+    const { agencyId } = importerOf(ctx)
     const found = await listImportErrors(ctx.db, { agencyId, importId: filter.import, sort, page })
     return { ...found, data: found.data.map(presentImportError) }
   })
 
   registerEndpoint(routes, contract.getImportError, async (ctx, { params }) => {
-    const error = await findImportError(ctx.db, params.id, agencyOfImporter(ctx).agencyId)
+    const error = await findImportError(ctx.db, params.id, importerOf(ctx).agencyId)
     if (error === null) throw notFound('error')
     return presentImportError(error)
   })

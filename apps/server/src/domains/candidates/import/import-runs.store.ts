@@ -1,10 +1,11 @@
+import type { ImportRowState } from '@assay/contracts/import-runs'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd } from '../../../platform/database/keyset.ts'
 import { listPage } from '../../../platform/database/list-page.ts'
-import { importRunBatches, importRunErrors, importRuns } from './import-runs.tables.ts'
+import { importRunBatches, importRunErrors, importRunRows, importRuns } from './import-runs.tables.ts'
 
 type RunRow = typeof importRuns.$inferSelect
 export type ImportError = typeof importRunErrors.$inferSelect
@@ -16,23 +17,24 @@ export interface RunCounts {
   readonly imported: number
   readonly updated: number
   readonly unchanged: number
+  readonly skipped: number
   readonly rejected: number
 }
-export type ImportRun = RunRow & RunCounts
+export type ImportRun = RunRow & RunCounts & { readonly staged: Readonly<Partial<Record<ImportRowState, number>>> }
 
 export async function insertRun(db: Queries, run: typeof importRuns.$inferInsert): Promise<ImportRun> {
   const [inserted] = await db.insert(importRuns).values(run).returning()
   if (inserted === undefined) throw new Error('The import was not inserted.')
-  return { ...inserted, ...NOTHING }
+  return { ...inserted, ...NOTHING, staged: {} }
 }
 
-const NOTHING: RunCounts = { read: 0, imported: 0, updated: 0, unchanged: 0, rejected: 0 }
+const NOTHING: RunCounts = { read: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 }
 
 export async function listRuns(
   db: Queries,
-  { agencyId, sort, page }: { agencyId: string; sort: readonly SortKey[]; page: PageRequest },
+  { agencyId, sort, page }: { agencyId: string | null; sort: readonly SortKey[]; page: PageRequest },
 ) {
-  const where = eq(importRuns.agencyId, agencyId)
+  const where = ofImporter(agencyId)
   const found = await listPage({
     page,
     keys: fromEitherEnd<RunRow>(
@@ -55,11 +57,15 @@ export async function listRuns(
   return { ...found, data: await withCounts(db, found.data) }
 }
 
-export async function findRun(db: Queries, id: string, agencyId: string): Promise<ImportRun | null> {
+/** The runs of an agency, or of the operator. */
+export const ofImporter = (agencyId: string | null): SQL =>
+  agencyId === null ? isNull(importRuns.agencyId) : eq(importRuns.agencyId, agencyId)
+
+export async function findRun(db: Queries, id: string, agencyId: string | null): Promise<ImportRun | null> {
   const found = await db
     .select()
     .from(importRuns)
-    .where(and(eq(importRuns.id, id), eq(importRuns.agencyId, agencyId)))
+    .where(and(eq(importRuns.id, id), ofImporter(agencyId)))
   const [run] = await withCounts(db, found)
   return run ?? null
 }
@@ -74,6 +80,7 @@ async function withCounts(db: Queries, runs: readonly RunRow[]): Promise<ImportR
       imported: total('imported'),
       updated: total('updated'),
       unchanged: total('unchanged'),
+      skipped: total('skipped'),
       rejected: total('rejected'),
     })
     .from(importRunBatches)
@@ -85,11 +92,27 @@ async function withCounts(db: Queries, runs: readonly RunRow[]): Promise<ImportR
     )
     .groupBy(importRunBatches.importId)
   const known = new Map(counts.map(({ importId, ...sums }) => [importId, sums]))
+  const staged = await countStaged(
+    db,
+    runs.flatMap(({ id, source }) => (source === 'api' ? [] : [id])),
+  )
   return runs.map((run) => {
-    const sums = known.get(run.id)
-    if (sums === undefined) return { ...run, ...NOTHING }
-    return { ...run, ...sums, read: sums.imported + sums.updated + sums.unchanged + sums.rejected }
+    const { imported, updated, unchanged, skipped, rejected } = known.get(run.id) ?? NOTHING
+    const read = imported + updated + unchanged + skipped + rejected
+    return { ...run, read, imported, updated, unchanged, skipped, rejected, staged: staged.get(run.id) ?? {} }
   })
+}
+
+async function countStaged(db: Queries, ids: readonly string[]) {
+  const counted = new Map<string, Partial<Record<ImportRowState, number>>>()
+  if (ids.length === 0) return counted
+  const rows = await db
+    .select({ importId: importRunRows.importId, state: importRunRows.state, total: count() })
+    .from(importRunRows)
+    .where(inArray(importRunRows.importId, [...ids]))
+    .groupBy(importRunRows.importId, importRunRows.state)
+  for (const { importId, state, total } of rows) counted.set(importId, { ...counted.get(importId), [state]: total })
+  return counted
 }
 
 /** Batches of one run are written one after the other. */
@@ -99,10 +122,15 @@ export async function lockRun(db: Queries, id: string): Promise<RunRow> {
   return locked
 }
 
-export async function finishRun(db: Queries, id: string, at: Date): Promise<void> {
+/** Changes a run whose row is locked. */
+export async function changeRun(
+  db: Queries,
+  id: string,
+  changes: Partial<Omit<RunRow, 'id' | 'version'>> & { updatedAt: Date },
+): Promise<void> {
   await db
     .update(importRuns)
-    .set({ state: 'finished', finishedAt: at, updatedAt: at, version: sql`${importRuns.version} + 1` })
+    .set({ ...changes, version: sql`${importRuns.version} + 1` })
     .where(eq(importRuns.id, id))
 }
 
@@ -157,10 +185,10 @@ type JoinedError = { readonly error: ImportError }
 
 export async function listImportErrors(
   db: Queries,
-  wanted: { agencyId: string; importId: string | undefined; sort: readonly SortKey[]; page: PageRequest },
+  wanted: { agencyId: string | null; importId: string | undefined; sort: readonly SortKey[]; page: PageRequest },
 ) {
   const where = and(
-    eq(importRuns.agencyId, wanted.agencyId),
+    ofImporter(wanted.agencyId),
     wanted.importId === undefined ? undefined : eq(importRunErrors.importId, wanted.importId),
   )
   const found = await listPage({
@@ -188,7 +216,7 @@ export async function listImportErrors(
   return { ...found, data: found.data.map(({ error }) => error) }
 }
 
-export async function findImportError(db: Queries, id: string, agencyId: string): Promise<ImportError | null> {
-  const [found] = await errorsOfAgency(db).where(and(eq(importRunErrors.id, id), eq(importRuns.agencyId, agencyId)))
+export async function findImportError(db: Queries, id: string, agencyId: string | null): Promise<ImportError | null> {
+  const [found] = await errorsOfAgency(db).where(and(eq(importRunErrors.id, id), ofImporter(agencyId)))
   return found?.error ?? null
 }

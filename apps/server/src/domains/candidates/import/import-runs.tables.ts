@@ -1,32 +1,55 @@
-import { importStates } from '@assay/contracts/import-runs'
+import {
+  type CandidateField,
+  duplicateChoices,
+  duplicateMatches,
+  importRowStates,
+  importSources,
+  importStates,
+} from '@assay/contracts/import-runs'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/records/agencies.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
+import { candidates } from '../profiles/candidates.tables.ts'
+import type { CandidateRecord } from '../records/candidate-record.ts'
 
-/** An agency's import of many candidates, in several batches. */
+/** An import of many candidates: in batches of a program, or from files. */
 export const importRuns = snakeCase.table(
   'import_runs',
   {
     id: id(),
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
+    /** null: the operator's, of candidates without an agency. */
+    agencyId: uuid().references(() => agencies.id),
     startedBy: uuid()
       .notNull()
       .references(() => users.id),
     name: text(),
+    source: text({ enum: importSources }).notNull().default('api'),
     expectedRows: integer(),
     state: text({ enum: importStates }).notNull(),
+    /** The header of a table, and what its columns hold. */
+    columns: text().array(),
+    fields: jsonb().$type<readonly (CandidateField | null)[]>(),
+    encoding: text(),
+    /** The columns are read as in an earlier import with this header. */
+    isRemembered: boolean().notNull().default(false),
+    duplicates: text({ enum: duplicateChoices }),
+    consentUntil: date({ mode: 'string' }),
+    startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    undoneAt: instant('undone_at'),
     version: version(),
     ...timestamps(),
   },
   (run) => [
     index('import_runs_agency').on(run.agencyId, run.createdAt),
-    check('import_runs_state_known', sql`${run.state} in ('open','finished')`),
-    check('import_runs_finished', sql`(${run.state} = 'finished') = (${run.finishedAt} is not null)`),
+    check('import_runs_state_known', sql`${run.state} in ('open','importing','finished','undoing','undone')`),
+    check('import_runs_source_known', sql`${run.source} in ('api','table','documents')`),
+    check(
+      'import_runs_finished',
+      sql`(${run.state} in ('finished','undoing','undone')) = (${run.finishedAt} is not null)`,
+    ),
   ],
 )
 
@@ -44,6 +67,7 @@ export const importRunBatches = snakeCase.table(
     imported: integer().notNull(),
     updated: integer().notNull(),
     unchanged: integer().notNull(),
+    skipped: integer().notNull().default(0),
     rejected: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -61,8 +85,54 @@ export const importRunErrors = snakeCase.table(
     row: integer().notNull(),
     externalId: text(),
     pointer: text(),
+    column: text(),
     detail: text().notNull(),
     createdAt: createdAt(),
   },
   (error) => [unique('import_run_errors_row').on(error.importId, error.row)],
+)
+
+/**
+ * The rows of files, from the reading to the undo. What they say of a person is forgotten once they are imported; rows
+ * with problems, and what an update replaced, once the import can no longer be undone.
+ */
+export const importRunRows = snakeCase.table(
+  'import_run_rows',
+  {
+    id: id(),
+    importId: uuid()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    fileName: text(),
+    /** Hash of a file, so that the same one is read once. */
+    fileHash: text(),
+    cells: text().array(),
+    /** Why the cells cannot be trusted, whatever the columns hold. */
+    broken: text(),
+    /** The text of a document, or the document itself if it is JSON or XML. */
+    content: text(),
+    externalId: text(),
+    email: text(),
+    state: text({ enum: importRowStates }).notNull(),
+    column: text(),
+    problem: text(),
+    matchedBy: text({ enum: duplicateMatches }),
+    choice: text({ enum: duplicateChoices }),
+    /** Who is there already, and then who was written. */
+    candidateId: uuid().references(() => candidates.id, { onDelete: 'set null' }),
+    /** The candidate's version after the import: a higher one was changed since. */
+    writtenVersion: integer(),
+    before: jsonb().$type<CandidateRecord>(),
+    version: version(),
+    ...timestamps(),
+  },
+  (row) => [
+    unique('import_run_rows_row').on(row.importId, row.row),
+    index('import_run_rows_candidate').on(row.candidateId),
+    check(
+      'import_run_rows_state_known',
+      sql`${row.state} in ('ready','known','problem','imported','updated','unchanged','skipped','undone','kept')`,
+    ),
+  ],
 )

@@ -145,6 +145,35 @@ test('the same name in two agencies is two candidates', async () => {
   expect(await rowsOf('candidates', 'shared-name')).toHaveLength(2)
 })
 
+test('signs that the database cannot hold are left out, and stop nobody beside them', async () => {
+  const odd = aResume({ externalId: 'odd-signs' }) as { basics: object }
+  const named = { ...odd.basics, name: 'Ada \0Lovelace', summary: 'Ada\0 built engines\ud800 in \udc00 Java.' }
+  const other = JSON.stringify(aResume({ externalId: 'beside-odd' }))
+  const json = await importLines([JSON.stringify({ ...odd, basics: named }), other])
+  const csv = await importCsv(
+    'external_id,name,headline,summary\nodd-csv,Ada \0Byron,Java engineer,Ada\0 built engines',
+  )
+
+  expect([json, csv]).toMatchObject([
+    { imported: 2, rejected: 0 },
+    { imported: 1, rejected: 0 },
+  ])
+  const [contact] = await rowsOf('candidate_contacts', 'odd-signs')
+  expect(contact).toMatchObject({
+    legal_name: 'Ada Lovelace',
+    originals: { summary: 'Ada built engines\ufffd in \ufffd Java.' },
+  })
+})
+
+test.each(['Ada, see evil.test', 'http://evil', 'Аda Lovelace'])(
+  'nobody is imported under the name %s',
+  async (name) => {
+    const resume = aResume({ externalId: 'misnamed' }) as { basics: object }
+    const { rejections } = await importLines([JSON.stringify({ ...resume, basics: { ...resume.basics, name } })])
+    expect(rejections[0]?.reason).toContain('basics.name: the name')
+  },
+)
+
 test('bad lines are reported by number and reason, and stop nothing', async () => {
   const { rejections, ...report } = await importLines([
     JSON.stringify(aResume({ externalId: 'good-1' })),

@@ -1,4 +1,10 @@
 // Imports candidates: records become rows, in batches.
+export { type AgencyRow, refusedToAgency } from './agency-rows.rules.ts'
+export { findIdBySource, findKnown, type KnownCandidate, replaceCandidates } from './candidate-imports.store.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
+export { mayImport } from './import-runs.policy.ts'
+export { presentImport, undoUntilOf } from './import-runs.resource.ts'
+export { changeRun, findRun, type ImportRun, lockRun, ofImporter, putBatch } from './import-runs.store.ts'
+export { getImport, type Importer, importerOf, openImport } from './open-import.ts'
 export { putCandidate } from './put-candidate.ts'

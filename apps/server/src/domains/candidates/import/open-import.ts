@@ -4,23 +4,29 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { importFinished, importOpened } from '../profiles/index.ts'
-import { mayImportForAgency } from './import-runs.policy.ts'
-import { findRun, finishRun, type ImportRun, insertRun, lockRun } from './import-runs.store.ts'
+import { mayImport, mayImportForAgency } from './import-runs.policy.ts'
+import { changeRun, findRun, type ImportRun, insertRun, lockRun } from './import-runs.store.ts'
 
-export function agencyOfImporter({ actor }: Context): { agencyId: string; userId: string } {
-  if (!mayImportForAgency(actor))
-    throw new AppError('permission.denied', { detail: 'Agencies import their candidates.' })
-  return actor
+export interface Importer {
+  /** null: the operator. */
+  readonly agencyId: string | null
+  readonly userId: string
+}
+
+export function importerOf({ actor }: Context): Importer {
+  if (!mayImport(actor))
+    throw new AppError('permission.denied', { detail: 'Agencies and operators import candidates.' })
+  return { agencyId: mayImportForAgency(actor) ? actor.agencyId : null, userId: actor.userId }
 }
 
 export async function getImport(ctx: Context, id: string): Promise<ImportRun> {
-  const run = await findRun(ctx.db, id, agencyOfImporter(ctx).agencyId)
+  const run = await findRun(ctx.db, id, importerOf(ctx).agencyId)
   if (run === null) throw notFound('import')
   return run
 }
 
 export async function openImport(ctx: Context, input: z.output<typeof endpoint.body>): Promise<ImportRun> {
-  const { agencyId, userId } = agencyOfImporter(ctx)
+  const { agencyId, userId } = importerOf(ctx)
   const at = ctx.now()
   return ctx.transaction(async (tx) => {
     const run = await insertRun(tx, {
@@ -38,12 +44,13 @@ export async function openImport(ctx: Context, input: z.output<typeof endpoint.b
 }
 
 export async function finishImport(ctx: Context, id: string): Promise<ImportRun> {
-  const { read, imported, updated, unchanged, rejected } = await getImport(ctx, id)
-  if (!mayImportForAgency(ctx.actor)) throw new AppError('permission.denied')
+  const { read, imported, updated, unchanged, rejected, source } = await getImport(ctx, id)
+  if (source !== 'api') throw new AppError('import-run.finished', { detail: 'An import of files ends by itself.' })
+  if (!mayImport(ctx.actor)) throw new AppError('permission.denied')
   await ctx.transaction(async (tx) => {
     const run = await lockRun(tx, id)
-    if (run.state === 'finished') return
-    await finishRun(tx, id, ctx.now())
+    if (run.state !== 'open') return
+    await changeRun(tx, id, { state: 'finished', finishedAt: ctx.now(), updatedAt: ctx.now() })
     tx.record(importFinished(run, { read, imported, updated, unchanged, rejected }))
   })
   return getImport(ctx, id)

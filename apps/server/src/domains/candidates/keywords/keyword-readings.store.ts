@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { goneStates } from '@assay/contracts/candidates'
+import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
 import { candidates } from '../profiles/candidates.tables.ts'
 import type { Candidate } from '../profiles/index.ts'
@@ -32,7 +33,7 @@ export async function lockCandidatesAfter(tx: Tx, after: string | null, limit: n
   return tx
     .select()
     .from(candidates)
-    .where(and(ne(candidates.state, 'erased'), after === null ? undefined : gt(candidates.id, after)))
+    .where(and(notInArray(candidates.state, [...goneStates]), after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
     .limit(limit)
     .for('no key update')

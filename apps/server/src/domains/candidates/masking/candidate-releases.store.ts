@@ -12,6 +12,10 @@ export async function removeRelease(db: Queries, contactInfoId: string): Promise
   await db.delete(candidateReleases).where(eq(candidateReleases.contactInfoId, contactInfoId))
 }
 
+export async function removeReleasesTo(db: Queries, companyId: string): Promise<void> {
+  await db.delete(candidateReleases).where(eq(candidateReleases.companyId, companyId))
+}
+
 /** Releases by these candidates for these requirements; null means every requirement. */
 export async function listReleases(
   db: Queries,
@@ -28,6 +32,32 @@ export async function listReleases(
         requirementIds === null ? undefined : inArray(candidateReleases.requirementId, [...requirementIds]),
       ),
     )
+}
+
+/** Of these candidates, those that the company may know, for one requirement or for any. */
+export async function listReleasedIds(
+  db: Queries,
+  wanted: { companyId: string; candidateIds: readonly string[]; requirementIds: readonly string[] | null },
+): Promise<ReadonlySet<string>> {
+  return new Set((await listReleases(db, wanted)).map(({ candidateId }) => candidateId))
+}
+
+/** Everybody that the company may know, for these requirements or for any. */
+export async function listKnownTo(
+  db: Queries,
+  { companyId, requirementIds }: { companyId: string; requirementIds: readonly string[] | null },
+): Promise<string[]> {
+  if (requirementIds?.length === 0) return []
+  const found = await db
+    .selectDistinct({ id: candidateReleases.candidateId })
+    .from(candidateReleases)
+    .where(
+      and(
+        eq(candidateReleases.companyId, companyId),
+        requirementIds === null ? undefined : inArray(candidateReleases.requirementId, [...requirementIds]),
+      ),
+    )
+  return found.map(({ id }) => id)
 }
 
 /** Every release of a candidate. */

@@ -1,7 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { type Agency, presentAgency } from '../../agencies/index.ts'
 import type { CandidateIdentity, CandidateView, ListedCandidate } from '../profiles/index.ts'
-import { languageName, skillNameOf, skillSlugOf, titleNameOf } from '../taxonomy/index.ts'
+import { languageName, originalExcerpt, skillNameOf, skillSlugOf, titleNameOf } from '../taxonomy/index.ts'
 
 interface Showing {
   /** Only where a policy reveals names. */
@@ -21,7 +21,8 @@ export function presentCandidate(view: CandidateView<ListedCandidate>, { identit
       legalName: identity?.contact.legalName ?? null,
       masked: identity === undefined,
       headline: originals?.headline ?? candidate.headline,
-      summary: originals?.summary ?? candidate.summary,
+      // Beside no masked summary, the original one is a whole résumé, which is read beside the profile.
+      summary: candidate.summary === null ? null : (originals?.summary ?? candidate.summary),
       titleName: candidate.titleId === null ? null : titleNameOf(candidate.titleId),
       seniority: candidate.seniority,
       experienceYears: candidate.experienceMonths === null ? null : Math.round(candidate.experienceMonths / 1.2) / 10,
@@ -32,7 +33,7 @@ export function presentCandidate(view: CandidateView<ListedCandidate>, { identit
         startedOn: entry.startedOn,
         endedOn: entry.endedOn,
         summary: originals?.work?.[place] ?? entry.summary,
-        skills: entry.skillIds.map((id) => skillNameOf(id)),
+        skills: [...new Set(entry.skillIds.map((id) => skillNameOf(id)))],
       })),
       education: view.education.map(({ area, studyType }, place) => ({
         area,
@@ -60,16 +61,17 @@ export function presentCandidate(view: CandidateView<ListedCandidate>, { identit
       agencyName: agency?.legalName ?? null,
       consentUntil: view.consents.find((consent) => consent.purpose === 'matching')?.until ?? null,
       lastConfirmedAt: candidate.lastConfirmedAt,
-      state: candidate.state,
+      state: candidate.state === 'available' && candidate.isAgencyAway ? 'paused' : candidate.state,
       createdAt: candidate.createdAt,
       updatedAt: candidate.updatedAt,
     },
-    relationships: { agency: agency === undefined ? null : presentAgency(agency) },
+    relationships: { agency: agency === undefined ? null : presentAgency(agency, knownSkillName) },
   }
 }
 
+const knownSkillName = (id: string): string | null => (skillSlugOf(id) === null ? null : skillNameOf(id))
+
 function presentSkill(skill: CandidateView['skills'][number], originals: Readonly<Record<string, string>> | undefined) {
-  const slug = skillSlugOf(skill.skillId)
   return {
     skillId: skill.skillId,
     name: skillNameOf(skill.skillId),
@@ -78,7 +80,7 @@ function presentSkill(skill: CandidateView['skills'][number], originals: Readonl
     evidence: skill.evidence,
     evidenceOn: skill.evidenceOn,
     lastUsedOn: skill.lastUsedOn,
-    excerpt: (slug === null ? undefined : originals?.[slug]) ?? skill.excerpt,
+    excerpt: originalExcerpt(originals, skill.skillId) ?? skill.excerpt,
   }
 }
 

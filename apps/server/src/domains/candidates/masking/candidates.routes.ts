@@ -1,15 +1,19 @@
+import { getCandidateResume } from '@assay/contracts/candidate-resumes'
 import * as contract from '@assay/contracts/candidates'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { idsOfSkill } from '../../taxonomy/index.ts'
 import { putCandidate } from '../import/index.ts'
 import { type CandidateScope, candidateAccess, listCandidates, skillIdFor } from '../profiles/index.ts'
 import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
+import { findKeptInstead } from './candidate-contacts.store.ts'
 import { areListed, countReading } from './count-reading.ts'
 import { findAccessibleCandidate, type ListShown } from './find-accessible-candidate.ts'
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
+import { showResume } from './show-resume.ts'
 
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see, for actors limited to those. */
@@ -44,7 +48,7 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
 
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
     const candidate = await findAccessibleCandidate(ctx, params.id, listShown)
-    if (candidate === null) throw notFound('candidate')
+    if (candidate === null) throw await notFoundOrMerged(ctx, params.id, listShown)
     await countReading(ctx, [candidate.id], 'profiles')
     const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
     const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
@@ -52,12 +56,27 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
     return shown
   })
 
+  registerEndpoint(routes, getCandidateResume, async (ctx, { params }) =>
+    showResume(ctx, params.id, { listShown, listAssigned }),
+  )
+
   registerEndpoint(routes, contract.putCandidate, async (ctx, { body }) => {
     const { id, isNew } = await putCandidate(ctx, body)
     const candidate = await findAccessibleCandidate(ctx, id, listShown)
     const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
     if (shown === undefined) throw notFound('candidate')
     return { data: shown, status: isNew ? 201 : 200 }
+  })
+}
+
+/** Of a merged profile, a caller who may read the kept one learns where it is. */
+async function notFoundOrMerged(ctx: Context, id: string, listShown: ListShown): Promise<AppError> {
+  const mergedInto = await findKeptInstead(ctx.db, id)
+  const kept = mergedInto === null ? null : await findAccessibleCandidate(ctx, mergedInto, listShown)
+  if (kept === null) return notFound('candidate')
+  return new AppError('resource.not-found', {
+    detail: `This profile was merged into that of ${kept.maskedName}.`,
+    meta: { mergedInto: kept.id },
   })
 }
 
@@ -70,8 +89,8 @@ async function scopeOf(ctx: Context, listShown: ListShown): Promise<CandidateSco
 
 function skillIdsOf(filter: string | undefined): string[] | undefined {
   return filter?.split(',').flatMap((text) => {
-    if (skillSlugOf(text) !== null) return [text]
+    if (skillSlugOf(text) !== null) return idsOfSkill(text)
     const slug = findSkill(text)
-    return slug === null ? [] : [skillIdFor(slug)]
+    return slug === null ? [] : idsOfSkill(skillIdFor(slug))
   })
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { meantSkill } from '../../taxonomy/index.ts'
 import { candidateContacts, candidateSkills, candidates, consents } from '../profiles/candidates.tables.ts'
 import type { ConsentPurpose } from './consents.store.ts'
 
@@ -65,8 +66,10 @@ export async function listSkillsAmong(
   ids: readonly string[],
 ): Promise<{ candidateId: string; skillId: string }[]> {
   if (ids.length === 0) return []
-  return db
+  const rows = await db
     .select({ candidateId: candidateSkills.candidateId, skillId: candidateSkills.skillId })
     .from(candidateSkills)
     .where(inArray(candidateSkills.candidateId, [...ids]))
+  const meant = rows.map(({ candidateId, skillId }) => ({ candidateId, skillId: meantSkill(skillId) }))
+  return [...new Map(meant.map((row) => [`${row.candidateId} ${row.skillId}`, row])).values()]
 }

@@ -1,3 +1,4 @@
+import { goneStates } from '@assay/contracts/candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, eq, gte, inArray, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
@@ -95,7 +96,7 @@ export async function listLapsed(db: Queries, { before, limit }: { before: strin
     .selectDistinct({ id: candidates.id })
     .from(candidates)
     .innerJoin(consents, and(eq(consents.candidateId, candidates.id), lt(consents.until, before)))
-    .where(and(notInArray(candidates.state, ['erased', 'engaged']), notExists(later)))
+    .where(and(notInArray(candidates.state, [...goneStates, 'engaged']), notExists(later)))
     .orderBy(asc(candidates.id))
     .limit(limit)
   return rows.map(({ id }) => id)

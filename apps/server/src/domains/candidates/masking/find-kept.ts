@@ -1,4 +1,5 @@
 import { majorOf } from '@assay/contracts/amounts'
+import { isGone } from '@assay/contracts/candidates'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
@@ -15,8 +16,7 @@ export interface KeptOfPerson {
 export async function findKeptOf(db: Queries, candidateId: string): Promise<KeptOfPerson> {
   const rows = await listCandidatesById(db, [candidateId])
   const [view] = await loadViews(db, rows)
-  if (view === undefined || view.candidate.state === 'erased')
-    return { lines: [], source: '', consents: [], isErased: true }
+  if (view === undefined || isGone(view.candidate.state)) return { lines: [], source: '', consents: [], isErased: true }
   const contact = await findReachableBy(db, candidateId)
   const lines = [
     ['Name', contact?.legalName],

@@ -73,7 +73,8 @@ export async function insertDepartures(
        where $2::uuid[] is null or candidate_id = any($2::uuid[])
        order by candidate_id, pool_version desc) as last
      where last.content_hash is not null
-       and not exists (select from candidates c where c.id = last.candidate_id and c.state = 'available')`,
+       and not exists (select from candidates c where c.id = last.candidate_id
+         and c.state = 'available' and not c.is_agency_away)`,
     [poolVersion, ids],
   )
   return answer.rowCount ?? 0

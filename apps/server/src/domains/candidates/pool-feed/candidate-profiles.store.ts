@@ -55,6 +55,8 @@ const SELECT = `
       and not exists (select from vetting_results later where later.supersedes = v.id)) as vetting
   from candidates c`
 
+const FINDABLE = `c.state = 'available' and not c.is_agency_away`
+
 const BATCH = 1_000
 
 /** Streams all findable candidates in batches, from one snapshot. */
@@ -63,7 +65,7 @@ export async function* streamFindable(client: pg.PoolClient): AsyncGenerator<rea
   for (;;) {
     const answer = await client.query<ProfileRow>({
       name: 'stream-findable',
-      text: `${SELECT} where c.state = 'available' and c.id > $1 order by c.id limit ${BATCH}`,
+      text: `${SELECT} where ${FINDABLE} and c.id > $1 order by c.id limit ${BATCH}`,
       values: [last],
     })
     if (answer.rows.length === 0) return
@@ -76,8 +78,6 @@ export async function findFindable(
   client: Pick<pg.PoolClient, 'query'>,
   ids: readonly string[],
 ): Promise<readonly ProfileRow[]> {
-  const answer = await client.query<ProfileRow>(`${SELECT} where c.state = 'available' and c.id = any($1::uuid[])`, [
-    ids,
-  ])
+  const answer = await client.query<ProfileRow>(`${SELECT} where ${FINDABLE} and c.id = any($1::uuid[])`, [ids])
   return answer.rows
 }

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, isNotNull, like, notLike, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { familyOfTitle } from '../taxonomy/index.ts'
-import { candidates } from './candidates.tables.ts'
+import { candidateSkills, candidates, isFindable } from './candidates.tables.ts'
 
 /** Counts findable candidates by role family, the largest first. */
 export async function countCandidatesByFamily(db: Queries): Promise<{ family: string; people: number }[]> {
   const rows = await db
     .select({ titleId: candidates.titleId, people: count() })
     .from(candidates)
-    .where(and(eq(candidates.state, 'available'), isNotNull(candidates.titleId)))
+    .where(and(isFindable, isNotNull(candidates.titleId)))
     .groupBy(candidates.titleId)
     .orderBy(desc(count()))
   const families = new Map<string, number>()
@@ -28,7 +28,7 @@ export async function listSchedules(
   const rows = await db
     .select({ timezone: candidates.timezone, from, to, people: count() })
     .from(candidates)
-    .where(and(eq(candidates.state, 'available'), isNotNull(candidates.timezone)))
+    .where(and(isFindable, isNotNull(candidates.timezone)))
     .groupBy(candidates.timezone, from, to)
   return rows.map((row) => ({
     timezone: row.timezone ?? 'UTC',
@@ -60,4 +60,14 @@ export async function hasOtherCandidates(db: Queries): Promise<boolean> {
     .where(notLike(candidates.externalId, `${DEMO_PREFIX}%`))
     .limit(1)
   return found.length > 0
+}
+
+/** Whether any candidate has the skill, findable or not. */
+export async function isSkillHeld(db: Queries, skillId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: candidateSkills.candidateId })
+    .from(candidateSkills)
+    .where(eq(candidateSkills.skillId, skillId))
+    .limit(1)
+  return found !== undefined
 }

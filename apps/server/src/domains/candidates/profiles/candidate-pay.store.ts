@@ -1,6 +1,8 @@
+import { goneStates } from '@assay/contracts/candidates'
 import type { Pay } from '@assay/contracts/money'
 import { and, between, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { meantSkill } from '../../taxonomy/index.ts'
 import { candidateSkills, candidates } from './candidates.tables.ts'
 
 /** By what pay is compared. */
@@ -12,6 +14,7 @@ export interface PaySubject {
 }
 
 const CORE = 3
+const meantSkills = (ids: readonly string[]): string[] => [...new Set(ids.map(meantSkill))]
 const coreSkills = sql<string[]>`coalesce((select array_agg(${candidateSkills.skillId}) from ${candidateSkills}
   where ${candidateSkills.candidateId} = ${candidates.id} and ${candidateSkills.prominence} = ${CORE}), '{}')`
 const statedOn = sql<string>`(coalesce(${candidates.lastConfirmedAt}, ${candidates.updatedAt}) at time zone 'UTC')::date`
@@ -39,7 +42,7 @@ export async function listExpectedPay(db: Queries, { from, to }: { from: string;
       and(
         isNotNull(candidates.titleId),
         isNotNull(candidates.rateAmountMinor),
-        notInArray(candidates.state, ['draft', 'erased']),
+        notInArray(candidates.state, ['draft', ...goneStates]),
         between(statedOn, sql`${from}::date`, sql`${to}::date`),
       ),
     )
@@ -52,6 +55,7 @@ export async function listExpectedPay(db: Queries, { from, to }: { from: string;
     return [
       {
         ...subject,
+        skillIds: meantSkills(subject.skillIds),
         kind: 'expected' as const,
         titleId,
         engagement: only === undefined || other !== undefined ? byPeriod : only,
@@ -73,5 +77,5 @@ export async function listPaySubjects(db: Queries, candidateIds: readonly string
     })
     .from(candidates)
     .where(inArray(candidates.id, [...candidateIds]))
-  return new Map(rows.map(({ id, ...subject }) => [id, subject]))
+  return new Map(rows.map(({ id, ...subject }) => [id, { ...subject, skillIds: meantSkills(subject.skillIds) }]))
 }

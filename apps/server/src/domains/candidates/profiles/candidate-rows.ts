@@ -2,9 +2,10 @@
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import type { CopyValue } from '../../../platform/database/backup/copy.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { maskerFor } from '../identifying/index.ts'
 import { type CandidateRecord, hourlyRateMinor } from '../records/index.ts'
 import { skillNameOf } from '../taxonomy/index.ts'
-import { maskedNameOf, maskerFor, secretsOf } from './candidates.rules.ts'
+import { maskedNameOf, secretsOf } from './candidates.rules.ts'
 
 type Row = readonly CopyValue[]
 

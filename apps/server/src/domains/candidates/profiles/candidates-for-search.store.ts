@@ -1,9 +1,17 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { idsOfSkill } from '../../taxonomy/index.ts'
 import { titleNameOf } from '../taxonomy/index.ts'
-import { candidateContacts, candidateSkills, candidates, candidateTexts, candidateWork } from './candidates.tables.ts'
+import {
+  candidateContacts,
+  candidateSkills,
+  candidates,
+  candidateTexts,
+  candidateWork,
+  isFindable,
+} from './candidates.tables.ts'
 
 const denying = prepared((db: Queries) =>
   db
@@ -31,6 +39,35 @@ export async function listSaying(db: Queries, words: string, most: number): Prom
     .where(sql`${said} @@ phraseto_tsquery('simple', ${words})`)
     .limit(most)
   return found.map((row) => row.id)
+}
+
+/** By word, in their order: the candidates who say it, at most so many; only ids are returned. */
+export async function listSayingEach(db: Queries, words: readonly string[], most: number): Promise<string[][]> {
+  if (words.length === 0) return []
+  const said = sql`to_tsvector('simple', ${candidateTexts.said})`
+  const saying = db
+    .select({ id: candidateTexts.candidateId })
+    .from(candidateTexts)
+    .where(sql`${said} @@ phraseto_tsquery('simple', asked.word)`)
+    .limit(most)
+  const found = await db.execute<{ ids: string[] }>(
+    sql`select array(${saying}) as ids from unnest(${sql.param([...words])}::text[]) with ordinality as asked (word, place) order by place`,
+  )
+  return found.rows.map(({ ids }) => ids)
+}
+
+export async function countTexts(db: Queries): Promise<number> {
+  return db.$count(candidateTexts)
+}
+
+/** What candidates say about their work, masked: to be compared with other words, never shown. */
+export async function loadSaid(db: Queries, candidateIds: readonly string[]): Promise<Map<string, string>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(candidateTexts)
+    .where(inArray(candidateTexts.candidateId, [...candidateIds]))
+  return new Map(rows.map(({ candidateId, said }) => [candidateId, said]))
 }
 
 /** Candidates who work or worked for one of these employers; only ids are returned. */
@@ -68,7 +105,7 @@ export async function listExcerpts(
   skillSlugs: Iterable<string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const excerpts = new Map<string, Map<string, string>>()
-  const slugs = new Map(Array.from(skillSlugs, (slug) => [skillIdOf(slug), slug]))
+  const slugs = new Map([...skillSlugs].flatMap((slug) => idsOfSkill(skillIdOf(slug)).map((id) => [id, slug] as const)))
   if (candidateIds.length === 0 || slugs.size === 0) return excerpts
   const rows = await wordsOfEvidence(db).execute({ candidateIds, skillIds: [...slugs.keys()] })
   for (const { candidateId, skillId, excerpt } of rows) {
@@ -86,7 +123,7 @@ export async function listFindableSince(db: Queries, since: Date): Promise<strin
   const found = await db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(gt(candidates.createdAt, since), eq(candidates.state, 'available')))
+    .where(and(gt(candidates.createdAt, since), isFindable))
     .limit(MAX_NEW)
   return found.map((row) => row.id)
 }

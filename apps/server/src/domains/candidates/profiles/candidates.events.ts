@@ -30,9 +30,21 @@ export const candidatesImported = (
   after: counts,
 })
 
+/** In the chain of the agency. */
+export const candidatesFollowed = (
+  agencyId: string,
+  { isAway, people }: { readonly isAway: boolean; readonly people: number },
+): DomainEvent => ({
+  name: 'candidatesFollowed',
+  tenantId: agencyId,
+  verb: isAway ? 'candidate.leaveSearch' : 'candidate.returnToSearch',
+  target: { type: 'agencies', id: agencyId },
+  after: { candidates: people },
+})
+
 interface Run {
   readonly id: string
-  readonly agencyId: string
+  readonly agencyId: string | null
 }
 
 const runEvent = (name: string, verb: string, { id, agencyId }: Run, after?: Record<string, unknown>): DomainEvent => ({
@@ -47,3 +59,19 @@ export const importOpened = (run: Run) => runEvent('importOpened', 'candidate.op
 
 export const importFinished = (run: Run, counts: Record<string, number>) =>
   runEvent('importFinished', 'candidate.finishImport', run, counts)
+
+export const importFileAdded = (run: Run, counts: Record<string, number>) =>
+  runEvent('importFileAdded', 'candidate.readImport', run, counts)
+
+export const importRowChosen = (run: Run, row: number, choice: string | null) =>
+  runEvent('importRowChosen', 'candidate.chooseInImport', run, { row, choice })
+
+export const importStarted = (run: Run, after: Record<string, unknown>) =>
+  runEvent('importStarted', 'candidate.startImport', run, after)
+
+export const importUndoAsked = (run: Run) => runEvent('importUndoAsked', 'candidate.undoImport', run)
+
+export const importUndone = (run: Run, counts: Record<string, number>) =>
+  runEvent('importUndone', 'candidate.undoneImport', run, counts)
+
+export const importDiscarded = (run: Run) => runEvent('importDiscarded', 'candidate.discardImport', run)

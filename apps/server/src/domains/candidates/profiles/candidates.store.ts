@@ -1,9 +1,12 @@
+import { goneStates } from '@assay/contracts/candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
 import {
   candidateContacts,
   candidateEducation,
@@ -12,6 +15,7 @@ import {
   candidates,
   candidateWork,
   consents,
+  isFindable,
   vettingResults,
 } from './candidates.tables.ts'
 import type { ListedCandidate } from './listed-candidates.store.ts'
@@ -38,6 +42,12 @@ export interface CandidateIdentity {
   readonly employers: readonly (string | null)[]
   readonly institutions: readonly (string | null)[]
 }
+
+/** Neither erased nor merged into another profile. */
+const isThere = notInArray(candidates.state, [...goneStates])
+
+/** While the agency is away, its available candidates are shown as paused. */
+const shownState = sql`case when ${candidates.state} = 'available' and ${candidates.isAgencyAway} then 'paused' else ${candidates.state} end`
 
 export type CandidateScope = { readonly agencyId: string } | { readonly ids: readonly string[] } | 'pool' | 'everyone'
 
@@ -70,7 +80,7 @@ export async function findCandidate(db: Queries, id: string): Promise<Candidate 
   const found = await db
     .select()
     .from(candidates)
-    .where(and(eq(candidates.id, id), ne(candidates.state, 'erased')))
+    .where(and(eq(candidates.id, id), isThere))
   return found[0] ?? null
 }
 
@@ -97,7 +107,7 @@ export async function listForExport(
   return db
     .select()
     .from(candidates)
-    .where(and(ofSource, ne(candidates.state, 'erased'), after === null ? undefined : gt(candidates.id, after)))
+    .where(and(ofSource, isThere, after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
     .limit(limit)
 }
@@ -150,7 +160,7 @@ export async function loadViews<Row extends ListedCandidate>(
   }
   return rows.map((candidate) => ({
     candidate,
-    skills: parts.skills(candidate.id).toSorted(bySubstance),
+    skills: asMeantNow(parts.skills(candidate.id)).toSorted(bySubstance),
     work: parts.work(candidate.id),
     education: parts.education(candidate.id),
     languages: parts.languages(candidate.id),
@@ -208,13 +218,11 @@ const maskedEducation = {
   studyType: candidateEducation.studyType,
 }
 
-function inScope(scope: CandidateScope): SQL | undefined {
-  if (scope === 'pool') return eq(candidates.state, 'available')
-  if (scope === 'everyone') return ne(candidates.state, 'erased')
-  if ('agencyId' in scope) return and(eq(candidates.agencyId, scope.agencyId), ne(candidates.state, 'erased'))
-  return scope.ids.length === 0
-    ? sql`false`
-    : and(inArray(candidates.id, [...scope.ids]), ne(candidates.state, 'erased'))
+export function inScope(scope: CandidateScope): SQL | undefined {
+  if (scope === 'pool') return isFindable
+  if (scope === 'everyone') return isThere
+  if ('agencyId' in scope) return and(eq(candidates.agencyId, scope.agencyId), isThere)
+  return scope.ids.length === 0 ? sql`false` : and(inArray(candidates.id, [...scope.ids]), isThere)
 }
 
 function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined {
@@ -227,7 +235,7 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
             sql`(select from ${candidateSkills} where ${candidateSkills.candidateId} = ${candidates.id} and ${or(...skillIds.map((id) => eq(candidateSkills.skillId, id)))})`,
           )
   return and(
-    state === undefined ? undefined : sql`${candidates.state} = ${state}`,
+    state === undefined ? undefined : sql`${shownState} = ${state}`,
     country === undefined ? undefined : eq(candidates.country, country.toUpperCase()),
     hasSkill,
   )
@@ -236,7 +244,7 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
 /** Hidden names must not be searchable: only an agency searches the names of its own candidates. Operators search headlines. */
 function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   const isMasked = ilike(candidates.maskedName, pattern)
   if (scope === 'everyone') return or(isMasked, ilike(candidates.headline, pattern))
   if (scope === 'pool' || !('agencyId' in scope)) return isMasked
@@ -266,6 +274,37 @@ const GRADE_ORDER: Readonly<Record<SkillRow['evidence'], number>> = {
   assessed: 2,
   interviewed: 3,
   workSample: 4,
+}
+
+/** Of a skill and one that was merged into it, one entry: the stronger evidence and the longer years. */
+function asMeantNow(rows: readonly SkillRow[]): SkillRow[] {
+  if (mergedSkillIds().size === 0) return [...rows]
+  const joined = new Map<string, SkillRow>()
+  for (const row of rows) {
+    const meant = { ...row, skillId: meantSkill(row.skillId) }
+    const same = joined.get(meant.skillId)
+    joined.set(meant.skillId, same === undefined ? meant : joinedSkill(same, meant))
+  }
+  return [...joined.values()]
+}
+
+function joinedSkill(left: SkillRow, right: SkillRow): SkillRow {
+  const better = GRADE_ORDER[right.evidence] - GRADE_ORDER[left.evidence]
+  const isRight = better > 0 || (better === 0 && (right.evidenceOn ?? '') > (left.evidenceOn ?? ''))
+  const [strongest, other] = isRight ? [right, left] : [left, right]
+  return {
+    ...strongest,
+    excerpt: strongest.excerpt ?? other.excerpt,
+    years: larger(left.years, right.years),
+    level: larger(left.level, right.level),
+    lastUsedOn: larger(left.lastUsedOn, right.lastUsedOn),
+    prominence: Math.max(left.prominence, right.prominence),
+  }
+}
+
+function larger<Value extends string | number>(left: Value | null, right: Value | null): Value | null {
+  if (left === null || right === null) return left ?? right
+  return left > right ? left : right
 }
 
 function bySubstance(left: SkillRow, right: SkillRow): number {

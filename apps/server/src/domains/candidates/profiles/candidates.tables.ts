@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -22,7 +23,7 @@ import { skills } from '../../content/taxonomy/skills.tables.ts'
 import { titles } from '../../content/taxonomy/titles.tables.ts'
 import { users } from '../../identity/users/users.tables.ts'
 
-export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased'] as const
+export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased', 'merged'] as const
 
 /** Weakest first: PostgreSQL compares enum values by this order. */
 export const evidenceGrade = pgEnum('evidence_grade', ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'])
@@ -66,16 +67,23 @@ export const candidates = snakeCase.table(
     /** Keywords in the candidate's texts, from the shipped table alone, so that they reveal no identity. */
     keywords: text().array().notNull().default([]),
     state: text({ enum: candidateStates }).notNull(),
+    /** The agency is suspended or closed: nobody finds its candidates meanwhile, whatever their state. */
+    isAgencyAway: boolean().notNull().default(false),
     lastConfirmedAt: instant('last_confirmed_at'),
+    /** The profile of the same person that is kept; set where the state is `merged`. */
+    mergedInto: uuid().references((): AnyPgColumn => candidates.id),
     version: version(),
     ...timestamps(),
   },
   (candidate) => [
+    index('candidates_masked_name').on(sql`${candidate.maskedName} text_pattern_ops`),
     unique('candidates_source_external_id').on(candidate.agencyId, candidate.externalId).nullsNotDistinct(),
     index('candidates_created').on(candidate.createdAt, candidate.id),
+    index('candidates_merged').on(candidate.mergedInto).where(sql`${candidate.mergedInto} is not null`),
+    check('candidates_merged_somewhere', sql`(${candidate.state} = 'merged') = (${candidate.mergedInto} is not null)`),
     check(
       'candidates_state_known',
-      sql`${candidate.state} in ('draft','inVetting','available','engaged','paused','erased')`,
+      sql`${candidate.state} in ('draft','inVetting','available','engaged','paused','erased','merged')`,
     ),
     check(
       'candidates_seniority_known',
@@ -95,6 +103,8 @@ export const candidates = snakeCase.table(
     check('candidates_country_code', sql`${candidate.country} ~ '^[A-Z]{2}$'`),
   ],
 )
+
+export const isFindable = sql`${candidates.state} = 'available' and not ${candidates.isAgencyAway}`
 
 /** The source's original texts, where the masked ones in the other tables differ. */
 export interface OriginalTexts {

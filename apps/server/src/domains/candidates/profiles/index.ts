@@ -5,12 +5,24 @@ export {
   DEMO_PREFIX,
   hasDemoCandidates,
   hasOtherCandidates,
+  isSkillHeld,
   listSchedules,
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { listExpectedPay, listPaySubjects } from './candidate-pay.store.ts'
 export { type CandidateRows, columns, keywordsToKeep, rowsOf, saidIn, skillIdFor } from './candidate-rows.ts'
-export { candidateErased, candidatesImported, importFinished, importOpened } from './candidates.events.ts'
+export {
+  candidateErased,
+  candidatesImported,
+  importDiscarded,
+  importFileAdded,
+  importFinished,
+  importOpened,
+  importRowChosen,
+  importStarted,
+  importUndoAsked,
+  importUndone,
+} from './candidates.events.ts'
 export {
   candidateAccess,
   isAccessible,
@@ -31,6 +43,7 @@ export {
   loadViews,
 } from './candidates.store.ts'
 export {
+  countTexts,
   type GuestView,
   listDenying,
   listEmployedAt,
@@ -38,8 +51,12 @@ export {
   listFindableSince,
   listHourlyRates,
   listSaying,
+  listSayingEach,
   loadGuestViews,
+  loadSaid,
   readPayBand,
 } from './candidates-for-search.store.ts'
+export { followAgency } from './follow-agency.ts'
 export { type ListedCandidate, listListedById } from './listed-candidates.store.ts'
+export { listCoded, listNamed } from './named-candidates.store.ts'
 export { recordOfView } from './record-of-view.ts'

@@ -1,5 +1,7 @@
+import { isGone } from '@assay/contracts/candidates'
+import { meantSkill } from '../../taxonomy/index.ts'
 import type { CandidateRecord } from '../records/index.ts'
-import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
+import { originalExcerpt, skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
 
 /** The stored candidate in the form of an import record, names included. */
@@ -13,7 +15,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
     contentHash: candidate.contentHash,
     contact,
     headline: originals.headline ?? candidate.headline,
-    summary: originals.summary ?? candidate.summary,
+    ...textsOf(candidate.summary, originals.summary),
     titleSlug: candidate.titleId === null ? null : titleSlugOf(candidate.titleId),
     seniority: candidate.seniority,
     experienceMonths: candidate.experienceMonths,
@@ -31,13 +33,13 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
     country: candidate.country,
     engagement: candidate.engagement,
     keywords: candidate.keywords,
-    state: candidate.state === 'erased' ? 'paused' : candidate.state,
+    state: isGone(candidate.state) ? 'paused' : candidate.state,
     lastConfirmedAt: candidate.lastConfirmedAt?.toISOString() ?? null,
     skills: view.skills.flatMap((skill) => {
       const slug = skillSlugOf(skill.skillId)
       if (slug === null) return []
       const { years, level, evidence, evidenceOn, lastUsedOn } = skill
-      const excerpt = originals.excerpts?.[slug] ?? skill.excerpt
+      const excerpt = originalExcerpt(originals.excerpts, skill.skillId) ?? skill.excerpt
       return [{ slug, years, level, evidence, evidenceOn, lastUsedOn, excerpt, prominence: skill.prominence as 0 }]
     }),
     unknownSkills: [],
@@ -48,7 +50,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
       startedOn: entry.startedOn,
       endedOn: entry.endedOn,
       summary: originals.work?.[place] ?? entry.summary,
-      skills: entry.skillIds.flatMap((id) => skillSlugOf(id) ?? []),
+      skills: [...new Set(entry.skillIds.flatMap((id) => skillSlugOf(meantSkill(id)) ?? []))],
     })),
     education: view.education.map(({ area, studyType }, place) => ({
       area,
@@ -68,4 +70,14 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
     })),
     consents: view.consents.map(({ purpose, until, source }) => ({ purpose, until, source })),
   }
+}
+
+/** Beside no masked summary, the original one is the text of a résumé. */
+function textsOf(
+  masked: string | null,
+  original: string | undefined,
+): Pick<CandidateRecord, 'summary' | 'privateText'> {
+  return masked === null && original !== undefined
+    ? { summary: null, privateText: original }
+    : { summary: original ?? masked }
 }

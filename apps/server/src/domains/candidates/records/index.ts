@@ -1,9 +1,11 @@
 // Parses candidate documents: JSON Resume, CSV and plain-text résumés become one record.
+export { type CandidateCells, readCandidateCells } from './candidate-cells.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
 export { convertedPay, convertPay } from './convert-pay.rules.ts'
 export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export type { JsonResumeInput } from './json-resume.ts'
 export { findKeyword, keywordsOfRecord } from './keywords-in-text.ts'
+export { type Passage, passagesOf } from './passages.rules.ts'
 export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candidate-lines.ts'
 export { csvColumns, readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'

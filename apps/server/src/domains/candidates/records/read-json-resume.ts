@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nameProblem } from '@assay/contracts/name-rules'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
 import type { CandidateRecord, ContactRecord, EducationRecord } from './candidate-record.ts'
 import { RowRejected } from './candidate-record.ts'
@@ -15,7 +16,7 @@ export function readJsonResumeLine(line: string, today: string): CandidateRecord
 }
 
 export function readJsonResume(value: unknown, options: { contentHash: string; today: string }): CandidateRecord {
-  const parsed = jsonResume.safeParse(value)
+  const parsed = jsonResume.safeParse(storable(value))
   if (!parsed.success) throw new RowRejected(reasonOf(parsed.error.issues[0]))
   const resume = parsed.data
   const meta = resume.meta.assay
@@ -65,6 +66,17 @@ export function filled(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed
 }
 
+/** NUL and halves of signs, as JSON escapes them: the database holds neither. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
+
+function storable(document: unknown): unknown {
+  const text = JSON.stringify(document) ?? ''
+  if (!UNSTORABLE.test(text)) return document
+  return JSON.parse(text, (_name, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  )
+}
+
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
@@ -88,13 +100,19 @@ function headlineOf(resume: JsonResume): string {
 function readContact(resume: JsonResume): ContactRecord {
   const basics = resume.basics
   return {
-    legalName: filled(basics?.name),
+    legalName: readName(filled(basics?.name)),
     email: filled(basics?.email),
     phone: filled(basics?.phone),
     city: filled(basics?.location?.city),
     links: [basics?.url, ...(basics?.profiles ?? []).map((profile) => profile.url)].flatMap((url) => filled(url) ?? []),
     denyCompanies: resume.meta.assay.denyCompanies ?? [],
   }
+}
+
+function readName(name: string | null): string | null {
+  const problem = name === null ? null : nameProblem('the name', name)
+  if (problem !== null) throw new RowRejected(`basics.name: ${problem}`)
+  return name
 }
 
 function readEducation(entry: {

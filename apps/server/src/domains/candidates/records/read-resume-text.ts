@@ -7,7 +7,7 @@ import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
 import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
 import { claimedSkill } from './skills-in-text.ts'
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\(?\d[\d\s().-]{8,18}\d/
 const LINK = /\bhttps?:\/\/\S+|\b(?:linkedin|github|gitlab)\.com\/\S+/gi
 const MAX_TEXT_LENGTH = 20_000

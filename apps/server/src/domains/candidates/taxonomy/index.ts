@@ -9,6 +9,7 @@ export {
   findTitle,
   findZone,
   languageName,
+  originalExcerpt,
   seniorityFrom,
   skillNameOf,
   skillSlugOf,

@@ -1,12 +1,7 @@
-// Gazetteer of the taxonomy for reading texts, compiled on first use.
+// Gazetteer of the taxonomy for reading texts, compiled on first use and again after an edit.
 
-import * as taxonomy from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
-import { compileGazetteer, type Gazetteer } from '@assay/text-reading/text/gazetteer'
+import { compileGazetteer } from '@assay/text-reading/text/gazetteer'
+import { perTaxonomy } from '../../taxonomy/index.ts'
 
-let compiled: Gazetteer | undefined
-
-export function taxonomyGazetteer(): Gazetteer {
-  compiled ??= compileGazetteer({ ...taxonomy, keywords })
-  return compiled
-}
+export const taxonomyGazetteer = perTaxonomy(({ tables }) => compileGazetteer({ ...tables, keywords }))

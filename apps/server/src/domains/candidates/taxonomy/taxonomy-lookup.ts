@@ -1,7 +1,8 @@
-// Resolves names of an import to the taxonomy. Built on first use.
+// Resolves names of an import to the taxonomy. Built on first use, and again after an edit.
 import { skillIdOf, slugsById, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import { countries, languages, skills, titles } from '@assay/taxonomy'
+import { countries, languages, titles } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
+import { idsOfSkill, meantSkill, perTaxonomy, slugOfSkill } from '../../taxonomy/index.ts'
 
 export type FoundTitle = (typeof titles)[number]
 type Seniority = FoundTitle['seniority']
@@ -13,15 +14,16 @@ interface Lookup {
   readonly languages: ReadonlyMap<string, string>
 }
 
-let built: Lookup | undefined
-
-function lookup(): Lookup {
-  built ??= {
-    skills: spellings(
-      skills.toSorted((left, right) => right.popularity - left.popularity),
-      (skill) => [skill.slug, skill.name, ...skill.aliases],
-      (skill) => skill.slug,
-    ),
+const lookup = perTaxonomy(
+  ({ tables, merged }): Lookup => ({
+    skills: new Map([
+      ...merged.map(({ from, to }) => [spellingKey(from), to] as const),
+      ...spellings(
+        tables.skills.toSorted((left, right) => right.popularity - left.popularity),
+        (skill) => [skill.slug, skill.name, ...skill.aliases],
+        (skill) => skill.slug,
+      ),
+    ]),
     titles: spellings(
       titles,
       (title) => [title.slug, title.name, ...title.aliases],
@@ -37,9 +39,8 @@ function lookup(): Lookup {
       (language) => [language.code, language.name, ...language.aliases],
       (language) => language.code,
     ),
-  }
-  return built
-}
+  }),
+)
 
 /** The first entry keeps a spelling; names take precedence over aliases. */
 function spellings<Entry, Value>(
@@ -123,15 +124,20 @@ function resolveZone(name: string): string | null {
   }
 }
 
-let skillSlugs: ReadonlyMap<string, string> | undefined
 let titleSlugs: ReadonlyMap<string, string> | undefined
 
-export function skillSlugOf(skillId: string): string | null {
-  skillSlugs ??= slugsById(
-    skillIdOf,
-    skills.map((skill) => skill.slug),
-  )
-  return skillSlugs.get(skillId) ?? null
+/** The slug of exactly this id, also of a skill that was merged. */
+export const skillSlugOf = slugOfSkill
+
+/** Excerpts are kept by slug; a merged skill's are its winner's. */
+export function originalExcerpt(
+  originals: Readonly<Record<string, string>> | undefined,
+  skillId: string,
+): string | undefined {
+  if (originals === undefined) return undefined
+  return idsOfSkill(skillId)
+    .map((id) => originals[skillSlugOf(id) ?? ''])
+    .find((text) => text !== undefined)
 }
 
 export function titleSlugOf(titleId: string): string | null {
@@ -142,12 +148,10 @@ export function titleSlugOf(titleId: string): string | null {
   return titleSlugs.get(titleId) ?? null
 }
 
-let skillNames: ReadonlyMap<string, string> | undefined
 let titleNames: ReadonlyMap<string, string> | undefined
 
 export function skillNameOf(skillId: string): string {
-  skillNames ??= new Map(skills.map((skill) => [skillIdOf(skill.slug), skill.name]))
-  return skillNames.get(skillId) ?? 'a skill no longer listed'
+  return describeSkill(skillId)?.name ?? 'a skill no longer listed'
 }
 
 export function titleNameOf(titleId: string): string | null {
@@ -163,11 +167,13 @@ export function languageName(code: string): string {
   return languages.find((language) => language.code === code)?.name ?? code
 }
 
-let skillsById: ReadonlyMap<string, { slug: string; name: string; kind: string }> | undefined
+const skillsById = perTaxonomy(
+  ({ tables }) => new Map(tables.skills.map(({ slug, name, kind }) => [skillIdOf(slug), { slug, name, kind }])),
+)
 
+/** Of a merged skill, what it means now. */
 export function describeSkill(skillId: string): { slug: string; name: string; kind: string } | null {
-  skillsById ??= new Map(skills.map(({ slug, name, kind }) => [skillIdOf(slug), { slug, name, kind }]))
-  return skillsById.get(skillId) ?? null
+  return skillsById().get(meantSkill(skillId)) ?? null
 }
 
 let titleFamilies: ReadonlyMap<string, string> | undefined

@@ -22,9 +22,10 @@ export async function proposeChange(
     if (before === null) throw notFound('vetting result')
     if (before.isSuperseded)
       throw new AppError('vetting.transition', { detail: 'This result was corrected already. Correct the newer one.' })
-    await assertSound(tx, { candidateId: before.candidateId, facts, now })
+    const skillIds = await assertSound(tx, { candidateId: before.candidateId, facts, now })
     const change = await insertChange(tx, {
       ...facts,
+      skillIds,
       id: newId(now.getTime()),
       candidateId: before.candidateId,
       resultId,

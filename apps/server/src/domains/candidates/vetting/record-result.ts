@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { clientOf } from '../../../platform/database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { idsOfSkill } from '../../taxonomy/index.ts'
 import { deriveLevels, touchCandidates } from './verification-levels.store.ts'
 import { vettingRecorded } from './vetting.events.ts'
 import { mayVet } from './vetting.policy.ts'
@@ -23,8 +24,8 @@ export async function recordResult(
     if (state === null) throw notFound('candidate')
     if (!canBeVetted(state))
       throw new AppError('candidate.transition', { detail: 'Start vetting first: this candidate is a draft.' })
-    await assertSound(tx, { candidateId, facts, now })
-    const row = { ...facts, id: newId(now.getTime()), candidateId, recordedBy: actor.userId, createdAt: now }
+    const skillIds = await assertSound(tx, { candidateId, facts, now })
+    const row = { ...facts, skillIds, id: newId(now.getTime()), candidateId, recordedBy: actor.userId, createdAt: now }
     const result = await insertResult(tx, row)
     await followResult(tx, candidateId, now)
     tx.record(vettingRecorded(result))
@@ -32,12 +33,15 @@ export async function recordResult(
   })
 }
 
+/** Returns the skills as the candidate has them, which is by other ids where skills were merged. */
 export async function assertSound(
   tx: Tx,
   { candidateId, facts, now }: { candidateId: string; facts: VettingFacts; now: Date },
-): Promise<void> {
-  const [first, ...more] = problemsOf(facts, dayOf(now), await listSkillIdsOf(tx, candidateId))
+): Promise<string[]> {
+  const held = await listSkillIdsOf(tx, candidateId)
+  const [first, ...more] = problemsOf(facts, dayOf(now), new Set([...held].flatMap(idsOfSkill)))
   if (first !== undefined) throw new ValidationError([first, ...more])
+  return [...new Set(facts.skillIds.flatMap(idsOfSkill))].filter((id) => held.has(id))
 }
 
 /** The candidate's verification levels follow the results, and the ranking follows the levels. */

@@ -1,3 +1,4 @@
+import { isGone } from '@assay/contracts/candidates'
 import type { VettingStage } from '@assay/contracts/vetting-results'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
 import type { Candidate } from '../profiles/index.ts'
@@ -63,4 +64,4 @@ export function stateAfter(state: Candidate['state'], verb: CandidateVerb): Cand
 }
 
 /** Drafts have not been handed in yet, and erased candidates have no record. */
-export const canBeVetted = (state: Candidate['state']): boolean => state !== 'draft' && state !== 'erased'
+export const canBeVetted = (state: Candidate['state']): boolean => state !== 'draft' && !isGone(state)

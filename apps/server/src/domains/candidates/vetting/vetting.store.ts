@@ -1,3 +1,4 @@
+import { isGone } from '@assay/contracts/candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, exists, sql } from 'drizzle-orm'
@@ -74,6 +75,7 @@ export async function insertResult(db: Queries, row: typeof vettingResults.$infe
   return inserted
 }
 
+/** As they are stored: a merged skill by its own id. */
 export async function listSkillIdsOf(db: Queries, candidateId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: candidateSkills.skillId })
@@ -92,7 +94,7 @@ export async function lockCandidate(
     .from(candidates)
     .where(eq(candidates.id, id))
     .for('update')
-  return found === undefined || found.state === 'erased' ? null : found.state
+  return found === undefined || isGone(found.state) ? null : found.state
 }
 
 export async function moveCandidate(

@@ -1,0 +1,327 @@
+import { checkActivities, listActivities } from '@assay/contracts/activities'
+import * as contract from '@assay/contracts/candidate-merges'
+import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
+import { eraseCandidate, getCandidate } from '@assay/contracts/candidates'
+import { replaySearch } from '@assay/contracts/replays'
+import { listShortlisteds } from '@assay/contracts/shortlisteds'
+import { listStars, starCandidate } from '@assay/contracts/stars'
+import { addToPool, createPool, listPoolMembers } from '@assay/contracts/talent-pools'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { recordVettingResult } from '@assay/contracts/vetting-results'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
+import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import { exportCandidatesById, importCandidates } from '../candidates/index.ts'
+import { forgetMerged, lookForDuplicates } from './look-for-duplicates.ts'
+
+const app = await openTestApp()
+const { call } = app
+let admin: Person
+let second: Person
+let owner: Person
+let colleague: Person
+
+beforeAll(async () => {
+  admin = await aPerson(app, 'platform.admin')
+  second = await aPerson(app, 'platform.admin')
+  owner = await aPerson(app, 'employer.owner')
+  colleague = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+})
+
+let counter = 0
+
+interface Said {
+  readonly assay?: object
+  readonly basics?: object
+  readonly rest?: object
+}
+
+/** Somebody unknown to the other tests, unless they say so. */
+function somebody({ assay = {}, basics = {}, rest = {} }: Said = {}) {
+  counter += 1
+  const own = { name: `Person ${counter}`, email: `person${counter}@example.test`, label: 'Developer', ...basics }
+  return aRecord({ ...assay }, { basics: own, work: [], education: [], ...rest })
+}
+
+const GO = { name: 'Go', years: 6, level: 4, evidence: 'claimed' }
+const KAFKA = { name: 'Kafka', years: 4, level: 4, evidence: 'claimed' }
+
+async function twoProfiles(kept: Said = {}, gone: Said = {}, agencies: readonly (string | null)[] = [null, null]) {
+  const email = `both${counter}@example.test`
+  const [one, other] = [
+    somebody({ assay: { skills: [GO] }, ...kept, basics: { email, ...kept.basics } }),
+    somebody({ assay: { skills: [KAFKA] }, ...gone, basics: { email: email.toUpperCase(), ...gone.basics } }),
+  ]
+  const [keptId = ''] = await addCandidates(app, [one], agencies[0])
+  const [goneId = ''] = await addCandidates(app, [other], agencies[1])
+  return { keptId, goneId, one, other }
+}
+
+type Ids = Readonly<Record<'keptId' | 'goneId', string>>
+const REASON = 'The same address and the same employers.'
+const preview = ({ keptId, goneId }: Ids) =>
+  call(contract.previewMerge, { token: admin.token, attributes: { keptId, goneId } })
+const merge = ({ keptId, goneId }: Ids, also: object = {}) =>
+  call(contract.mergeCandidates, { token: admin.token, attributes: { keptId, goneId, reason: REASON, ...also } })
+const act = (endpoint: (typeof contract.mergeActions)[keyof typeof contract.mergeActions], id: string, by = admin) =>
+  call(endpoint, { token: by.token, params: { id }, attributes: {} })
+const pairs = async (query: string) => (await call(contract.listDuplicates, { token: admin.token, query })).data
+const rowsOf = async (table: string, id: string): Promise<number> =>
+  (await app.database.pool.query(`select 1 from ${table} where candidate_id = $1`, [id])).rows.length
+const skillsOf = async (id: string): Promise<string[]> => {
+  const { data } = await call(getCandidate, { token: admin.token, params: { id } })
+  return data.skills.map(({ name }: { name: string }) => name).toSorted()
+}
+const isIntact = async (person: Person) => (await call(checkActivities, { token: person.token })).data.unbroken
+
+test('people with one address, number or career are proposed once, and never again when dismissed', async () => {
+  const work = [{ name: 'Byron Works', position: 'Developer', startDate: '2018-03' }]
+  const { keptId, goneId } = await twoProfiles()
+  const named = { basics: { name: 'Grace  Hopper' }, rest: { work } }
+  const [one = '', other = '', third = ''] = await addCandidates(app, [
+    somebody(named),
+    somebody({ ...named, basics: { name: 'grace hopper' } }),
+    somebody({ basics: { name: 'Grace Hopper' } }),
+  ])
+  await lookForDuplicates(app.system)
+
+  const [byMail] = await pairs(`filter[candidate]=${goneId}&include=first,second`)
+  expect(byMail).toMatchObject({ signals: ['email'], state: 'open', firstHeadline: 'Developer' })
+  expect([byMail.first.id, byMail.second.id].toSorted()).toEqual([keptId, goneId].toSorted())
+  expect(JSON.stringify(byMail)).not.toMatch(/example\.test|Person/)
+  expect(await pairs(`filter[candidate]=${one}`)).toMatchObject([{ signals: ['career'] }])
+  expect((await pairs(`filter[candidate]=${other}&filter[signal]=career`)).length).toBe(1)
+  expect(await pairs(`filter[candidate]=${third}`)).toEqual([])
+
+  const settle = (verb: 'dismiss' | 'reopen') =>
+    call(contract.duplicateActions[verb], { token: admin.token, params: { id: byMail.id }, attributes: {} })
+  expect((await settle('dismiss')).data.state).toBe('dismissed')
+  expect((await settle('dismiss')).status).toBe(409)
+  await lookForDuplicates(app.system)
+  expect(await pairs(`filter[candidate]=${goneId}&filter[state]=open`)).toEqual([])
+  expect((await settle('reopen')).data.state).toBe('open')
+  expect(await isIntact(admin)).toBe(true)
+})
+
+test('everything follows the kept profile, frozen searches replay, and an undo restores both', async () => {
+  const { keptId, goneId } = await twoProfiles(
+    { assay: { skills: [GO], noticeDays: 30 } },
+    { basics: { label: 'Kafka expert' } },
+  )
+  const { token } = owner
+  const search = await call(runSearch, { token, attributes: { door: 'skill', text: 'Kafka' } })
+  const star = (candidateId: string, note: string, by = owner) =>
+    call(starCandidate, { token: by.token, attributes: { candidateId, note } })
+  await star(keptId, 'Calm')
+  await star(goneId, 'Quick')
+  await star(goneId, 'Mine', colleague)
+  const pool = await call(createPool, { token, attributes: { name: 'Backend' } })
+  await call(addToPool, { token, params: { id: pool.data.id }, attributes: { candidateIds: [goneId] } })
+  const author = { author: owner }
+  const [alone, shared] = [await anOpenRequirement(app, author), await anOpenRequirement(app, author)]
+  const entry = (requirementId: string, candidateId: string, stage: string) =>
+    anEntryAt(app, { author: owner, requirementId, candidateId, stage })
+  const followed = await entry(alone, goneId, 'interviewing')
+  await entry(shared, keptId, 'shortlisted')
+  const twin = await entry(shared, goneId, 'shortlisted')
+  const before = await exportCandidatesById(app.system.db, [keptId, goneId])
+
+  const tried = await preview({ keptId, goneId })
+  expect(tried.data).toMatchObject({ blockers: [], secondPersonBecause: null })
+  expect(tried.data.fields).toContainEqual(
+    expect.objectContaining({ label: 'Email address', isSame: true, kept: 'Given, hidden' }),
+  )
+  expect(JSON.stringify(tried.data)).not.toMatch(/example\.test|Person \d/i)
+  expect(await exportCandidatesById(app.system.db, [keptId, goneId])).toEqual(before)
+
+  const made = await merge({ keptId, goneId }, { choices: { texts: 'gone' } })
+  expect([made.status, made.data.state, made.data.mayDo]).toEqual([201, 'merged', ['undo']])
+  expect(made.data.moves).toEqual(tried.data.moves)
+  expect(await skillsOf(keptId)).toEqual(['Apache Kafka', 'Go'])
+  const read = (id: string, by = owner) => call(getCandidate, { token: by.token, params: { id } })
+  expect((await read(keptId)).data).toMatchObject({ headline: 'Kafka expert', noticeDays: 30 })
+  const gone = await read(goneId)
+  expect([gone.status, gone.errors[0]?.meta?.['mergedInto']]).toEqual([404, keptId])
+
+  const stars = await call(listStars, { token, query: 'include=candidate' })
+  expect(stars.data.map((one: { note: string; candidate: { id: string } }) => [one.note, one.candidate.id])).toEqual([
+    ['Calm / Quick', keptId],
+  ])
+  const theirs = await call(listStars, { token: colleague.token, query: 'include=candidate' })
+  expect(theirs.data[0]).toMatchObject({ note: 'Mine', candidate: { id: keptId } })
+  const members = await call(listPoolMembers, { token, query: 'include=candidate' })
+  expect(members.data[0].candidate.id).toBe(keptId)
+  const entries = await call(listShortlisteds, { token, query: `filter[candidate]=${keptId}` })
+  expect(entries.data.map(({ id }: { id: string }) => id)).toContain(followed)
+  const ended = await call(listShortlisteds, { token, query: `filter[candidate]=${goneId}` })
+  expect(ended.data).toMatchObject([{ id: twin, stage: 'duplicate' }])
+  const story = await call(listActivities, { token, query: `filter[candidate]=${keptId}` })
+  expect(story.data.map(({ verb }: { verb: string }) => verb)).toEqual(
+    expect.arrayContaining(['candidate.merge', 'candidate.endDuplicate']),
+  )
+
+  await untilFollowed(app)
+  const again = await call(runSearch, { token, attributes: { door: 'skill', text: 'Kafka' } })
+  const found = await call(listMatches, {
+    token,
+    params: { id: again.data.id },
+    query: 'include=candidate&page[size]=100',
+  })
+  const ids = found.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id)
+  expect([ids.includes(keptId), ids.includes(goneId)]).toEqual([true, false])
+  const replay = () => call(replaySearch, { token, params: { id: search.data.id } })
+  expect((await replay()).data.isIdentical).toBe(true)
+
+  expect((await act(contract.mergeActions.undo, made.data.id)).data.state).toBe('undone')
+  expect((await act(contract.mergeActions.undo, made.data.id)).status).toBe(409)
+  const after = await exportCandidatesById(app.system.db, [keptId, goneId])
+  expect(after).toEqual(before)
+  const back = await call(listShortlisteds, { token, query: `filter[candidate]=${goneId}` })
+  expect(back.data.map(({ id }: { id: string }) => id).toSorted()).toEqual([followed, twin].toSorted())
+  expect((await read(goneId)).status).toBe(200)
+  await untilFollowed(app)
+  expect((await replay()).data.isIdentical).toBe(true)
+  expect([await isIntact(owner), await isIntact(admin)]).toEqual([true, true])
+})
+
+test('an undo is refused once something happened, the data changed or the time is over', async () => {
+  const undo = async (happens: (ids: Ids & { other: ReturnType<typeof somebody> }) => Promise<unknown>) => {
+    const ids = await twoProfiles()
+    const { data } = await merge(ids)
+    await happens(ids)
+    const { status, errors } = await act(contract.mergeActions.undo, data.id)
+    return [status, errors[0]?.detail]
+  }
+  const star = ({ keptId }: Ids) => call(starCandidate, { token: owner.token, attributes: { candidateId: keptId } })
+  expect(await undo(star)).toEqual([409, expect.stringMatching(/^Something happened with this person since/)])
+  const reimport = ({ other }: { other: ReturnType<typeof somebody> }) =>
+    importCandidates(app.system, [{ ...other, contentHash: 'new', headline: 'Says more' }], {
+      agencyId: null,
+      now: app.system.now(),
+    })
+  expect(await undo(reimport)).toEqual([409, 'The data of this person was changed since.'])
+  const wait = async () => {
+    await app.database.pool.query(`update candidate_merges set undo_until = $1 where state = 'merged'`, [
+      new Date(app.system.now().getTime() - DAY_MS),
+    ])
+    await forgetMerged(app.system)
+  }
+  expect(await undo(wait)).toEqual([409, 'This merge can no longer be undone.'])
+  const kept = await app.database.pool.query(
+    'select 1 from candidate_merges where before is not null and undo_until < now()',
+  )
+  expect(kept.rows).toEqual([])
+})
+
+test('under the id of the merged profile an import finds the kept one', async () => {
+  const { keptId, goneId, one, other } = await twoProfiles()
+  await merge({ keptId, goneId })
+  const send = (record: typeof one) => importCandidates(app.system, [record], { agencyId: null, now: app.system.now() })
+
+  expect(await send(other)).toMatchObject({ imported: 0, updated: 0, unchanged: 1 })
+  expect(await send(one)).toMatchObject({ unchanged: 1 })
+  const newer = { ...other, contentHash: 'newer', headline: 'Says more' }
+  expect(await send(newer)).toMatchObject({ imported: 0, updated: 1 })
+  expect(await send(newer)).toMatchObject({ unchanged: 1 })
+  const { data } = await call(getCandidate, { token: admin.token, params: { id: keptId } })
+  expect(data.headline).toBe('Says more')
+})
+
+test('vetting results change hands only when another operator confirms', async () => {
+  const { keptId, goneId } = await twoProfiles()
+  const facts = {
+    stage: 'technical assessment',
+    method: 'Timed task',
+    assessorRole: 'Assessors',
+    result: 'pass',
+    on: '2026-11-01',
+  }
+  await call(recordVettingResult, {
+    token: admin.token,
+    attributes: { candidateId: goneId, skillIds: [skillIdOf('kafka')], ...facts },
+  })
+  expect((await preview({ keptId, goneId })).data.secondPersonBecause).toBe('Vetting results change hands.')
+  const { data } = await merge({ keptId, goneId })
+  expect([data.state, data.mayDo]).toEqual(['proposed', ['reject']])
+  expect((await merge({ keptId, goneId })).errors[0]?.code).toBe('candidate-merge.transition')
+  expect(await rowsOf('vetting_results', keptId)).toBe(0)
+
+  const own = await act(contract.mergeActions.confirm, data.id)
+  expect([own.status, own.errors[0]?.code]).toEqual([409, 'candidate-merge.second-person'])
+  const confirmed = await act(contract.mergeActions.confirm, data.id, second)
+  expect(confirmed.data).toMatchObject({ state: 'merged', decidedByName: second.user.fullName })
+  const shown = await call(getCandidate, { token: admin.token, params: { id: keptId } })
+  expect(shown.data.skills).toContainEqual(expect.objectContaining({ name: 'Apache Kafka', evidence: 'assessed' }))
+  expect([await rowsOf('vetting_results', keptId), await rowsOf('vetting_results', goneId)]).toEqual([1, 0])
+
+  expect((await act(contract.mergeActions.undo, data.id, second)).data.state).toBe('undone')
+  const back = await call(getCandidate, { token: admin.token, params: { id: goneId } })
+  expect(back.data.skills).toMatchObject([{ name: 'Apache Kafka', evidence: 'assessed' }])
+  expect(await skillsOf(keptId)).toEqual(['Go'])
+  const rejected = await merge({ keptId, goneId })
+  expect((await act(contract.mergeActions.reject, rejected.data.id)).data.state).toBe('rejected')
+  expect((await act(contract.mergeActions.confirm, rejected.data.id, second)).status).toBe(409)
+})
+
+test('no agency learns what another one knows, and a process that goes on is not cut off', async () => {
+  const [ours, theirs] = [await anAgency(app), await anAgency(app)]
+  const between = await twoProfiles({}, {}, [ours, theirs])
+  const refused = await merge(between)
+  expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'candidate-merge.refused'])
+  const direct = await twoProfiles({}, {}, [ours, null])
+  expect((await preview(direct)).data.blockers).toEqual([expect.stringMatching(/Keep that one/)])
+  const other = { keptId: direct.goneId, goneId: direct.keptId }
+  expect((await merge(other)).data.state).toBe('proposed')
+
+  const same = await twoProfiles({}, {}, [ours, ours])
+  const job = await anOpenRequirement(app, { author: owner })
+  const at = (candidateId: string, stage: string) =>
+    anEntryAt(app, { author: owner, requirementId: job, candidateId, stage })
+  await at(same.keptId, 'shortlisted')
+  await at(same.goneId, 'interviewing')
+  expect((await merge(same)).errors[0]?.detail).toMatch(/^For the job “Order intake”/)
+  expect((await merge({ keptId: same.goneId, goneId: same.keptId })).data.state).toBe('merged')
+  expect((await merge(same)).status).toBe(404)
+})
+
+test('who erases the kept profile erases everything of both', async () => {
+  const ids = await twoProfiles({}, { basics: { summary: 'Knows Quillfeather by heart' } })
+  const job = await anOpenRequirement(app, { author: owner })
+  for (const candidateId of [ids.keptId, ids.goneId])
+    await anEntryAt(app, { author: owner, requirementId: job, candidateId, stage: 'shortlisted' })
+  const { data } = await merge(ids)
+  const erased = await call(eraseCandidate, {
+    token: admin.token,
+    params: { id: ids.keptId },
+    attributes: { reason: 'They asked us to.' },
+  })
+  expect(erased.status).toBe(204)
+
+  const { rows } = await app.database.pool.query(
+    'select state, external_id, merged_into from candidates where id = any($1)',
+    [[ids.keptId, ids.goneId]],
+  )
+  expect(rows.map(({ state, merged_into }) => [state, merged_into])).toEqual([
+    ['erased', null],
+    ['erased', null],
+  ])
+  const kept = await app.database.pool.query('select to_jsonb(m)::text as said from candidate_merges m where id = $1', [
+    data.id,
+  ])
+  expect(kept.rows[0].said).not.toMatch(/Quillfeather|example\.test/)
+  expect((await act(contract.mergeActions.undo, data.id)).status).toBe(409)
+})
+
+test('only operators see pairs and merge', async () => {
+  const ids = await twoProfiles()
+  for (const { token } of [owner, colleague, await aPerson(app, 'platform.creator').catch(() => owner)]) {
+    expect((await call(contract.listDuplicates, { token })).status).toBe(403)
+    expect((await call(contract.listMerges, { token })).status).toBe(403)
+    const attributes = { keptId: ids.keptId, goneId: ids.goneId, reason: REASON }
+    expect((await call(contract.mergeCandidates, { token, attributes })).status).toBe(403)
+    expect((await call(contract.previewMerge, { token, attributes: { ...ids } })).status).toBe(403)
+  }
+})

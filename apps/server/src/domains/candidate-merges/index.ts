@@ -1,0 +1,4 @@
+// Duplicate candidates and their merges, as the assembly may use them.
+export { eraseMergesOf } from './erase-merges.ts'
+export { forgetMerged, lookForDuplicates } from './look-for-duplicates.ts'
+export { mergeCandidates } from './merge-candidates.ts'

@@ -1,0 +1,69 @@
+interface Side {
+  readonly agencyId: string | null
+  readonly hasResults: boolean
+}
+
+interface Shared {
+  readonly title: string
+  readonly isBlocked: boolean
+}
+
+/** Why two profiles cannot be merged this way, in sentences that say what to do. */
+export function blockersOf(kept: Side, gone: Side, shared: readonly Shared[]): string[] {
+  const sources =
+    kept.agencyId === gone.agencyId || kept.agencyId === null
+      ? []
+      : gone.agencyId === null
+        ? ['The other profile is not represented by an agency. Keep that one, so that no agency learns of it.']
+        : ['Two agencies represent them. An agency must not see what another one knows, so both profiles stay.']
+  const jobs = shared
+    .filter(({ isBlocked }) => isBlocked)
+    .map(
+      ({ title }) =>
+        `For the job “${title}” the profile to be closed is further than the kept one. Keep that one, or ask the employer to end one of both.`,
+    )
+  return [...sources, ...jobs]
+}
+
+/** Where the product asks for two persons anyway: verified results, and who represents somebody. */
+export function secondPersonBecause(kept: Side, gone: Side): string | null {
+  if (kept.agencyId !== gone.agencyId)
+    return 'An agency stops representing the person. What it submitted keeps its clock.'
+  return kept.hasResults || gone.hasResults ? 'Vetting results change hands.' : null
+}
+
+/** What an undo does not bring back. */
+export const finalBecause = ({ shared }: { readonly shared: number }): string[] => [
+  'Stars, pools, communities and conversations that hold both are joined and stay joined.',
+  'What was volunteered about sex and race under the closed profile is deleted.',
+  ...(shared > 0 ? ['At a job that both are at, one entry ends as a duplicate and stays so.'] : []),
+]
+
+/** What moved, in words. */
+const NAMES: Readonly<Record<string, string>> = {
+  shortlisteds: 'Shortlist entries',
+  submissions: 'Submissions of agencies',
+  contact_infos: 'Contact requests',
+  data_corrections: 'Data corrections',
+  candidate_requests: 'Candidate requests',
+  manual_notices: 'Manual notices',
+  scheduled_interviews: 'Interviews',
+  offers: 'Offers',
+  hired_candidates: 'Hires',
+  candidate_releases: 'Released identities',
+  vetting_results: 'Vetting results',
+  vetting_changes: 'Corrections of results',
+  verifications: 'Links in mails',
+  stars: 'Stars',
+  talent_pool_members: 'Places in talent pools',
+  community_members: 'Community memberships',
+  agency_threads: 'Conversations',
+  ownership_disputes: 'Ownership disputes',
+  activity_notes: 'Notes in the timeline',
+}
+
+export const countsOf = (moved: Readonly<Record<string, readonly string[]>>): { what: string; count: number }[] =>
+  Object.entries(NAMES).flatMap(([name, what]) => {
+    const count = moved[name]?.length ?? 0
+    return count === 0 ? [] : [{ what, count }]
+  })

@@ -1,0 +1,12 @@
+// Two profiles of one person: how they are found, compared and made one.
+export { type ComparedField, compareProfiles } from './compare-profiles.ts'
+export {
+  lockPair,
+  type MergedProfile,
+  mergeProfiles,
+  type ProfileBefore,
+  readMergedProfile,
+  unmergeProfiles,
+  versionOf,
+} from './merge-profiles.ts'
+export { findLikelyPairs, type LikelyPair, releasesOfCandidate, vettingOfCandidate } from './merging.store.ts'

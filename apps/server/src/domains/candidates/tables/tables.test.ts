@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cellsOfRow, faultOfReason } from './cells-of-row.rules.ts'
+import { proposeFields } from './column-fields.rules.ts'
+import { readCsvTable, TableRefused } from './csv-table.rules.ts'
+import { decodeText } from './decode-text.rules.ts'
+
+const read = (text: string) => readCsvTable(text, 1_000)
+
+test.each<[string, Buffer, string]>([
+  ['UTF-8 with a mark', Buffer.from('\uFEFFÄgypten'), 'utf-8'],
+  ['UTF-16 as Excel saves it', Buffer.from('\uFEFFÄgypten', 'utf16le'), 'utf-16le'],
+  ['UTF-16 without a mark', Buffer.from('name;land\nAda;Ägypten', 'utf16le'), 'utf-16le'],
+  ['UTF-16 of another order', Buffer.from('\uFEFFÄgypten', 'utf16le').swap16(), 'utf-16be'],
+  ['Windows-1252', Buffer.from('c4677970 74656e'.replace(' ', ''), 'hex'), 'windows-1252'],
+])('%s is read', (_, bytes, encoding) => {
+  const found = decodeText(bytes)
+  expect(found.encoding).toBe(encoding)
+  expect(found.text).toContain('Ägypten')
+})
+
+test('any table that is written as CSV is read as it was', () => {
+  const cell = fc.string({ maxLength: 20 }).map((text) => text.replaceAll('\r', '').trim())
+  const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(rows, fc.constantFrom(',', ';', '\t'), (cells, delimiter) => {
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+      const text = [['a', 'b', 'c'], ...cells].map((row) => row.map(quoted).join(delimiter)).join('\r\n')
+      const table = read(`a${delimiter}b${delimiter}c\n${text.slice(text.indexOf('\n') + 1)}`)
+      const guard = (said: string) => (/^'[=+\-@]/.test(said) ? said.slice(1) : said)
+      expect(table.rows.map((row) => row.cells)).toEqual(
+        cells.filter((row) => row.some((said) => said !== '')).map((row) => row.map(guard)),
+      )
+    }),
+  )
+})
+
+test('a quotation mark that is never closed costs its own row', () => {
+  const table = read('id,notes,name\n1,"never closed,Ada\n2,fine,Bob\n3,"fine, too",Cy\n4,a "word" in it,Di')
+  expect(table.rows.map(({ row, cells, problem }) => [row, cells[2], problem?.column])).toEqual([
+    [2, 'Ada', 1],
+    [3, 'Bob', undefined],
+    [4, 'Cy', undefined],
+    [5, 'Di', undefined],
+  ])
+})
+
+test('headers twice, empty lines, too many cells, a hundred columns and the line that Excel adds', () => {
+  const table = read('sep=;\nname;email;email\n\n;;\nAda;a@x.test;b@x.test\nBob;b@x.test;c;d\n')
+  expect(table.columns).toEqual(['name', 'email', 'email (2)'])
+  expect(table.rows.map(({ row, problem }) => [row, problem?.detail.slice(0, 35)])).toEqual([
+    [5, undefined],
+    [6, 'The row has 4 cells and the header '],
+  ])
+  const wide = Array.from({ length: 100 }, (_, place) => `c${place}`).join(',')
+  expect(read(`${wide}\n${wide}`).rows[0]?.cells).toHaveLength(100)
+  expect(() => read(Array.from({ length: 300 }, () => 'c').join(','))).toThrow(TableRefused)
+  expect(() => read('\n \n')).toThrow(TableRefused)
+})
+
+test('columns are recognized by the names that other systems give them', () => {
+  expect(proposeFields(['First Name', 'Nachname', 'E-Mail', 'Current Company', 'LinkedIn URL', 'Shoe size'])).toEqual([
+    ...['first_name', 'last_name', 'email', 'employer', 'links'],
+    null,
+  ])
+  expect(proposeFields(['Email', 'Email (2)', 'email'])).toEqual(['email', null, null])
+})
+
+test('a formula, a wrong address and a row without any id say where and what to do', () => {
+  expect(cellsOfRow(['=HYPERLINK("x")', 'a@x.test'], ['name', 'email'])).toMatchObject({ field: 'name' })
+  expect(cellsOfRow(['Ada', 'not an address'], ['name', 'email'])).toMatchObject({ field: 'email' })
+  expect(cellsOfRow(['Ada', ''], ['name', 'email'])).toMatchObject({ field: null, detail: expect.any(String) })
+  expect(cellsOfRow(['Ada', '+49 30 1234'], ['name', 'phone'])).toMatchObject({ external_id: '+49301234' })
+  expect(faultOfReason('basics.location.countryCode: "ZZ" is no ISO 3166-1 code such as DE')).toEqual({
+    field: 'country',
+    detail: '"ZZ" is no ISO 3166-1 code such as DE. Write a country or its two-letter code, such as DE.',
+  })
+})

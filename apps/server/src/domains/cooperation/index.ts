@@ -1,0 +1,25 @@
+// What passes between agencies and employers, as other domains may use it.
+export {
+  answerDispute,
+  clearDisputeWordsOf,
+  countUndecided,
+  decideDispute,
+  disputesOfCandidate,
+  findDispute,
+  lapseDisputes,
+  openDispute,
+} from './disputes/index.ts'
+export {
+  copyMessagesAbout,
+  countUnreadThreads,
+  deleteThreadsAbout,
+  deleteThreadsOf,
+  eraseMessagesOf,
+  findThreadById,
+  listAuthors,
+  listMessagesOfCompany,
+  listUnreadThreads,
+  openThread,
+  threadsOfCandidate,
+} from './messages/index.ts'
+export { rateAgency } from './ratings/index.ts'

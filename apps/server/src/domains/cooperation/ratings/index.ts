@@ -1,0 +1,2 @@
+// How employers rate agencies.
+export { rateAgency } from './rate-agency.ts'

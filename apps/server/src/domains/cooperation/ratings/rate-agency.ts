@@ -1,0 +1,38 @@
+import type { RatingAspect } from '@assay/contracts/agency-ratings'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { findSubmissionById } from '../../pipeline/shortlists/index.ts'
+import { mayRate } from './ratings.policy.ts'
+import { canBeRated } from './ratings.rules.ts'
+import { type Rating, saveRating } from './ratings.store.ts'
+
+type Grades = Readonly<Record<RatingAspect, number>>
+
+/** Rates an agency’s work on a decided submission. The grades are not recorded, so that no timeline tells them. */
+export async function rateAgency(
+  ctx: Context,
+  { submissionId, ...grades }: Grades & { readonly submissionId: string },
+): Promise<Rating> {
+  const { actor } = ctx
+  if (!mayRate(actor)) throw new AppError('permission.denied', { detail: 'Recruiters and admins rate agencies.' })
+  const submission = await findSubmissionById(ctx.db, submissionId)
+  if (submission === null || submission.companyId !== actor.companyId) throw notFound('proposal')
+  if (!canBeRated(submission.state))
+    throw new AppError('shortlist.transition', { detail: 'Decide on the submission first, then rate the agency.' })
+  return ctx.transaction(async (tx) => {
+    const at = ctx.now()
+    const { agencyId, companyId, requirementId, candidateId } = submission
+    const row = { id: newId(at.getTime()), agencyId, companyId, submissionId, ratedBy: actor.userId }
+    const rating = await saveRating(tx, { ...row, ...grades, createdAt: at, updatedAt: at })
+    tx.record({
+      name: 'agencyRated',
+      tenantId: companyId,
+      verb: 'agency.rate',
+      target: { type: 'agency-ratings', id: rating.id },
+      requirementId,
+      candidateId,
+    })
+    return rating
+  })
+}
