@@ -31,3 +31,7 @@ export function agencyMoved(id: string, verb: AgencyVerb, { before, after, reaso
   const ofAgency = agencyEvent('agencyMovedToo', verb, id, { ...facts, tenantId: id })
   return verb === 'reject' ? [ofPlatform] : [ofPlatform, ofAgency]
 }
+
+/** Names of what changed, and what employers rely on with its values. */
+export const agencyChanged = (id: string, around: Pick<DomainEvent, 'before' | 'after'>): DomainEvent =>
+  agencyEvent('agencyChanged', 'edit', id, { ...around, tenantId: id })

@@ -17,3 +17,20 @@ export function agencyAccess(actor: Actor): AgencyAccess {
   if (mayListAgencies(actor)) return 'approved'
   return actor.kind === 'user' && actor.agencyId !== null ? { own: actor.agencyId } : 'none'
 }
+
+/** The agency whose profile an actor may read in full; null: none. */
+const ownAgencyOf = (actor: Actor): string | null =>
+  actor.kind === 'user' && actor.scope === 'agency' && accessOf(actor, 'agency.engage') !== null ? actor.agencyId : null
+
+export const mayReadContact = (actor: Actor, agencyId: string): boolean =>
+  mayReviewAgencies(actor) || ownAgencyOf(actor) === agencyId
+
+/** Its owners. */
+const mayRunAgency = (actor: Actor, agencyId: string): boolean =>
+  ownAgencyOf(actor) === agencyId && accessOf(actor, 'agency.engage') === 'all'
+
+export const mayChangeAgency = (actor: Actor, agencyId: string): boolean =>
+  mayReviewAgencies(actor) || mayRunAgency(actor, agencyId)
+
+export const mayCloseAgency = (actor: Actor, agencyId: string): boolean =>
+  maySuspendAgencies(actor) || mayRunAgency(actor, agencyId)

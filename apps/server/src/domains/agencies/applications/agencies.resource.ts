@@ -2,20 +2,18 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { listUsersById } from '../../identity/index.ts'
 import { countMembersOfAgencies } from '../../tenants/index.ts'
-import { type Agency, presentAgency } from '../records/index.ts'
-import { mayReviewAgencies } from './agencies.policy.ts'
-import { movesOf } from './agencies.rules.ts'
+import { type Agency, presentAgency, type SkillName } from '../records/index.ts'
+import { mayChangeAgency, mayCloseAgency, mayReadContact, mayReviewAgencies } from './agencies.policy.ts'
+import { agencyLeadsTo, movesOf } from './agencies.rules.ts'
 import { countOthersOfDomain } from './applications.store.ts'
 
-type SkillName = (id: string) => string | null
-
-/** With the application for operators. */
+/** With the contact person for the agency itself, and the application for operators. */
 export async function showAgencies(
   ctx: Context,
   agencies: readonly Agency[],
   skillName: SkillName,
 ): Promise<Presented[]> {
-  if (!mayReviewAgencies(ctx.actor)) return agencies.map(presentAgency)
+  if (!mayReviewAgencies(ctx.actor)) return agencies.map((agency) => showTo(ctx, agency, skillName))
   const ids = agencies.map(({ id }) => id)
   const [members, others, deciders] = await Promise.all([
     countMembersOfAgencies(ctx.db, ids),
@@ -24,7 +22,7 @@ export async function showAgencies(
   ])
   const names = new Map(deciders.map(({ id, fullName }) => [id, fullName]))
   return agencies.map((agency) => {
-    const shown = presentAgency(agency)
+    const shown = showTo(ctx, agency, skillName)
     const { registrationNo, website, domain, contactName, contactEmail, dpoEmail, verifiedAt, decidedAt } = agency
     const count = members.get(agency.id) ?? 0
     const application = {
@@ -45,4 +43,15 @@ export async function showAgencies(
     }
     return { ...shown, attributes: { ...shown.attributes, application } }
   })
+}
+
+function showTo({ actor }: Context, agency: Agency, skillName: SkillName): Presented {
+  const shown = presentAgency(agency, skillName)
+  const { id, state, contactName, contactEmail } = agency
+  const mayClose = mayCloseAgency(actor, id) && agencyLeadsTo(state, 'close') !== null
+  const around = {
+    ...(mayReadContact(actor, id) && { contactName, contactEmail }),
+    mayDo: [...(mayChangeAgency(actor, id) ? ['edit'] : []), ...(mayClose ? ['close'] : [])],
+  }
+  return { ...shown, attributes: { ...shown.attributes, ...around } }
 }

@@ -11,6 +11,7 @@ const leads: Readonly<Record<Move, Readonly<Partial<Record<AgencyState, AgencySt
   suspend: { approved: 'suspended' },
   reinstate: { suspended: 'approved' },
   inviteAgain: { approved: 'approved' },
+  close: { approved: 'closed', suspended: 'closed' },
 }
 
 export const agencyLeadsTo = (state: AgencyState, move: Move): AgencyState | null => leads[move][state] ?? null

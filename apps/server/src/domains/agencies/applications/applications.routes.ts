@@ -12,7 +12,9 @@ import { agencyAccess } from './agencies.policy.ts'
 import { showAgencies } from './agencies.resource.ts'
 import { findAgency, listAgencies } from './agencies-list.store.ts'
 import { confirmApplication, declineApplication, openApplication } from './answer-application.ts'
-import { type ApplicationReferences, applyAsAgency } from './apply-as-agency.ts'
+import { applyAsAgency } from './apply-as-agency.ts'
+import { changeAgency } from './change-agency.ts'
+import type { ApplicationReferences } from './check-facts.ts'
 import { moveAgency } from './move-agency.ts'
 
 const APPLICATIONS_PER_MINUTE = 10
@@ -33,13 +35,13 @@ export function mountAgencies(routes: Routes, needs: ApplicationNeeds): void {
   registerEndpoint(
     routes,
     contract.applyAsAgency,
-    async (ctx, { body }) => presentAgency(await applyAsAgency(ctx, body, needs)),
+    async (ctx, { body }) => presentAgency(await applyAsAgency(ctx, body, needs), needs.skillName),
     { perMinute: APPLICATIONS_PER_MINUTE },
   )
 
   registerEndpoint(routes, contract.listAgencies, async (ctx, { query }) => {
     const access = agencyAccess(ctx.actor)
-    assertAllowed(access === 'every' || access === 'approved', 'Owners and admins of an employer invite agencies.')
+    assertAllowed(access !== 'none', 'Owners and admins of an employer invite agencies.')
     const found = await listAgencies(ctx.db, { access, ...query })
     return { ...found, data: await showAgencies(ctx, found.data, needs.skillName) }
   })
@@ -48,6 +50,11 @@ export function mountAgencies(routes: Routes, needs: ApplicationNeeds): void {
     const access = agencyAccess(ctx.actor)
     assertAllowed(access !== 'none')
     return show(ctx, await findAgency(ctx.db, params.id, access))
+  })
+
+  registerEndpoint(routes, contract.changeAgency, async (ctx, { params: { id }, body, ifMatch }) => {
+    const { version = ifMatch, ...wanted } = body
+    return show(ctx, await changeAgency(ctx, { id, version: version ?? null, wanted }, needs))
   })
 
   for (const verb of contract.agencyVerbs)

@@ -1,5 +1,5 @@
 // An agency applies, verifies its address, is decided on, and works until it is suspended.
-import { agencyActions, applyAsAgency, getAgency, listAgencies } from '@assay/contracts/agencies'
+import { agencyActions, applyAsAgency, changeAgency, getAgency, listAgencies } from '@assay/contracts/agencies'
 import { createApiKey } from '@assay/contracts/agency-api-keys'
 import { listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
@@ -220,9 +220,70 @@ test('an invitation that ran out is sent again; a stranger cannot fill a mailbox
   expect((await join(attributes.contactEmail)).status).toBe(200)
   expect((await call(getAgency, { token: operator.token, params: { id } })).data.application).toMatchObject({
     members: 1,
-    mayDo: ['suspend'],
+    mayDo: ['suspend', 'close'],
   })
   const contactEmail = 'victim@flooded.example'
   for (let at = 0; at < 5; at += 1) await apply(anApplication({ contactEmail }))
   expect(mails.filter(({ to }) => to === contactEmail).length).toBe(3)
+})
+
+test('owners keep the profile of their agency; what was verified, operators change', async () => {
+  const owner = await aPerson(app, 'agency.owner')
+  const id = owner.agencyId ?? ''
+  const member = await aPerson(app, 'agency.member', { agencyId: id })
+  const change = (by: Person, attributes: Record<string, unknown>) =>
+    call(changeAgency, { token: by.token, params: { id }, attributes })
+  const wanted = {
+    website: 'https://elsewhere.example',
+    registrationNo: 'HRB 77',
+    specialities: [skillIdOf('typescript'), skillIdOf('go')],
+    dpoEmail: 'Privacy@elsewhere.example',
+    contactUserId: member.user.id,
+  }
+  expect((await change(owner, wanted)).data).toMatchObject({
+    website: 'https://elsewhere.example',
+    registrationNo: 'HRB 77',
+    specialities: [{ name: 'TypeScript' }, { name: 'Go' }],
+    dpoEmail: 'privacy@elsewhere.example',
+    contactEmail: member.user.email,
+    mayDo: ['edit', 'close'],
+    version: 2,
+  })
+  expect((await change(owner, { registrationNo: ' ' })).data).toMatchObject({ registrationNo: null, version: 3 })
+  expect((await change(owner, { website: null, version: 1 })).status).toBe(409)
+  expect((await change(owner, { ownershipDays: 999 })).status).toBe(403)
+  expect((await change(member, { website: null })).status).toBe(403)
+  expect((await change(await aPerson(app, 'agency.owner'), { website: null })).status).toBe(404)
+  const stranger = await aPerson(app, 'employer.owner')
+  expect((await change(stranger, { website: null })).status).toBe(403)
+  const pointerOf = async (attributes: Record<string, unknown>) =>
+    (await change(owner, attributes)).errors[0]?.source?.pointer
+  expect(await pointerOf({ contactUserId: stranger.user.id })).toBe('/data/attributes/contactUserId')
+  expect(await pointerOf({ specialities: [id] })).toBe('/data/attributes/specialities')
+  expect((await change(operator, { ownershipDays: 90, legalName: 'Elsewhere GmbH' })).data).toMatchObject({
+    ownershipDays: 90,
+    legalName: 'Elsewhere GmbH',
+  })
+  const read = await call(getAgency, { token: stranger.token, params: { id } })
+  expect(read.data).toMatchObject({ website: 'https://elsewhere.example', contactEmail: null, mayDo: [] })
+})
+
+test('an owner who confirmed who they are, or an operator, closes an agency for good', async () => {
+  const owner = await aPerson(app, 'agency.owner')
+  const id = owner.agencyId ?? ''
+  const reason = { reason: 'We stop at the end of the year.' }
+  const member = await aPerson(app, 'agency.member', { agencyId: id })
+  expect((await act('close', id, reason, member)).status).toBe(403)
+  expect((await act('close', id, reason, await aPerson(app, 'agency.owner'))).status).toBe(404)
+  clock.advance(DAY_MS / 4)
+  const stale = await act('close', id, reason, owner)
+  expect(stale.errors[0]?.code).toBe('session.confirmation-required')
+  const before = await call(logIn, { attributes: { email: owner.user.email, password: PASSWORD } })
+  expect((await act('close', id, reason, { ...owner, token: before.json.access_token })).data.state).toBe('closed')
+  expect((await call(listAgencies, { token: member.token })).status).toBe(401)
+  const again = await call(logIn, { attributes: { email: member.user.email, password: PASSWORD } })
+  expect((await call(getMe, { token: again.json.access_token })).status).toBe(403)
+  expect((await act('reinstate', id, reason)).errors[0]?.code).toBe('agency.transition')
+  const other = await aPerson(app, 'agency.owner')
+  expect((await act('close', other.agencyId ?? '', reason)).data.state).toBe('closed')
 })

@@ -2,21 +2,15 @@ import type { applyAsAgency as endpoint } from '@assay/contracts/agencies'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { companyDomainOf } from '../../tenants/index.ts'
 import type { Agency } from '../records/index.ts'
 import { agencyApplied } from './agencies.events.ts'
 import { passingSlug } from './agencies.rules.ts'
 import { insertApplication } from './applications.store.ts'
+import { type ApplicationReferences, findWrongChoices, keptFacts } from './check-facts.ts'
 
 export type Application = z.output<typeof endpoint.body>
-
-/** Checks choices against reference lists, which belong to another domain. */
-export interface ApplicationReferences {
-  isCountry(ctx: Context, code: string): Promise<boolean>
-  /** null: there is no such skill. */
-  skillName(id: string): string | null
-}
 
 /**
  * Keeps an application. Nothing is compared with accounts or other agencies here, so that the answer tells nothing about
@@ -32,14 +26,11 @@ export async function applyAsAgency(
   const id = newId(at.getTime())
   return ctx.transaction(async (tx) => {
     const agency = await insertApplication(tx, {
-      ...said,
+      ...keptFacts(said),
       id,
       slug: passingSlug(id),
       domain,
-      specialities: [...new Set(said.specialities)],
-      registrationNo: said.registrationNo === '' ? null : said.registrationNo,
       contactEmail: said.contactEmail.toLowerCase(),
-      dpoEmail: said.dpoEmail.toLowerCase(),
       state: 'applied',
       acceptedTermsAt: at,
       createdAt: at,
@@ -52,15 +43,11 @@ export async function applyAsAgency(
 
 async function domainOf(
   ctx: Context,
-  { country, contactEmail, specialities }: Omit<Application, 'acceptTerms'>,
+  said: Omit<Application, 'acceptTerms'>,
   references: ApplicationReferences,
 ): Promise<string> {
-  const domain = companyDomainOf(contactEmail)
-  const problems: FieldProblem[] = []
-  if (!(await references.isCountry(ctx, country)))
-    problems.push({ field: 'country', message: 'Choose a country of the list.' })
-  if (specialities.some((id) => references.skillName(id) === null))
-    problems.push({ field: 'specialities', message: 'Choose skills of the list.' })
+  const domain = companyDomainOf(said.contactEmail)
+  const problems = await findWrongChoices(ctx, said, references)
   if (domain === null)
     problems.push({ field: 'contactEmail', message: 'Use an address at your agency’s own domain, not a free one.' })
   const [first, ...rest] = problems

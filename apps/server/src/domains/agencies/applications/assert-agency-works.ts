@@ -11,6 +11,6 @@ export async function assertAgencyWorks<Recognized extends UserActor | 'expired'
   if (recognized === 'expired' || recognized.agencyId === null) return recognized
   if ((await stateOfAgency(db, recognized.agencyId)) === 'approved') return recognized
   throw new AppError('session.disabled', {
-    detail: 'Your agency’s account is suspended. Ask the operator of this site.',
+    detail: 'Your agency’s account is suspended or closed. Ask the operator of this site.',
   })
 }

@@ -2,11 +2,12 @@ import type { AgencyVerb } from '@assay/contracts/agencies'
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { endAllSessions } from '../../identity/index.ts'
+import { assertRecentlyConfirmed, endAllSessions } from '../../identity/index.ts'
 import { inviteFirstOwner, listTeammatesIn } from '../../tenants/index.ts'
+import { endAllClientsOfAgency } from '../clients/index.ts'
 import { type Agency, findAgencyBySlug, lockAgency } from '../records/index.ts'
 import { agencyMoved } from './agencies.events.ts'
-import { mayReviewAgencies, maySuspendAgencies } from './agencies.policy.ts'
+import { agencyAccess, mayCloseAgency, mayReviewAgencies, maySuspendAgencies } from './agencies.policy.ts'
 import { agencyLeadsTo, slugOf } from './agencies.rules.ts'
 import { findAgency } from './agencies-list.store.ts'
 import { isDomainTaken, updateAgency } from './applications.store.ts'
@@ -17,11 +18,10 @@ interface MoveAgency {
   readonly reason: string | null
 }
 
-/** One step of an operator. */
+/** One step of an operator, or of an owner who closes the agency. */
 export async function moveAgency(ctx: Context, { id, verb, reason }: MoveAgency): Promise<Agency> {
   const { actor } = ctx
-  assertAllowed(verb === 'suspend' || verb === 'reinstate' ? maySuspendAgencies(actor) : mayReviewAgencies(actor))
-  if ((await findAgency(ctx.db, id, 'every')) === null) throw notFound('agency')
+  await assertMayMove(ctx, id, verb)
   return ctx.transaction(async (tx) => {
     const before = await lockAgency(tx, id)
     const state = agencyLeadsTo(before.state, verb)
@@ -46,14 +46,27 @@ export async function moveAgency(ctx: Context, { id, verb, reason }: MoveAgency)
   })
 }
 
+async function assertMayMove(ctx: Context, id: string, verb: AgencyVerb): Promise<void> {
+  const { actor } = ctx
+  const isClosing = verb === 'close'
+  const access = isClosing ? agencyAccess(actor) : 'every'
+  if (isClosing) assertAllowed(access !== 'none')
+  else assertAllowed(verb === 'suspend' || verb === 'reinstate' ? maySuspendAgencies(actor) : mayReviewAgencies(actor))
+  if ((await findAgency(ctx.db, id, access)) === null) throw notFound('agency')
+  if (!isClosing) return
+  assertAllowed(mayCloseAgency(actor, id), 'Owners close their agency.')
+  if (!maySuspendAgencies(actor)) assertRecentlyConfirmed(ctx)
+}
+
 async function followUp(
   ctx: Context,
   tx: Tx,
   verb: AgencyVerb,
   { id: agencyId, contactEmail: email }: Agency,
 ): Promise<void> {
+  if (verb === 'close') await endAllClientsOfAgency(tx, agencyId, ctx.now())
   if (verb === 'approve' || verb === 'inviteAgain') await inviteFirstOwner(ctx, tx, { agencyId, email })
-  if (verb === 'suspend')
+  if (verb === 'suspend' || verb === 'close')
     for (const { userId } of await listTeammatesIn(tx, { agencyId }))
       if (userId !== null) await endAllSessions(tx, userId)
 }

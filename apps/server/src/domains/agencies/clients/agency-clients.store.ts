@@ -178,3 +178,33 @@ function orderKeys(sort: readonly SortKey[]): OrderKey<AgencyClient>[] {
   const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
   return [...keys, { by: agencyClients.id, descending: true, read: (row: AgencyClient) => row.id }]
 }
+
+/** Agreements and invitations that are not over. */
+export async function listCurrentOf(
+  db: Queries,
+  of: { readonly companyId: string } | { readonly agencyId: string },
+): Promise<AgencyClient[]> {
+  const isTheirs =
+    'companyId' in of ? eq(agencyClients.companyId, of.companyId) : eq(agencyClients.agencyId, of.agencyId)
+  return db
+    .select()
+    .from(agencyClients)
+    .where(and(isTheirs, ne(agencyClients.state, 'ended')))
+    .orderBy(agencyClients.id)
+}
+
+/** Every agreement a company had, for its export. */
+/** The employers that show the agency how far its candidates are; of several relations the latest counts. */
+export async function listSharingStagesWith(db: Queries, agencyId: string): Promise<string[]> {
+  const found = await db
+    .select({ companyId: agencyClients.companyId, isShared: agencyClients.stageVisible })
+    .from(agencyClients)
+    .where(eq(agencyClients.agencyId, agencyId))
+    .orderBy(agencyClients.createdAt)
+  const latest = new Map(found.map(({ companyId, isShared }) => [companyId, isShared]))
+  return [...latest].flatMap(([companyId, isShared]) => (isShared ? [companyId] : []))
+}
+
+export async function listAllClientsOf(db: Queries, companyId: string): Promise<AgencyClient[]> {
+  return db.select().from(agencyClients).where(eq(agencyClients.companyId, companyId)).orderBy(agencyClients.createdAt)
+}

@@ -291,7 +291,7 @@ test('only agencies that work for the employer can supply', async () => {
   expect(answer.errors[0]?.code).toBe('validation.invalid')
 })
 
-test('stages are counted for the agency only where the employer shows them', async () => {
+test('stages are counted for the agency, and found by it, only where the employer shows them', async () => {
   const employer = await aPerson(app, 'employer.owner')
   const working = await anAgencyWithPeople(app)
   const id = await engage(app, { employer, agency: working, stageVisible: false })
@@ -302,6 +302,10 @@ test('stages are counted for the agency only where the employer shows them', asy
   const look = async () => ({
     client: (await app.call(contract.getAgencyClient, { token: working.owner.token, params: { id } })).data,
     submission: (await app.call(listSubmissions, { token: working.owner.token })).data[0],
+    found: (await app.call(listSubmissions, { token: working.owner.token, query: 'filter[stage]=submitted,offer' }))
+      .data.length,
+    foundByEmployer: (await app.call(listSubmissions, { token: employer.token, query: 'filter[stage]=submitted' })).data
+      .length,
   })
   const hidden = await look()
   await app.call(contract.changeAgencyClient, {
@@ -314,6 +318,7 @@ test('stages are counted for the agency only where the employer shows them', asy
   expect([hidden.client.stages, hidden.submission.stage, hidden.submission.state]).toEqual([null, null, 'submitted'])
   expect([open.client.stages, open.submission.stage]).toEqual([{ submitted: 1 }, 'submitted'])
   expect(open.client.submissions).toEqual({ waiting: 1, accepted: 0, declined: 0, expiringSoon: 0 })
+  expect([hidden.found, hidden.foundByEmployer, open.found]).toEqual([0, 1, 1])
 })
 
 test('thirty days after notice the relation ends: the agency proposes nothing and sees nothing of the employer', async () => {

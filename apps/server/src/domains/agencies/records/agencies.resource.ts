@@ -1,11 +1,36 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Agency } from './agencies.store.ts'
 
-export function presentAgency(agency: Agency): Presented {
-  const { legalName, slug, country, state, createdAt, updatedAt } = agency
+/** null: there is no such skill. */
+export type SkillName = (id: string) => string | null
+
+/** What everybody may know who works with the agency. */
+export function presentAgency(agency: Agency, skillName: SkillName): Presented {
+  const { legalName, slug, country, state, registrationNo, website, domain, dpoEmail, ownershipDays } = agency
   return {
     type: 'agencies',
     id: agency.id,
-    attributes: { legalName, slug, country, state, application: null, createdAt, updatedAt },
+    attributes: {
+      legalName,
+      slug,
+      country,
+      state,
+      registrationNo,
+      website,
+      domain,
+      specialities: agency.specialities.flatMap((skillId) => {
+        const name = skillName(skillId)
+        return name === null ? [] : [{ skillId, name }]
+      }),
+      dpoEmail,
+      ownershipDays,
+      contactName: null,
+      contactEmail: null,
+      mayDo: [],
+      version: agency.version,
+      application: null,
+      createdAt: agency.createdAt,
+      updatedAt: agency.updatedAt,
+    },
   }
 }

@@ -19,11 +19,15 @@ export async function listAgenciesById(db: Queries, ids: readonly string[]): Pro
   return new Map(found.map((agency) => [agency.id, agency]))
 }
 
+export async function listApprovedAgencies(db: Queries): Promise<Agency[]> {
+  return db.select().from(agencies).where(eq(agencies.state, 'approved')).orderBy(agencies.legalName)
+}
+
 export async function listAgencySlugs(db: Queries): Promise<string[]> {
   const found = await db
     .select({ slug: agencies.slug })
     .from(agencies)
-    .where(inArray(agencies.state, ['approved', 'suspended']))
+    .where(eq(agencies.state, 'approved'))
     .orderBy(agencies.slug)
   return found.map((agency) => agency.slug)
 }

@@ -1,11 +1,12 @@
 // The agencies themselves.
-export { presentAgency } from './agencies.resource.ts'
+export { presentAgency, type SkillName } from './agencies.resource.ts'
 export {
   type Agency,
   findAgencyBySlug,
   insertAgencies,
   listAgenciesById,
   listAgencySlugs,
+  listApprovedAgencies,
   lockAgency,
   type NewAgency,
 } from './agencies.store.ts'

@@ -1,8 +1,10 @@
-import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+import { kinds, ownerOf } from './owners.ts'
 
 interface Webhook {
   readonly id: string
-  readonly agencyId: string
+  readonly agencyId: string | null
+  readonly companyId: string | null
 }
 
 type Verb = 'create' | 'edit' | 'rotate' | 'enable' | 'disable' | 'delete' | 'test' | 'replay'
@@ -10,12 +12,12 @@ type Verb = 'create' | 'edit' | 'rotate' | 'enable' | 'disable' | 'delete' | 'te
 /** Without the address, whose path may hold a secret. */
 export const webhookEvent = (
   verb: Verb,
-  { id, agencyId }: Webhook,
+  webhook: Webhook,
   around: Pick<DomainEvent, 'before' | 'after'> = {},
 ): DomainEvent => ({
   name: verb === 'disable' ? 'webhookDisabled' : 'webhookWritten',
-  tenantId: agencyId,
+  tenantId: ownerOf(webhook).id,
   verb: `webhook.${verb}`,
-  target: { type: 'agency-webhooks', id },
+  target: { type: kinds[ownerOf(webhook).kind].api.webhooks.type, id: webhook.id },
   ...around,
 })

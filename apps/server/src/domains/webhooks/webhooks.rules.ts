@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { DISABLED_AFTER_DAYS, RETRY_SECONDS } from '@assay/contracts/agency-webhooks'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { DISABLED_AFTER_DAYS, RETRY_SECONDS } from '@assay/contracts/webhooks'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 const MARK = 'whsec_'
 const SECRET_BYTES = 32

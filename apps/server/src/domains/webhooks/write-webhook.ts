@@ -1,14 +1,16 @@
-import { type createWebhook as endpoint, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@assay/contracts/agency-webhooks'
+import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, type WebhookApi } from '@assay/contracts/webhooks'
 import type { z } from 'zod'
-import type { Context } from '../../../platform/context/context.ts'
-import { newId } from '../../../platform/database/new-id.ts'
-import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
-import { type OutsideRules, readTarget, TargetRefused } from '../../../platform/outbound/post-outside.ts'
-import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
-import { HOUR_MS } from '../../../platform/time/durations.ts'
-import { lockAgency } from '../records/index.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../platform/errors/app-error.ts'
+import { type OutsideRules, readTarget, TargetRefused } from '../../platform/outbound/post-outside.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
+import { lockAgency } from '../agencies/index.ts'
+import { lockCompany } from '../tenants/index.ts'
 import { giveUpPending } from './deliveries.store.ts'
-import { getWebhookForAct } from './get-webhook.ts'
+import { getOwner, getWebhookForAct } from './get-webhook.ts'
+import { columnsOf, kinds, type Owner } from './owners.ts'
 import { webhookEvent } from './webhooks.events.ts'
 import { mayManageWebhooks } from './webhooks.policy.ts'
 import { makeSecret } from './webhooks.rules.ts'
@@ -26,7 +28,8 @@ export interface WebhookParts {
   readonly outside: OutsideRules
 }
 
-type Wanted = z.output<typeof endpoint.body>
+type Wanted = z.output<WebhookApi['create']['body']>
+type Kind = Owner['kind']
 
 export const aboutSecretOf = (id: string): string => `webhook/${id}`
 
@@ -34,23 +37,22 @@ export const aboutSecretOf = (id: string): string => `webhook/${id}`
 export async function createWebhook(
   ctx: Context,
   { secrets, outside }: WebhookParts,
-  { url, events }: Wanted,
+  { kind, url, events }: Wanted & { readonly kind: Kind },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const { actor } = ctx
-  if (!mayManageWebhooks(actor))
-    throw new AppError('permission.denied', { detail: 'Owners of the agency manage its webhooks.' })
+  const owner = getOwner(ctx, kind)
+  assertAllowed(mayManageWebhooks(ctx.actor, kind), kinds[kind].managers)
   assertTarget(url, outside)
   const at = ctx.now()
   const id = newId(at.getTime())
   const secret = makeSecret()
   const webhook = await ctx.transaction(async (tx) => {
     // Two at once would both count the same endpoints.
-    await lockAgency(tx, actor.agencyId)
-    if ((await countWebhooks(tx, actor.agencyId)) >= MAX_WEBHOOKS)
-      throw new AppError('webhook.too-many', { detail: `An agency has at most ${MAX_WEBHOOKS} endpoints.` })
+    await (kind === 'agency' ? lockAgency(tx, owner.id) : lockCompany(tx, owner.id))
+    if ((await countWebhooks(tx, owner)) >= MAX_WEBHOOKS)
+      throw new AppError('webhook.too-many', { detail: `There can be ${MAX_WEBHOOKS} endpoints.` })
     const inserted = await insertWebhook(tx, {
       id,
-      agencyId: actor.agencyId,
+      ...columnsOf(owner),
       url,
       events: [...new Set(events)],
       sealedSecret: secrets.seal(aboutSecretOf(id), secret),
@@ -64,6 +66,7 @@ export async function createWebhook(
 }
 
 interface Change {
+  readonly kind: Kind
   readonly id: string
   readonly version: number | null | undefined
   readonly url: Wanted['url'] | undefined
@@ -73,9 +76,9 @@ interface Change {
 export async function changeWebhook(
   ctx: Context,
   { outside }: WebhookParts,
-  { id, version, url, events }: Change,
+  { kind, id, version, url, events }: Change,
 ): Promise<Webhook> {
-  await getWebhookForAct(ctx, id)
+  await getWebhookForAct(ctx, kind, id)
   if (url !== undefined) assertTarget(url, outside)
   return ctx.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
@@ -101,9 +104,9 @@ export async function changeWebhook(
 export async function rotateWebhook(
   ctx: Context,
   { secrets }: WebhookParts,
-  id: string,
+  { kind, id }: { readonly kind: Kind; readonly id: string },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  await getWebhookForAct(ctx, id)
+  await getWebhookForAct(ctx, kind, id)
   const secret = makeSecret()
   const webhook = await ctx.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
@@ -125,9 +128,9 @@ export async function rotateWebhook(
 
 export async function switchWebhook(
   ctx: Context,
-  { id, verb }: { readonly id: string; readonly verb: 'enable' | 'disable' },
+  { kind, id, verb }: { readonly kind: Kind; readonly id: string; readonly verb: 'enable' | 'disable' },
 ): Promise<Webhook> {
-  await getWebhookForAct(ctx, id)
+  await getWebhookForAct(ctx, kind, id)
   return ctx.transaction(async (tx) => {
     const before = await lockWebhook(tx, id)
     if (before === null) throw notFound('endpoint')
@@ -146,8 +149,8 @@ export async function switchWebhook(
   })
 }
 
-export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
-  await getWebhookForAct(ctx, id)
+export async function deleteWebhook(ctx: Context, kind: Kind, id: string): Promise<void> {
+  await getWebhookForAct(ctx, kind, id)
   await ctx.transaction(async (tx) => {
     const webhook = await lockWebhook(tx, id)
     if (webhook === null) throw notFound('endpoint')

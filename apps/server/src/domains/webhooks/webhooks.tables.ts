@@ -1,17 +1,20 @@
-import { deliveryStates, type WebhookEvent } from '@assay/contracts/agency-webhooks'
+import { deliveryStates } from '@assay/contracts/webhooks'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { agencies } from '../records/agencies.tables.ts'
+import { bytes, id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import { agencies } from '../agencies/records/agencies.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 
-/** Signing needs the secrets themselves, so they are sealed with a key outside the database. */
-export const agencyWebhooks = snakeCase.table(
+/**
+ * Endpoints of agencies and of companies; the name is older than those of companies. Signing needs the secrets themselves,
+ * so they are sealed with a key outside the database.
+ */
+export const webhooks = snakeCase.table(
   'agency_webhooks',
   {
     id: id(),
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: uuid().references(() => agencies.id),
+    companyId: uuid().references(() => companies.id),
     url: text().notNull(),
     events: text().array().notNull(),
     sealedSecret: bytes('sealed_secret').notNull(),
@@ -26,6 +29,8 @@ export const agencyWebhooks = snakeCase.table(
   },
   (webhook) => [
     index('agency_webhooks_agency').on(webhook.agencyId, webhook.createdAt),
+    index('agency_webhooks_company').on(webhook.companyId, webhook.createdAt),
+    check('agency_webhooks_one_owner', sql`num_nonnulls(${webhook.agencyId}, ${webhook.companyId}) = 1`),
     check('agency_webhooks_events', sql`cardinality(${webhook.events}) > 0`),
     check('agency_webhooks_url_length', sql`char_length(${webhook.url}) between 8 and 500`),
     check(
@@ -42,9 +47,9 @@ export const webhookDeliveries = snakeCase.table(
     id: id(),
     webhookId: uuid()
       .notNull()
-      .references(() => agencyWebhooks.id, { onDelete: 'cascade' }),
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
     messageId: text().notNull(),
-    event: text().$type<WebhookEvent>().notNull(),
+    event: text().notNull(),
     url: text().notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     state: text({ enum: deliveryStates }).notNull(),

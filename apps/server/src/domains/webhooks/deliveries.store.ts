@@ -1,17 +1,18 @@
-import type { DeliveryState } from '@assay/contracts/agency-webhooks'
+import type { DeliveryState } from '@assay/contracts/webhooks'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/context/context.ts'
-import { fromEitherEnd } from '../../../platform/database/keyset.ts'
-import { listPage } from '../../../platform/database/list-page.ts'
-import { agencyWebhooks, webhookDeliveries } from './webhooks.tables.ts'
+import type { Queries } from '../../platform/context/context.ts'
+import { fromEitherEnd } from '../../platform/database/keyset.ts'
+import { listPage } from '../../platform/database/list-page.ts'
+import type { Owner } from './owners.ts'
+import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
 export type NewDelivery = typeof webhookDeliveries.$inferInsert
 
 interface Wanted {
-  readonly agencyId: string
+  readonly owner: Owner
   readonly filter: {
     readonly webhook?: string | undefined
     readonly state?: string | undefined
@@ -21,12 +22,14 @@ interface Wanted {
   readonly page: PageRequest
 }
 
-const isOf = (agencyId: string): SQL =>
-  sql`${webhookDeliveries.webhookId} in (select ${agencyWebhooks.id} from ${agencyWebhooks} where ${agencyWebhooks.agencyId} = ${agencyId})`
+function isOf({ kind, id }: Owner): SQL {
+  const owner = kind === 'agency' ? webhooks.agencyId : webhooks.companyId
+  return sql`${webhookDeliveries.webhookId} in (select ${webhooks.id} from ${webhooks} where ${owner} = ${id})`
+}
 
-export async function listDeliveries(db: Queries, { agencyId, filter, sort, page }: Wanted) {
+export async function listDeliveries(db: Queries, { owner, filter, sort, page }: Wanted) {
   const where = and(
-    isOf(agencyId),
+    isOf(owner),
     filter.webhook === undefined ? undefined : eq(webhookDeliveries.webhookId, filter.webhook),
     filter.state === undefined
       ? undefined

@@ -1,17 +1,19 @@
-import type { WebhookEvent } from '@assay/contracts/agency-webhooks'
-import type { Context, Tx } from '../../../platform/context/context.ts'
-import { newId } from '../../../platform/database/new-id.ts'
-import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { enqueueEffect } from '../../../platform/jobs/enqueue-effect.ts'
+import { TEST_EVENT } from '@assay/contracts/webhooks'
+import type { Context, Tx } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
 import { type Delivery, findDelivery, insertDeliveries, type NewDelivery } from './deliveries.store.ts'
 import { getDelivery, getWebhookForAct } from './get-webhook.ts'
+import { type Owner, ownerOf } from './owners.ts'
 import { webhookEvent } from './webhooks.events.ts'
 import { messageIdOf } from './webhooks.rules.ts'
 import { findWebhook, listSubscribed, type Webhook } from './webhooks.store.ts'
 
 export interface Message {
-  readonly agencyId: string
-  readonly type: WebhookEvent
+  readonly owner: Owner
+  /** One of the owner’s events. */
+  readonly type: string
   /** Names the happening: a repeated one is sent once. */
   readonly happening: string
   readonly at: Date
@@ -21,8 +23,7 @@ export interface Message {
 /** Keeps a message for each endpoint that wants it, and has it delivered. */
 export async function queueMessage(ctx: Context, message: Message): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
-  const { agencyId, type } = message
-  const webhooks = await listSubscribed(ctx.db, agencyId, type)
+  const webhooks = await listSubscribed(ctx.db, message.owner, message.type)
   if (webhooks.length === 0) return
   await ctx.transaction(async (tx) => {
     const rows = webhooks.map((webhook) => rowOf(webhook, message, ctx.now()))
@@ -31,13 +32,13 @@ export async function queueMessage(ctx: Context, message: Message): Promise<void
 }
 
 /** A message of its own, so that the owner sees whether the endpoint works. */
-export async function sendTest(ctx: Context, id: string): Promise<Webhook> {
-  const webhook = await getWebhookForAct(ctx, id)
+export async function sendTest(ctx: Context, kind: Owner['kind'], id: string): Promise<Webhook> {
+  const webhook = await getWebhookForAct(ctx, kind, id)
   assertEnabled(webhook)
   const at = ctx.now()
   const message: Message = {
-    agencyId: webhook.agencyId,
-    type: 'webhook.test',
+    owner: ownerOf(webhook),
+    type: TEST_EVENT,
     happening: newId(at.getTime()),
     at,
     data: { webhookId: id },
@@ -50,9 +51,9 @@ export async function sendTest(ctx: Context, id: string): Promise<Webhook> {
 }
 
 /** Sends it once more, to where the endpoint is now. */
-export async function replayDelivery(ctx: Context, id: string): Promise<Delivery> {
-  const { webhookId } = await getDelivery(ctx, id)
-  const webhook = await getWebhookForAct(ctx, webhookId)
+export async function replayDelivery(ctx: Context, kind: Owner['kind'], id: string): Promise<Delivery> {
+  const { webhookId } = await getDelivery(ctx, kind, id)
+  const webhook = await getWebhookForAct(ctx, kind, webhookId)
   assertEnabled(webhook)
   return ctx.transaction(async (tx) => {
     const before = await findDelivery(tx, id)
@@ -94,7 +95,7 @@ async function pass(tx: Tx, { id, webhookId }: Delivery, at: Date): Promise<void
   const webhook = await findWebhook(tx, webhookId)
   const event = {
     name: 'webhookQueued',
-    tenantId: webhook?.agencyId ?? null,
+    tenantId: webhook === null ? null : ownerOf(webhook).id,
     verb: 'webhook.queue',
     requestId: id,
     target: { type: 'webhook-deliveries', id },

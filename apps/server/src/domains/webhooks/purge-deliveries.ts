@@ -1,6 +1,6 @@
-import { DELIVERIES_KEPT_DAYS } from '@assay/contracts/agency-webhooks'
-import type { Context } from '../../../platform/context/context.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { DELIVERIES_KEPT_DAYS } from '@assay/contracts/webhooks'
+import type { Context } from '../../platform/context/context.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { deleteOldDeliveries } from './deliveries.store.ts'
 
 /** Forgets old deliveries with their bodies. */

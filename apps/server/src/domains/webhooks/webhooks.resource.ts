@@ -1,5 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Delivery } from './deliveries.store.ts'
+import { kinds, type Owner, ownerOf } from './owners.ts'
 import type { Webhook } from './webhooks.store.ts'
 
 interface Shown {
@@ -10,9 +11,10 @@ interface Shown {
 
 export function presentWebhook(webhook: Webhook, { at, secret, mayManage }: Shown): Presented {
   const { url, events, disabledAt, disabledBecause, previousUntil, failingSince, lastSucceededAt } = webhook
+  const owner = ownerOf(webhook)
   const switching = disabledAt === null ? (['test', 'disable'] as const) : (['enable'] as const)
   return {
-    type: 'agency-webhooks',
+    type: kinds[owner.kind].api.webhooks.type,
     id: webhook.id,
     attributes: {
       url,
@@ -28,18 +30,18 @@ export function presentWebhook(webhook: Webhook, { at, secret, mayManage }: Show
       createdAt: webhook.createdAt,
       updatedAt: webhook.updatedAt,
     },
-    relationships: { agency: { type: 'agencies', id: webhook.agencyId } },
+    relationships: { [owner.kind]: { type: owner.kind === 'agency' ? 'agencies' : 'companies', id: owner.id } },
   }
 }
 
 export function presentDelivery(
   { id, webhookId, ...delivery }: Delivery,
-  { mayManage }: Pick<Shown, 'mayManage'>,
+  { kind, mayManage }: Pick<Shown, 'mayManage'> & Pick<Owner, 'kind'>,
 ): Presented {
   return {
-    type: 'webhook-deliveries',
+    type: kinds[kind].api.deliveries.type,
     id,
     attributes: { ...delivery, mayDo: mayManage && delivery.state !== 'pending' ? ['replay'] : [] },
-    relationships: { webhook: { type: 'agency-webhooks', id: webhookId } },
+    relationships: { webhook: { type: kinds[kind].api.webhooks.type, id: webhookId } },
   }
 }

@@ -2,18 +2,28 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApiKey } from '@assay/contracts/agency-api-keys'
-import * as contract from '@assay/contracts/agency-webhooks'
+import { agencyWebhookApi } from '@assay/contracts/agency-webhooks'
+import { getCandidate } from '@assay/contracts/candidates'
+import { companyWebhookApi } from '@assay/contracts/company-webhooks'
 import { listNotifications } from '@assay/contracts/notifications'
+import { requirementActions } from '@assay/contracts/requirements'
+import { acceptShortlisted, rejectShortlisted, shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { submitCandidate } from '@assay/contracts/submissions'
+import { MAX_WEBHOOKS, RETRY_SECONDS } from '@assay/contracts/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, test } from 'vitest'
-import { afterFile } from '../../../platform/testing/after-file.ts'
-import { openTestApp } from '../../../platform/testing/test-app.ts'
-import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
-import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
+import { afterFile } from '../../platform/testing/after-file.ts'
+import { anAgencyWithPeople, engage, letSupply } from '../../platform/testing/test-agencies.ts'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { anOpenRequirement } from '../../platform/testing/test-interviews.ts'
+import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 import { queueMessage } from './queue-message.ts'
 
 const app = await openTestApp(undefined, { allowsPrivateTargets: true })
 const { call, catchUp, clock } = app
+const api = agencyWebhookApi
 
 interface Received {
   readonly headers: IncomingHttpHeaders
@@ -48,7 +58,7 @@ beforeEach(async () => {
 const as = (person: Person) => ({ token: person.token })
 
 async function anEndpoint(attributes: Record<string, unknown> = {}, by = owner) {
-  const made = await call(contract.createWebhook, {
+  const made = await call(api.create, {
     ...as(by),
     attributes: { url, events: ['submission.created'], ...attributes },
   })
@@ -59,14 +69,15 @@ async function anEndpoint(attributes: Record<string, unknown> = {}, by = owner) 
 let happenings = 0
 async function happen(agencyId = owner.agencyId ?? '') {
   happenings += 1
-  const message = { agencyId, type: 'submission.created', data: { submissionId: 's' } } as const
+  const owned = { kind: 'agency', id: agencyId } as const
+  const message = { owner: owned, type: 'submission.created', data: { submissionId: 's' } }
   await queueMessage(app.system, { ...message, happening: `${happenings}`, at: app.system.now() })
   await catchUp()
 }
 
-const act = (verb: keyof typeof contract.webhookActions, id: string, by = owner) =>
-  call(contract.webhookActions[verb], { ...as(by), params: { id }, attributes: {} })
-const deliveries = async (by = owner, query = '') => (await call(contract.listDeliveries, { ...as(by), query })).data
+const act = (verb: keyof typeof api.actions, id: string, by = owner) =>
+  call(api.actions[verb], { ...as(by), params: { id }, attributes: {} })
+const deliveries = async (by = owner, query = '') => (await call(api.listDeliveries, { ...as(by), query })).data
 const verify = (secret: string, { headers, body }: Received) =>
   new Webhook(secret).verify(body, headers as Record<string, string>)
 
@@ -85,15 +96,103 @@ test('a message is signed by the specification, and logged', async () => {
     lastStatus: 204,
     messageId: message.headers['webhook-id'],
   })
-  expect((await call(contract.getWebhook, { ...as(owner), params: { id } })).data.secret).toBeNull()
+  expect((await call(api.get, { ...as(owner), params: { id } })).data.secret).toBeNull()
   const { rows } = await app.database.pool.query('select sealed_secret from agency_webhooks where id = $1', [id])
   expect(rows[0].sealed_secret.includes(Buffer.from(secret.slice(6), 'base64'))).toBe(false)
+})
+
+const companyApi = companyWebhookApi
+
+async function companyEndpoint(by: Person, events: readonly string[]) {
+  const made = await call(companyApi.create, { ...as(by), attributes: { url, events } })
+  expect(made.status).toBe(201)
+  return made.data as { id: string; secret: string }
+}
+
+test('a company hears of every step in its jobs, signed and without names, and other tenants of nothing', async () => {
+  const employer = await aPerson(app, 'employer.owner')
+  const agency = await anAgencyWithPeople(app)
+  await engage(app, { employer, agency })
+  const { secret } = await companyEndpoint(employer, Object.keys(companyApi.events))
+  const elsewhere = await aPerson(app, 'employer.owner')
+  await companyEndpoint(elsewhere, Object.keys(companyApi.events))
+
+  const requirementId = await anOpenRequirement(app, employer)
+  await letSupply(app, { employer, requirementId, agencies: [{ agencyId: agency.agencyId }] })
+  const [first = '', second = ''] = await addCandidates(app, [aRecord(), aRecord()], agency.agencyId)
+  await call(submitCandidate, { ...as(agency.member), attributes: { requirementId, candidateId: first } })
+  const shortlisted = await call(shortlistCandidate, {
+    ...as(employer),
+    attributes: { requirementId, candidateId: second },
+  })
+  await catchUp()
+  const ids = await app.database.pool.query('select shortlisted_id as id from submissions where candidate_id = $1', [
+    first,
+  ])
+  const asked = (id: string) => ({ ...as(employer), params: { id } })
+  await call(acceptShortlisted, { ...asked(ids.rows[0].id), attributes: {} })
+  await call(rejectShortlisted, { ...asked(shortlisted.data.id), attributes: { code: 'missingSkill' } })
+  await catchUp()
+  const pause = await call(requirementActions.pause, { ...asked(requirementId), attributes: {} })
+  expect(pause.status).toBe(200)
+  await catchUp()
+
+  const heard = received.map((message) => verify(secret, message) as { type: string; data: Record<string, unknown> })
+  expect(heard.map(({ type }) => type).toSorted()).toEqual([
+    ...['application.rejected', 'application.shortlisted', 'application.shortlisted', 'application.submitted'],
+    ...['job.opened', 'job.paused'],
+  ])
+  expect(heard.find(({ type }) => type === 'application.rejected')?.data).toEqual({
+    applicationId: shortlisted.data.id,
+    candidateId: second,
+    requirementId,
+    requirementTitle: expect.any(String),
+    stage: 'rejected',
+    stageBefore: 'shortlisted',
+    reasonCode: 'missingSkill',
+  })
+  for (const id of [first, second]) {
+    const { legalName } = (await call(getCandidate, { ...as(agency.owner), params: { id } })).data
+    expect(legalName).toEqual(expect.any(String))
+    expect(received.filter(({ body }) => body.includes(legalName))).toEqual([])
+  }
+  const log = (await call(companyApi.listDeliveries, { ...as(employer) })).data
+  expect(log.length).toBe(6)
+  expect(log.every(({ state }: { state: string }) => state === 'delivered')).toBe(true)
+  expect((await call(companyApi.listDeliveries, as(elsewhere))).data).toEqual([])
+})
+
+test('owners and admins manage the endpoints of a company; agencies and strangers find nothing', async () => {
+  const employer = await aPerson(app, 'employer.owner')
+  const { id } = await companyEndpoint(employer, ['offer.sent'])
+  const companyId = employer.companyId ?? ''
+  const colleague = (role: 'employer.admin' | 'employer.recruiter' | 'employer.viewer') =>
+    aPerson(app, role, { companyId })
+  const read = async (person: Person) => (await call(companyApi.get, { ...as(person), params: { id } })).status
+  expect(await read(await colleague('employer.admin'))).toBe(200)
+  expect(await read(await colleague('employer.recruiter'))).toBe(403)
+  expect(await read(await colleague('employer.viewer'))).toBe(403)
+  expect(await read(await aPerson(app, 'employer.owner'))).toBe(404)
+  expect(await read(owner)).toBe(403)
+  // The same record at the address of the other kind.
+  expect((await call(api.get, { ...as(owner), params: { id } })).status).toBe(404)
+  const wrong = await call(companyApi.create, { ...as(employer), attributes: { url, events: ['client.invited'] } })
+  expect(wrong.errors[0]?.source?.pointer).toMatch('/data/attributes/events')
+  await call(companyApi.actions.test, { ...as(employer), params: { id }, attributes: {} })
+  await catchUp()
+  const [delivery] = (await call(companyApi.listDeliveries, as(employer))).data
+  expect(delivery).toMatchObject({ event: 'webhook.test', state: 'delivered', mayDo: ['replay'] })
+  const replay = { params: { id: delivery.id }, attributes: {} }
+  expect((await call(companyApi.replay, { ...as(await aPerson(app, 'employer.owner')), ...replay })).status).toBe(404)
+  expect((await call(companyApi.replay, { ...as(employer), ...replay })).data.isReplay).toBe(true)
+  await catchUp()
 })
 
 test('a happening that is queued twice is sent once, and only to those who subscribed', async () => {
   await anEndpoint()
   await anEndpoint({ events: ['hire.begun'] })
-  const message = { agencyId: owner.agencyId ?? '', type: 'submission.created', happening: 'twice', data: {} } as const
+  const owned = { kind: 'agency', id: owner.agencyId ?? '' } as const
+  const message = { owner: owned, type: 'submission.created', happening: 'twice', data: {} }
   for (const at of [app.system.now(), app.system.now()]) await queueMessage(app.system, { ...message, at })
   await catchUp()
   expect(received.length).toBe(1)
@@ -119,7 +218,7 @@ test('a failing endpoint is tried by the schedule with the same id, and what was
   await anEndpoint()
   answer = () => 500
   await happen()
-  for (const seconds of contract.RETRY_SECONDS) {
+  for (const seconds of RETRY_SECONDS) {
     const [{ state, nextAttemptAt }] = await deliveries()
     expect([state, Date.parse(nextAttemptAt) > app.system.now().getTime()]).toEqual(['pending', true])
     clock.advance(seconds * 1000 + 1)
@@ -130,7 +229,7 @@ test('a failing endpoint is tried by the schedule with the same id, and what was
   expect(failed).toMatchObject({ attempts: 10, lastStatus: 500, nextAttemptAt: null, mayDo: ['replay'] })
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   answer = () => 200
-  const again = await call(contract.replayDelivery, { ...as(owner), params: { id: failed.id }, attributes: {} })
+  const again = await call(api.replay, { ...as(owner), params: { id: failed.id }, attributes: {} })
   expect(again.data).toMatchObject({ isReplay: true, state: 'pending', messageId: failed.messageId })
   await catchUp()
   expect(received.at(-1)?.headers['webhook-id']).toBe(failed.messageId)
@@ -139,7 +238,7 @@ test('a failing endpoint is tried by the schedule with the same id, and what was
 
 async function aFreshSession() {
   const { logIn } = await import('@assay/contracts/sessions')
-  const { PASSWORD } = await import('../../../platform/testing/test-people.ts')
+  const { PASSWORD } = await import('../../platform/testing/test-people.ts')
   const { json } = await call(logIn, { attributes: { email: owner.user.email, password: PASSWORD } })
   return { token: json.access_token as string }
 }
@@ -151,8 +250,7 @@ test('an endpoint that fails for five days, or is gone, is disabled with a notic
   clock.advance(6 * DAY_MS)
   await happen()
   owner = { ...owner, ...(await aFreshSession()) }
-  const read = async (webhook: string) =>
-    (await call(contract.getWebhook, { ...as(owner), params: { id: webhook } })).data
+  const read = async (webhook: string) => (await call(api.get, { ...as(owner), params: { id: webhook } })).data
   expect(await read(id)).toMatchObject({ state: 'disabled', disabledBecause: expect.stringContaining('5 days') })
   await catchUp()
   const notices = (await call(listNotifications, { ...as(owner), query: 'filter[kind]=webhookDisabled' })).data
@@ -177,19 +275,19 @@ test('owners and keys with the scope manage endpoints; members read them, others
   const member = await aPerson(app, 'agency.member', { agencyId: owner.agencyId ?? '' })
   const stranger = await aPerson(app, 'agency.owner')
   const employer = await aPerson(app, 'employer.owner')
-  expect((await call(contract.getWebhook, { ...as(member), params: { id } })).data.mayDo).toEqual([])
+  expect((await call(api.get, { ...as(member), params: { id } })).data.mayDo).toEqual([])
   expect((await act('rotate', id, member)).status).toBe(403)
   expect((await act('rotate', id, stranger)).status).toBe(404)
-  expect((await call(contract.listWebhooks, as(employer))).status).toBe(403)
+  expect((await call(api.list, as(employer))).status).toBe(403)
   const keyFor = async (scope: string) =>
     (await call(createApiKey, { ...as(owner), attributes: { name: scope, scopes: [scope] } })).data.secret
   const attributes = { url, events: ['hire.begun'] }
-  const refused = await call(contract.createWebhook, { token: await keyFor('jobs.read'), attributes })
+  const refused = await call(api.create, { token: await keyFor('jobs.read'), attributes })
   expect(refused.errors[0]?.code).toBe('api-key.scope')
   const token = await keyFor('webhooks.manage')
-  const made = await call(contract.createWebhook, { token, attributes })
+  const made = await call(api.create, { token, attributes })
   expect(made.status).toBe(201)
-  const changed = await call(contract.changeWebhook, {
+  const changed = await call(api.change, {
     token,
     params: { id: made.data.id },
     attributes: { events: ['offer.sent'] },
@@ -199,11 +297,11 @@ test('owners and keys with the scope manage endpoints; members read them, others
   const [delivery] = await deliveries()
   for (const person of [stranger, employer])
     expect([403, 404]).toContain(
-      (await call(contract.replayDelivery, { ...as(person), params: { id: delivery.id }, attributes: {} })).status,
+      (await call(api.replay, { ...as(person), params: { id: delivery.id }, attributes: {} })).status,
     )
-  expect((await call(contract.deleteWebhook, { token, params: { id: made.data.id } })).status).toBe(204)
-  for (let at = 1; at < contract.MAX_WEBHOOKS; at += 1) await anEndpoint()
-  const beyond = await call(contract.createWebhook, { ...as(owner), attributes })
+  expect((await call(api.remove, { token, params: { id: made.data.id } })).status).toBe(204)
+  for (let at = 1; at < MAX_WEBHOOKS; at += 1) await anEndpoint()
+  const beyond = await call(api.create, { ...as(owner), attributes })
   expect(beyond.errors[0]?.code).toBe('webhook.too-many')
 })
 
@@ -211,7 +309,7 @@ test('outside development, private targets are refused when they are given and w
   const strict = await openTestApp()
   const person = await aPerson(strict, 'agency.owner')
   const give = (given: string) =>
-    strict.call(contract.createWebhook, { token: person.token, attributes: { url: given, events: ['hire.begun'] } })
+    strict.call(api.create, { token: person.token, attributes: { url: given, events: ['hire.begun'] } })
   for (const given of [
     'http://hooks.example.com/',
     'https://127.0.0.1/',
@@ -224,9 +322,9 @@ test('outside development, private targets are refused when they are given and w
   expect(made.status).toBe(201)
   // As if the name had been accepted and now led inside.
   await strict.database.pool.query('update agency_webhooks set url = $1', [url.replace('http:', 'https:')])
-  await strict.call(contract.webhookActions.test, { token: person.token, params: { id: made.data.id }, attributes: {} })
+  await strict.call(api.actions.test, { token: person.token, params: { id: made.data.id }, attributes: {} })
   await strict.catchUp()
-  const [delivery] = (await strict.call(contract.listDeliveries, { token: person.token })).data
+  const [delivery] = (await strict.call(api.listDeliveries, { token: person.token })).data
   expect(delivery).toMatchObject({
     state: 'pending',
     lastStatus: null,
