@@ -1,6 +1,7 @@
 import { checkActivities, listActivities } from '@assay/contracts/activities'
 import { exportCompany } from '@assay/contracts/company-exports'
 import { changeProfile, getProfile } from '@assay/contracts/profiles'
+import { createPool } from '@assay/contracts/talent-pools'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
@@ -37,6 +38,17 @@ beforeAll(async () => {
     [interviewId, recruiter.user.id, SUMMARY],
   )
   const [hired = '', unknown = ''] = await addCandidates(app, [aRecord(), aRecord()])
+  const { id: poolId } = (
+    await app.call(createPool, { token: recruiter.token, attributes: { name: 'Backend', visibility: 'team' } })
+  ).data
+  await app.database.pool.query(
+    `insert into talent_pool_members (id, pool_id, candidate_id, added_by, note) values ($1, $2, $3, $4, 'Worth a call')`,
+    [newId(), poolId, unknown, recruiter.user.id],
+  )
+  await app.database.pool.query(
+    'insert into retention_policies (company_id, applications, counts_from) values ($1, 365, now())',
+    [owner.companyId],
+  )
   const offer = await anOfferIn(app, 'accepted', { author: recruiter, candidateId: hired, requirementId })
   await app.database.pool.query(
     `insert into hired_candidates (id, company_id, requirement_id, candidate_id, offer_id, state, engagement,
@@ -93,6 +105,8 @@ test('an owner exports everything: interviews with scorecards, offers with docum
   expect([types.has('scheduled-interviews'), types.has('offers'), types.has('hired-candidates')]).toEqual([
     ...[true, true, true],
   ])
+  for (const type of ['reason-codes', 'retention-policies', 'talent-pools']) expect(types).toContain(type)
+  expect(lines.find(({ type }) => type === 'talent-pools')).toMatchObject({ members: [{ note: 'Worth a call' }] })
   expect(criteriaIn(lines)).toEqual([expect.objectContaining({ summary: SUMMARY, recommendation: 'yes' })])
   expect(Buffer.from(offer.document.pdf, 'base64').toString()).toContain('The letter of')
   expect(text).toContain('grace@navy.example')

@@ -1,6 +1,6 @@
 // Users, sign-in and sessions, as other domains may use them.
 
-export { findApiToken, insertApiToken, isApiToken } from './api-tokens/index.ts'
+export { deleteApiTokensOf, findApiToken, insertApiToken, isApiToken } from './api-tokens/index.ts'
 export {
   askChallenge,
   type Challenge,
@@ -26,10 +26,12 @@ export {
   assertOwnPassword,
   eraseAccount,
   examinePicture,
+  listBlindAmong,
+  listChoosersOf,
   listWaysOfWorking,
   type WayOfWorking,
 } from './profiles/index.ts'
-export { findFactors } from './second-factors/index.ts'
+export { dropSecondFactors, type Factors, findFactors, listFactorsOf } from './second-factors/index.ts'
 export {
   assertRecentlyConfirmed,
   closeSession,
@@ -56,6 +58,7 @@ export {
   isTokenOf,
   listUsers,
   listUsersById,
+  listUsersNamed,
   listVerifiedUserIdsAt,
   makeToken,
   mayEditOwnProfile,

@@ -2,32 +2,50 @@
 
 export {
   type Company,
+  emptyCompany,
   findCompany,
   findCompanyByName,
   findSender,
   insertCompany,
+  keepClosing,
+  listCompaniesOpen,
+  listCompaniesToEmpty,
+  listMemberIds,
+  lockCompany,
   presentCompany,
 } from './companies/index.ts'
 export { listAllExcludedEmployers, listNamesExcludedOn } from './excluded-employers/index.ts'
 export { expireInvitations, inviteFirstOwner, type NameTenant, sendInvitationMail } from './invitations/index.ts'
+export {
+  assertReasonOffered,
+  listOfferedReasons,
+  listReasons,
+  loadReasonLabels,
+  type ReasonLabels,
+} from './reason-codes/index.ts'
 export { companyDomainOf, completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
 export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchronizeRoles } from './roles/index.ts'
-export { assertWay, companyDesk } from './sign-in/index.ts'
+export { assertWay, companyDesk, type ResolveTxt, recheckDomains } from './sign-in/index.ts'
 export {
   countMembersOfAgencies,
+  eraseMembers,
   findInvitation as findTeammateById,
+  findMatesNamed,
   findShownUser,
   type Holder,
   insertActiveTeammate,
   insertInvitations,
+  isAtWork,
   listHolders,
   listMembersAmong,
   listPlatformHolders,
+  listReadersOfNames,
   listTeammatesIn,
   listTeammatesOf,
   listUsersShown,
   recognizeSession,
   recognizeUser,
   refreshSeats,
+  revokeInvitations,
   type WorkOfMembers,
 } from './teammates/index.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
+import { profiles } from '../profiles/profiles.tables.ts'
 import { users } from '../users/users.tables.ts'
 import { apiTokens } from './api-tokens.tables.ts'
 
@@ -19,6 +20,11 @@ export async function insertApiToken(
   return inserted
 }
 
+/** Else several requests at once could each find room for one more. */
+export async function lockTokensOf(db: Queries, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
 export async function listApiTokensOf(db: Queries, userId: string, now: Date): Promise<ApiToken[]> {
   return db
     .select()
@@ -30,9 +36,10 @@ export async function listApiTokensOf(db: Queries, userId: string, now: Date): P
 /** With the user, unless the account was closed. */
 export async function findApiTokenByHash(db: Queries, tokenHash: Buffer, now: Date) {
   const [found] = await db
-    .select({ token: apiTokens, scope: users.scope })
+    .select({ token: apiTokens, scope: users.scope, isBlind: profiles.blindMode })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         eq(apiTokens.tokenHash, tokenHash),

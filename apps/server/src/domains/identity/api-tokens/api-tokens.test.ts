@@ -3,11 +3,13 @@ import { runSearch } from '@assay/contracts/candidate-searches'
 import { changePassword, deleteAccount, listSessions } from '@assay/contracts/profiles'
 import { listRequirements } from '@assay/contracts/requirements'
 import { logOut } from '@assay/contracts/sessions'
+import { listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { getMe } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
-import { aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
+import { aCompany, aPerson, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
+import { builtInRoleId, giveRole, insertActiveTeammate } from '../../tenants/index.ts'
 
 const app = await openTestApp()
 const { call, clock } = app
@@ -69,8 +71,28 @@ test('a token ends when it expires, is revoked, or its account is closed', async
 
 test('making one demands a recent confirmation, and there are at most twenty', async () => {
   const person = await aPerson(app, 'employer.recruiter')
-  for (let number = 0; number < 20; number += 1) expect((await make(person, ['requirement.read'])).status).toBe(201)
+  // At once, so that each could find room before the others are counted.
+  const made = await Promise.all(Array.from({ length: 25 }, () => make(person, ['requirement.read'])))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
   expect((await make(person, ['requirement.read'])).errors[0]?.code).toBe('api-token.too-many')
   clock.advance(16 * MINUTE_MS)
   expect((await make(person, ['requirement.read'])).errors[0]?.code).toBe('session.confirmation-required')
+})
+
+test('a token of somebody who was removed stays dead when the person joins another company', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const leaver = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const { token } = (await make(leaver, ['requirement.read'])).data
+  const mates = (await call(listTeammates, { token: owner.token })).data
+  const { id } = mates.find(({ userId }: { userId: string }) => userId === leaver.user.id)
+  const removed = await call(teammateActions.remove, { token: owner.token, params: { id }, attributes: {} })
+  expect([removed.status, (await call(getMe, { token })).status]).toEqual([200, 401])
+
+  const { id: companyId } = await aCompany(app, 'Elsewhere')
+  const roleId = builtInRoleId('employer.recruiter')
+  const { id: userId, email } = leaver.user
+  await giveRole(app.system.db, userId, roleId)
+  await insertActiveTeammate(app.system.db, { userId, email, roleId, companyId, agencyId: null, now: app.system.now() })
+  expect((await call(getMe, { token })).status).toBe(401)
+  expect((await call(listRequirements, { token })).status).toBe(401)
 })

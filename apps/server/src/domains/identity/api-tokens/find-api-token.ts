@@ -8,6 +8,7 @@ export interface RecognizedToken {
   readonly apiTokenId: string
   readonly userId: string
   readonly scope: User['scope']
+  readonly isBlind: boolean
   readonly permissions: readonly PermissionName[]
 }
 
@@ -18,7 +19,13 @@ export async function findApiToken(ctx: Context, bearer: string): Promise<Recogn
   const now = ctx.now()
   const found = await findApiTokenByHash(ctx.db, hashToken(bearer), now)
   if (found === null) return null
-  const { token, scope } = found
+  const { token, scope, isBlind } = found
   if (isUseWorthNoting(token, now)) await noteUseOfToken(ctx.db, token.id, now)
-  return { apiTokenId: token.id, userId: token.userId, scope, permissions: token.permissions }
+  return {
+    apiTokenId: token.id,
+    userId: token.userId,
+    scope,
+    isBlind: isBlind ?? false,
+    permissions: token.permissions,
+  }
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { assertRecentlyConfirmed } from '../sessions/index.ts'
 import { hashToken, makeToken, mayEditOwnProfile, securityChanged } from '../users/index.ts'
 import { MAX_TOKENS, PREFIX } from './api-tokens.rules.ts'
-import { type ApiToken, insertApiToken, listApiTokensOf } from './api-tokens.store.ts'
+import { type ApiToken, insertApiToken, listApiTokensOf, lockTokensOf } from './api-tokens.store.ts'
 
 const HINT_LENGTH = 4
 
@@ -26,6 +26,7 @@ export async function makeApiToken(ctx: Context, given: NewApiToken): Promise<{ 
   const now = ctx.now()
   const token = `${PREFIX}${makeToken().token}`
   return ctx.transaction(async (tx) => {
+    await lockTokensOf(tx, actor.userId)
     if ((await listApiTokensOf(tx, actor.userId, now)).length >= MAX_TOKENS)
       throw new AppError('api-token.too-many', { detail: `Revoke one first: ${MAX_TOKENS} are the most.` })
     const kept = await insertApiToken(

@@ -8,6 +8,7 @@ export async function revokeApiToken(ctx: Context, id: string): Promise<void> {
   if (!mayEditOwnProfile(actor)) throw notFound('token')
   await ctx.transaction(async (tx) => {
     if (!(await deleteApiTokenOf(tx, actor.userId, id))) throw notFound('token')
+    tx.announce({ to: { userId: actor.userId }, type: 'session.ended', data: { sessionId: id } })
     tx.record(securityChanged(actor.userId, 'apiToken.revoke'))
   })
 }

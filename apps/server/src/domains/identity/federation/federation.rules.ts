@@ -1,3 +1,4 @@
+import { nameProblem } from '@assay/contracts/name-rules'
 import { oneLine } from '@assay/contracts/one-line'
 import type { Claims } from './openid-client.ts'
 import type { Provider } from './providers.ts'
@@ -23,7 +24,7 @@ const MAX_NAME = 80
 /** A name that fits a profile; without one, what stands before the @. */
 export function nameFrom({ fullName }: Pick<Claims, 'fullName'>, email: string): string {
   const given = [...oneLine(fullName ?? '').replace(/\s+/g, ' ')].slice(0, MAX_NAME).join('').trim()
-  if (given.length >= MIN_NAME) return given
+  if (given.length >= MIN_NAME && nameProblem('Name', given) === null) return given
   const local = email.slice(0, email.lastIndexOf('@')).slice(0, MAX_NAME)
   return local.length >= MIN_NAME ? local : `${local} (no name)`
 }

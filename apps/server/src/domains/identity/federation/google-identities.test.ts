@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import {
   linkIdentity,
   listIdentities,
@@ -15,7 +16,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { afterFile } from '../../../platform/testing/after-file.ts'
 import { APP_URL, openTestApp } from '../../../platform/testing/test-app.ts'
-import { CLIENT, openTestOpenId, signInAt } from '../../../platform/testing/test-openid.ts'
+import { CLIENT, KEY_ID, openTestOpenId, signInAt, writeToken } from '../../../platform/testing/test-openid.ts'
 import { aPerson, aUser, PASSWORD } from '../../../platform/testing/test-people.ts'
 import { MINUTE_MS } from '../../../platform/time/durations.ts'
 
@@ -192,6 +193,43 @@ test('an expired token is refused', async () => {
   await linked()
   google.tokenSeconds = -120
   expect(codeOf(await signIn())).toEqual([422, 'identity.failed'])
+})
+
+const strangerKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+const RS256 = { alg: 'RS256', kid: KEY_ID }
+
+test.each([
+  ['as it should be', RS256, {}, google.key, 200],
+  ['without a signature', { alg: 'none' }, {}, null, 422],
+  ['signed by the secret of the client', { alg: 'HS256', kid: KEY_ID }, {}, CLIENT.clientSecret, 422],
+  ['signed by another key', RS256, {}, strangerKey, 422],
+  ['that brings its own key', { ...RS256, jwk: strangerKey.export({ format: 'jwk' }) }, {}, strangerKey, 422],
+  ['of another audience', RS256, { aud: 'another-client' }, google.key, 422],
+  [
+    'for two audiences, made for the other',
+    RS256,
+    { aud: ['another', CLIENT.clientId], azp: 'another' },
+    google.key,
+    422,
+  ],
+  ['for another sign-in', RS256, { nonce: 'another' }, google.key, 422],
+  ['that has expired', RS256, { exp: 1_000_000_000 }, google.key, 422],
+] as const)('an ID token %s is answered as it deserves', async (_name, header, claims, by, status) => {
+  await linked()
+  const one = browser()
+  const { data } = await one.send(startIdentity, { purpose: 'signIn', provider: 'google' })
+  const asked = new URL(data.authorizationUrl).searchParams
+  const now = Math.floor(app.system.now().getTime() / 1000)
+  const honest = { iss: google.issuer, aud: CLIENT.clientId, sub: google.person?.sub, nonce: asked.get('nonce') }
+  const idToken = writeToken(header, { ...honest, iat: now, exp: now + 600, ...claims }, by)
+  google.instead = (request, response) => {
+    if (request.url !== '/token') return false
+    const answer = { access_token: 'opaque', token_type: 'Bearer', expires_in: 600, id_token: idToken }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    return true
+  }
+  const answer = new URLSearchParams({ code: 'any', state: asked.get('state') ?? '', iss: google.issuer })
+  expect((await one.finish(answer.toString())).status).toBe(status)
 })
 
 test('the token of another issuer is refused, however it arrives', async () => {

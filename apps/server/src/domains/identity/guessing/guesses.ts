@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { judgeFailure, secondsUntil } from './login-attempts.rules.ts'
-import { clearAttempts, countAttempt, lockAttempts } from './login-attempts.store.ts'
+import { MAX_FAILURES, secondsUntil } from './login-attempts.rules.ts'
+import { type CountedAttempt, clearAttempts, countAttempt, findAttempts } from './login-attempts.store.ts'
 
 /** What is guessed, and of which account. */
 export interface GuessKey {
@@ -13,19 +13,22 @@ export interface GuessKey {
 const hashOf = ({ about, of }: GuessKey): Buffer => createHash('sha256').update(`guess\n${about}\n${of}`).digest()
 
 /** Counts an attempt before it is checked; throws while there were too many. */
-export async function noteAttempt(ctx: Context, key: GuessKey): Promise<number> {
-  const { failures, lockedUntil } = await countAttempt(ctx.db, hashOf(key), ctx.now())
-  if (lockedUntil !== null) throw locked(lockedUntil, ctx.now())
-  return failures
+export async function noteAttempt(ctx: Context, key: GuessKey): Promise<CountedAttempt> {
+  return countOrRefuse(ctx, hashOf(key), MAX_FAILURES)
+}
+
+/** Attempts at the same time wait for one another, so that no more than `allowed` are checked. */
+export async function countOrRefuse(ctx: Context, keyHash: Buffer, allowed: number): Promise<CountedAttempt> {
+  const counted = await countAttempt(ctx.db, keyHash, allowed, ctx.now())
+  if (counted !== null) return counted
+  const { lockedUntil } = (await findAttempts(ctx.db, keyHash, ctx.now())) ?? { lockedUntil: null }
+  throw locked(lockedUntil ?? ctx.now(), ctx.now())
 }
 
 /** After a wrong one: how many are left; throws when it was the last. */
-export async function refuseGuess(ctx: Context, key: GuessKey, failures: number): Promise<{ attemptsLeft: number }> {
-  const { attemptsLeft, guesserLockMs } = judgeFailure({ ofGuesser: failures, ofAccount: 0, ofAddress: 0 })
-  if (guesserLockMs === 0) return { attemptsLeft }
-  const until = new Date(ctx.now().getTime() + guesserLockMs)
-  await lockAttempts(ctx.db, hashOf(key), until)
-  throw locked(until, ctx.now())
+export function refuseGuess(ctx: Context, { failures, lockedUntil }: CountedAttempt): { attemptsLeft: number } {
+  if (lockedUntil !== null) throw locked(lockedUntil, ctx.now())
+  return { attemptsLeft: MAX_FAILURES - failures }
 }
 
 export const forgetFailures = (ctx: Context, key: GuessKey): Promise<void> => clearAttempts(ctx.db, hashOf(key))

@@ -1,10 +1,12 @@
 // Limits on guessing: passwords, codes.
-export { forgetFailures, type GuessKey, locked, noteAttempt, refuseGuess } from './guesses.ts'
-export { type Failures, judgeFailure, secondsUntil } from './login-attempts.rules.ts'
+export { countOrRefuse, forgetFailures, type GuessKey, locked, noteAttempt, refuseGuess } from './guesses.ts'
+export { MAX_FAILURES_OF_ADDRESS, secondsUntil, triesFromOneAddress } from './login-attempts.rules.ts'
 export {
+  type CountedAttempt,
   clearAttempts,
   countAttempt,
   deleteOldAttempts,
-  lockAttempts,
+  findAttempts,
   uncountAttempt,
 } from './login-attempts.store.ts'
+export { provePassword } from './prove-password.ts'

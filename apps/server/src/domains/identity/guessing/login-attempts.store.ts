@@ -1,53 +1,78 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { loginAttempts } from '../sessions/sessions.tables.ts'
-import { FORGET_AFTER_MS } from './login-attempts.rules.ts'
+import { FIRST_LOCK_MS, FORGET_AFTER_MS, MAX_LOCK_MS } from './login-attempts.rules.ts'
 
 export interface CountedAttempt {
   /** Includes this attempt. */
   readonly failures: number
+  /** Until when no further attempt is checked, unless this one succeeds. */
   readonly lockedUntil: Date | null
 }
 
 /**
- * Counts an attempt as failed before its password is checked, so that concurrent ones cannot outrun the count; a right
- * password uncounts it. During a lock nothing is counted, since no password is checked.
+ * Counts an attempt as failed before it is checked; one that succeeds is uncounted. The last allowed one locks the key
+ * in the same statement, so that attempts at the same time are not checked beyond the limit. Returns null during a
+ * lock, when nothing is checked or counted.
  */
-export async function countAttempt(db: Queries, keyHash: Buffer, now: Date): Promise<CountedAttempt> {
+export async function countAttempt(
+  db: Queries,
+  keyHash: Buffer,
+  allowed: number,
+  now: Date,
+): Promise<CountedAttempt | null> {
   const { failures, lastFailedAt, lockedUntil } = loginAttempts
-  const isLocked = sql`coalesce(${lockedUntil} > ${now}, false)`
   const isOld = sql`greatest(${lastFailedAt}, ${lockedUntil}) < ${new Date(now.getTime() - FORGET_AFTER_MS)}`
-  const [counted] = await db
+  const counted = sql`case when ${isOld} then 1 else ${failures} + 1 end`
+  const seconds = sql`least(${MAX_LOCK_MS / 1000}, ${FIRST_LOCK_MS / 1000} * 2 ^ least((${counted}) - ${allowed}::int, 10))`
+  const lockEnd = sql`${now}::timestamptz + make_interval(secs => ${seconds})`
+  const [row] = await db
     .insert(loginAttempts)
-    .values({ keyHash, failures: 1, lastFailedAt: now })
+    .values({
+      keyHash,
+      failures: 1,
+      lastFailedAt: now,
+      lockedUntil: allowed <= 1 ? new Date(now.getTime() + FIRST_LOCK_MS) : null,
+    })
     .onConflictDoUpdate({
       target: loginAttempts.keyHash,
       set: {
-        failures: sql`case when ${isLocked} then ${failures} when ${isOld} then 1 else ${failures} + 1 end`,
-        lockedUntil: sql`case when ${isLocked} then ${lockedUntil} end`,
-        lastFailedAt: sql`case when ${isLocked} then ${lastFailedAt} else ${now} end`,
+        failures: counted,
+        lockedUntil: sql`case when (${counted}) >= ${allowed}::int then ${lockEnd} end`,
+        lastFailedAt: now,
       },
+      setWhere: sql`not coalesce(${lockedUntil} > ${now}, false)`,
     })
-    .returning({ failures: loginAttempts.failures, lockedUntil: loginAttempts.lockedUntil })
-  if (!counted) throw new Error('The attempt was not counted.')
-  return counted
+    .returning({ failures, lockedUntil })
+  return row ?? null
 }
 
-export async function lockAttempts(db: Queries, keyHash: Buffer, until: Date): Promise<void> {
-  await db
-    .update(loginAttempts)
-    .set({ lockedUntil: sql`greatest(${loginAttempts.lockedUntil}, ${until})` })
-    .where(eq(loginAttempts.keyHash, keyHash))
+export async function findAttempts(db: Queries, keyHash: Buffer, now: Date): Promise<CountedAttempt | null> {
+  const { failures, lastFailedAt, lockedUntil } = loginAttempts
+  const [found] = await db
+    .select({ failures, lockedUntil })
+    .from(loginAttempts)
+    .where(
+      and(
+        eq(loginAttempts.keyHash, keyHash),
+        gte(sql`greatest(${lastFailedAt}, ${lockedUntil})`, new Date(now.getTime() - FORGET_AFTER_MS)),
+      ),
+    )
+  return found ?? null
 }
 
-/** Uncounts one attempt that succeeded or was not checked. */
-export async function uncountAttempt(db: Queries, keyHash: Buffer): Promise<void> {
-  const only = and(eq(loginAttempts.keyHash, keyHash), eq(loginAttempts.failures, 1))
-  const removed = await db.delete(loginAttempts).where(only).returning({ failures: loginAttempts.failures })
+/** Uncounts one attempt that succeeded or was not checked, and the lock that only it would have brought. */
+export async function uncountAttempt(db: Queries, keyHash: Buffer, allowed: number): Promise<void> {
+  const { failures, lockedUntil } = loginAttempts
+  const only = and(eq(loginAttempts.keyHash, keyHash), eq(failures, 1))
+  const removed = await db.delete(loginAttempts).where(only).returning({ failures })
   if (removed.length > 0) return
   await db
     .update(loginAttempts)
-    .set({ failures: sql`greatest(1, ${loginAttempts.failures} - 1)` })
+    .set({
+      failures: sql`greatest(1, ${failures} - 1)`,
+      lockedUntil: sql`case when ${failures} - 1 >= ${allowed}::int then ${lockedUntil} end`,
+    })
     .where(eq(loginAttempts.keyHash, keyHash))
 }
 

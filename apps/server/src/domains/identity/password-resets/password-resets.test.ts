@@ -1,3 +1,4 @@
+import { makeApiToken } from '@assay/contracts/api-tokens'
 import {
   getPasswordReset,
   listPasswordResets,
@@ -35,10 +36,13 @@ const enter = (email: string, password: string) => call(logIn, { attributes: { e
 
 test('a forgotten password is set anew by mail, which signs out everywhere and tells the holder', async () => {
   const { user, token } = await aPerson(app, 'employer.owner')
+  const attributes = { name: 'Report', permissions: ['requirement.read'], expiresInDays: 30 }
+  const program = (await call(makeApiToken, { token, attributes })).data.token
   const reset = await aReset(user.email)
   const used = await use(reset)
   expect([used.status, used.data.state]).toEqual([200, 'used'])
   expect((await call(getMe, { token })).status).toBe(401)
+  expect((await call(getMe, { token: program })).status).toBe(401)
   expect((await enter(user.email, PASSWORD)).status).toBe(422)
   const again = (await enter(user.email, NEXT)).json.access_token
   const { data } = await call(listPasswordResets, { token: again })

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { deleteApiTokensOf } from '../api-tokens/index.ts'
 import { endAll } from '../sessions/index.ts'
 import {
   assertStrongPassword,
@@ -13,7 +14,7 @@ import {
 import { stateOf } from './password-resets.rules.ts'
 import { changeReset, findReset, lockReset, type PasswordReset } from './password-resets.store.ts'
 
-/** Ends every session of the account: the old password may be known to somebody else. */
+/** Ends every session and API token of the account: the old password may be known to somebody else. */
 export async function usePasswordReset(
   ctx: Context,
   input: { readonly id: string; readonly token: string; readonly password: string },
@@ -27,6 +28,7 @@ export async function usePasswordReset(
     const used = await changeReset(tx, input.id, { usedAt: now }, now)
     await changeUser(tx, user.id, { passwordHash }, now)
     await endAll(tx, user.id)
+    await deleteApiTokensOf(tx, user.id)
     tx.record(passwordReset(user.id))
     return used
   })

@@ -1,6 +1,7 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { provePassword } from '../guessing/index.ts'
 import { supersedeAllOf } from '../password-resets/index.ts'
 import { endOthers } from '../sessions/index.ts'
 import {
@@ -8,7 +9,6 @@ import {
   changeUser,
   findUser,
   hashPassword,
-  isPasswordOf,
   mayEditOwnProfile,
   profileChanged,
 } from '../users/index.ts'
@@ -32,9 +32,5 @@ export async function changePassword(
   })
 }
 
-/** For actions that a stolen session alone must not allow. */
-export async function assertOwnPassword(ctx: Context, { userId }: UserActor, password: string): Promise<void> {
-  const user = await findUser(ctx.db, userId)
-  if (await isPasswordOf(user?.passwordHash, password)) return
-  throw new ValidationError([{ field: 'currentPassword', message: 'This is not your password.' }])
-}
+export const assertOwnPassword = (ctx: Context, { userId }: UserActor, password: string): Promise<void> =>
+  provePassword(ctx, userId, password)

@@ -2,4 +2,4 @@
 export { assertOwnPassword } from './change-password.ts'
 export { eraseAccount } from './erase-account.ts'
 export { examinePicture } from './photos.rules.ts'
-export { listWaysOfWorking, type WayOfWorking } from './profiles.store.ts'
+export { listBlindAmong, listChoosersOf, listWaysOfWorking, type WayOfWorking } from './profiles.store.ts'

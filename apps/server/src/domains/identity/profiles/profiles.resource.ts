@@ -8,7 +8,7 @@ import type { Profile } from './profiles.store.ts'
 export const DEFAULT_IDLE_LOCK = 30
 
 export function presentProfile(user: User, profile: Profile, defaultIdleLock: number): Presented {
-  const { headline, phone, locale, languages, workingHours, quietHours, notificationMatrix } = profile
+  const { headline, phone, videoLink, locale, languages, workingHours, quietHours, notificationMatrix } = profile
   const { idleLockMinutes, blindMode, hasPhoto, version, createdAt, updatedAt } = profile
   return {
     type: 'profiles',
@@ -19,6 +19,7 @@ export function presentProfile(user: User, profile: Profile, defaultIdleLock: nu
       timezone: user.timezone,
       headline,
       phone,
+      videoLink,
       locale,
       languages,
       workingHours: workingHours ?? usualWorkingHours,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { endSessions, listSessionsOf } from '../sessions/index.ts'
-import { findUser, type User } from '../users/index.ts'
+import { findUser, mayEndSessionsOfAnybody, type User } from '../users/index.ts'
 import { assertOwnPassword, changePassword } from './change-password.ts'
 import { changePhoto } from './change-photo.ts'
 import { changeProfile } from './change-profile.ts'
@@ -79,9 +79,11 @@ export function mountProfiles(routes: Routes, { isDemo }: { isDemo: (ctx: Contex
     { perMinute: PASSWORDS_PER_MINUTE },
   )
 
-  registerEndpoint(routes, contract.listSessions, async (ctx) => {
+  registerEndpoint(routes, contract.listSessions, async (ctx, { query }) => {
     const { userId, sessionId } = callerOf(ctx)
-    const open = await listSessionsOf(ctx.db, userId, ctx.now())
+    const { user = userId } = query.filter
+    if (user !== userId && !mayEndSessionsOfAnybody(ctx.actor)) throw notFound('user')
+    const open = await listSessionsOf(ctx.db, user, ctx.now())
     return { data: open.map((session) => presentSession(session, sessionId)), total: open.length }
   })
 

@@ -1,5 +1,5 @@
 import { type QuietHours, usualWorkingHours, type WorkingHours } from '@assay/contracts/profiles'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { users } from '../users/users.tables.ts'
 import { profilePhotos, profiles } from './profiles.tables.ts'
@@ -18,6 +18,27 @@ export interface WayOfWorking {
 }
 
 const NEVER: QuietHours = { kind: 'never' }
+
+/** Users who chose to be notified of a kind, on whichever channel. */
+export async function listChoosersOf(db: Queries, kind: string): Promise<string[]> {
+  const chosen = sql`${profiles.notificationMatrix} -> ${kind}`
+  const found = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(or(eq(sql`(${chosen}) ->> 'app'`, 'true'), eq(sql`(${chosen}) ->> 'mail'`, 'true')))
+    .orderBy(profiles.userId)
+  return found.map(({ userId }) => userId)
+}
+
+/** Those who chose to see no names. */
+export async function listBlindAmong(db: Queries, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const found = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(and(inArray(profiles.userId, [...userIds]), eq(profiles.blindMode, true)))
+  return new Set(found.map(({ userId }) => userId))
+}
 
 /** Disabled and erased users are left out. */
 export async function listWaysOfWorking(db: Queries, userIds: readonly string[]): Promise<Map<string, WayOfWorking>> {

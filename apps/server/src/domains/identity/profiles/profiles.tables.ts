@@ -13,6 +13,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     headline: text('headline'),
     phone: text('phone'),
+    videoLink: text('video_link'),
     locale: text('locale').notNull().default('en'),
     languages: text('languages').array().notNull().default(sql`'{}'`),
     workingHours: jsonb('working_hours').$type<WorkingHours>(),
@@ -27,6 +28,7 @@ export const profiles = pgTable(
   (table) => [
     check('profiles_headline_length', sql`char_length(${table.headline}) <= 120`),
     check('profiles_phone_shape', sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('profiles_video_link', sql`${table.videoLink} ~ '^https://' and char_length(${table.videoLink}) <= 500`),
     check('profiles_idle_lock', sql`${table.idleLockMinutes} between 0 and 240`),
   ],
 )

@@ -21,6 +21,7 @@ test('a user without a profile has the defaults', async () => {
     email: owner.user.email,
     headline: null,
     phone: null,
+    videoLink: null,
     hasPhoto: false,
     quietHours: { kind: 'never' },
     notificationMatrix: {},
@@ -55,6 +56,7 @@ test('given fields change, the rest stays, and the timeline records only their n
 
 test.each([
   ['phone', '0151 123', '/data/attributes/phone'],
+  ['videoLink', 'http://meet.test/room', '/data/attributes/videoLink'],
   ['timezone', 'Mars/Olympus', '/data/attributes/timezone'],
   ['idleLockMinutes', 500, '/data/attributes/idleLockMinutes'],
   ['displayName', 'x', '/data/attributes/displayName'],
@@ -143,6 +145,19 @@ test('a new password requires the old one and ends every other session', async (
   expect((await app.call(getMe, { token: elsewhere })).status).toBe(401)
   expect((await app.call(getMe, { token: owner.token })).status).toBe(200)
   expect([(await signIn(owner)).status, (await signIn(owner, next.password)).status]).toEqual([422, 200])
+})
+
+test('a thief of a session who guesses the password must wait, even with the right one', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const guess = (currentPassword: string) =>
+    app.call(contract.changePassword, {
+      token: owner.token,
+      attributes: { currentPassword, password: 'a much better one', passwordConfirmation: 'a much better one' },
+    })
+  const answers = []
+  for (let number = 0; number < 5; number += 1) answers.push((await guess(`guess ${number}`)).status)
+  expect(answers).toEqual([422, 422, 422, 422, 429])
+  expect((await guess(PASSWORD)).errors[0]?.code).toBe('session.locked')
 })
 
 test("a locked screen opens only with the user's own password", async () => {

@@ -41,9 +41,9 @@ export async function confirmTotp(ctx: Context, secrets: SecretBox, code: string
   if (kept === null || kept.confirmedAt !== null)
     throw new AppError('second-factor.not-started', { detail: 'Start again to get a new key.' })
   const key = { about: 'new authenticator app', of: userId }
-  const failures = await noteAttempt(ctx, key)
+  const attempt = await noteAttempt(ctx, key)
   if (!(await acceptTotp(ctx, secrets, userId, { code, mustBeOn: false })))
-    throw wrongCode((await refuseGuess(ctx, key, failures)).attemptsLeft)
+    throw wrongCode(refuseGuess(ctx, attempt).attemptsLeft)
   await forgetFailures(ctx, key)
   return ctx.transaction(async (tx) => {
     const before = await findFactors(tx, userId)

@@ -14,11 +14,9 @@ const guessesOf = (userId: string): GuessKey => ({ about: 'second factor', of: u
 
 /** Accepts a code of the app or a recovery code once. Wrong ones are counted for the account, and make it wait. */
 export async function proveCode(ctx: Context, secrets: SecretBox, userId: string, proof: CodeProof): Promise<void> {
-  const failures = await noteAttempt(ctx, guessesOf(userId))
-  if (!(await isAccepted(ctx, secrets, userId, proof))) {
-    const { attemptsLeft } = await refuseGuess(ctx, guessesOf(userId), failures)
-    throw wrongCode(attemptsLeft)
-  }
+  const attempt = await noteAttempt(ctx, guessesOf(userId))
+  const isRight = await isAccepted(ctx, secrets, userId, proof)
+  if (!isRight) throw wrongCode(refuseGuess(ctx, attempt).attemptsLeft)
   await forgetFailures(ctx, guessesOf(userId))
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { passkeyChallenges, passkeys, recoveryCodes, totpKeys } from './second-factors.tables.ts'
@@ -98,6 +98,21 @@ export async function findFactors(db: Queries, userId: string): Promise<Factors>
     .select({ hasTotp: sql<boolean>`exists ${totp}`, passkeys: sql<number>`(${number})::int` })
     .from(sql`(select 1) as once`)
   return found ?? { hasTotp: false, passkeys: 0 }
+}
+
+/** Who of these has an authenticator app, and who a passkey. */
+export async function listFactorsOf(
+  db: Queries,
+  userIds: readonly string[],
+): Promise<{ totp: ReadonlySet<string>; passkey: ReadonlySet<string> }> {
+  if (userIds.length === 0) return { totp: new Set(), passkey: new Set() }
+  const ids = [...userIds]
+  const apps = await db
+    .select({ userId: totpKeys.userId })
+    .from(totpKeys)
+    .where(and(inArray(totpKeys.userId, ids), isNotNull(totpKeys.confirmedAt)))
+  const keys = await db.selectDistinct({ userId: passkeys.userId }).from(passkeys).where(inArray(passkeys.userId, ids))
+  return { totp: new Set(apps.map(({ userId }) => userId)), passkey: new Set(keys.map(({ userId }) => userId)) }
 }
 
 export async function insertPasskey(

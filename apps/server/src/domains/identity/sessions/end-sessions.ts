@@ -1,17 +1,23 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
-import { mayEditOwnProfile, sessionsEnded } from '../users/index.ts'
-import { deleteSessionOf, deleteSessionsOf } from './sessions.store.ts'
+import { mayEditOwnProfile, mayEndSessionsOfAnybody, sessionsEnded } from '../users/index.ts'
+import { deleteSessionOf, deleteSessionsOf, findHolder } from './sessions.store.ts'
 
 export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('session')
-  const { userId, sessionId } = actor
+  const { sessionId } = actor
   await ctx.transaction(async (tx) => {
+    const userId = which === 'others' ? actor.userId : await holderFor(ctx, actor.userId, which.id)
     if (which === 'others') await endOthers(tx, userId, sessionId)
     else await endOne(tx, userId, which.id)
     tx.record(sessionsEnded(userId, which === 'others'))
   })
+}
+
+/** Operators end a session of anybody; for others only their own can be found. */
+async function holderFor({ actor, db }: Context, ownId: string, sessionId: string): Promise<string> {
+  return mayEndSessionsOfAnybody(actor) ? ((await findHolder(db, sessionId)) ?? ownId) : ownId
 }
 
 /** Also closes their event streams. */

@@ -1,9 +1,9 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
-import { forgetFailures, noteAttempt, refuseGuess } from '../guessing/index.ts'
+import { provePassword } from '../guessing/index.ts'
 import { findFactors, type PasskeyAnswer, proveCode, provePasskey } from '../second-factors/index.ts'
-import { findUser, isPasswordOf, mayEditOwnProfile, sessionLocked, sessionUnlocked } from '../users/index.ts'
+import { mayEditOwnProfile, sessionLocked, sessionUnlocked } from '../users/index.ts'
 import type { SignInParts } from './enter.ts'
 import { changeSession } from './sessions.store.ts'
 
@@ -52,16 +52,6 @@ async function prove(ctx: Context, parts: SignInParts, { userId }: UserActor, pr
   if (proof.passkey === undefined) return proveCode(ctx, parts.secrets, userId, proof)
   if ((await provePasskey(ctx, parts.appUrl, proof.passkey)) !== userId)
     throw new AppError('passkey.refused', { detail: 'This passkey belongs to another account.' })
-}
-
-/** Counted: a locked screen is what a stranger sees. */
-async function provePassword(ctx: Context, userId: string, password: string): Promise<void> {
-  const key = { about: 'own password', of: userId }
-  const failures = await noteAttempt(ctx, key)
-  const user = await findUser(ctx.db, userId)
-  if (await isPasswordOf(user?.passwordHash, password)) return forgetFailures(ctx, key)
-  await refuseGuess(ctx, key, failures)
-  throw new ValidationError([{ field: 'currentPassword', message: 'This is not your password.' }])
 }
 
 function own({ actor }: Context): UserActor {

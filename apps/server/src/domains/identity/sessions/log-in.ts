@@ -3,12 +3,14 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import {
+  type CountedAttempt,
   clearAttempts,
   countAttempt,
-  type Failures,
-  judgeFailure,
-  lockAttempts,
+  countOrRefuse,
+  findAttempts,
   locked,
+  MAX_FAILURES_OF_ADDRESS,
+  triesFromOneAddress,
   uncountAttempt,
 } from '../guessing/index.ts'
 import { findUserByEmail, isPasswordOf } from '../users/index.ts'
@@ -36,19 +38,19 @@ export async function enterWithPassword(
 ): Promise<string> {
   const { email, password, from } = credentials
   const keys = keysOf(email, from, ctx.now())
-  const failures = await countFailures(ctx, keys)
+  const counted = await countFailures(ctx, keys)
   const user = await findUserByEmail(ctx.db, email)
   const isRight = await isPasswordOf(user?.passwordHash, password)
   if (!isRight || !user || user.emailVerifiedAt === null) {
     const { found, isNone } = await findPending(ctx, email, password)
-    if (found === null && !(isNone && isRight)) throw await refuse(ctx, keys, failures)
+    if (found === null && !(isNone && isRight)) throw refuse(ctx, counted)
     // Not forgiven: anybody can register an address, and would start the count of its guesses anew.
-    for (const key of Object.values(keys)) await uncountAttempt(ctx.db, key)
+    await uncountAttempt(ctx.db, keys.guesser, counted.allowed)
+    await uncountOthers(ctx, keys)
     throw unverified(found)
   }
   await clearAttempts(ctx.db, keys.guesser)
-  await uncountAttempt(ctx.db, keys.account)
-  await uncountAttempt(ctx.db, keys.address)
+  await uncountOthers(ctx, keys)
   return enter(ctx, parts, user, { ...entranceIn(credentials), ...way })
 }
 
@@ -89,27 +91,34 @@ function keysOf(email: string, from: string, now: Date): Keys {
 
 const keyOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest()
 
-async function countFailures(ctx: Context, { guesser, account, address }: Keys): Promise<Failures> {
-  const ofAddress = await countUnlocked(ctx, address)
-  const ofGuesser = await countUnlocked(ctx, guesser)
-  const { failures: ofAccount } = await countAttempt(ctx.db, account, ctx.now())
-  return { ofGuesser, ofAccount, ofAddress }
+interface Counted {
+  readonly ofGuesser: CountedAttempt
+  readonly ofAddress: CountedAttempt
+  /** Tries from one address for one account. */
+  readonly allowed: number
 }
 
-async function countUnlocked(ctx: Context, key: Buffer): Promise<number> {
-  const { failures, lockedUntil } = await countAttempt(ctx.db, key, ctx.now())
-  if (lockedUntil !== null) throw locked(lockedUntil, ctx.now())
-  return failures
+/** Beyond any count: this key is never locked. */
+const UNLIMITED = 1_000_000_000
+
+async function countFailures(ctx: Context, { guesser, account, address }: Keys): Promise<Counted> {
+  const ofAddress = await countOrRefuse(ctx, address, MAX_FAILURES_OF_ADDRESS)
+  const ofAccount = await findAttempts(ctx.db, account, ctx.now())
+  const allowed = triesFromOneAddress(ofAccount?.failures ?? 0)
+  const ofGuesser = await countOrRefuse(ctx, guesser, allowed)
+  await countAttempt(ctx.db, account, UNLIMITED, ctx.now())
+  return { ofGuesser, ofAddress, allowed }
 }
 
-async function refuse(ctx: Context, keys: Keys, failures: Failures): Promise<AppError> {
-  const now = ctx.now()
-  const { attemptsLeft, guesserLockMs, addressLockMs } = judgeFailure(failures)
-  const after = (ms: number): Date => new Date(now.getTime() + ms)
-  if (guesserLockMs > 0) await lockAttempts(ctx.db, keys.guesser, after(guesserLockMs))
-  if (addressLockMs > 0) await lockAttempts(ctx.db, keys.address, after(addressLockMs))
-  const longest = Math.max(guesserLockMs, addressLockMs)
-  return longest === 0 ? wrong(attemptsLeft) : locked(after(longest), now)
+async function uncountOthers(ctx: Context, { account, address }: Keys): Promise<void> {
+  await uncountAttempt(ctx.db, account, UNLIMITED)
+  await uncountAttempt(ctx.db, address, MAX_FAILURES_OF_ADDRESS)
+}
+
+function refuse(ctx: Context, { ofGuesser, ofAddress, allowed }: Counted): AppError {
+  const locks = [ofGuesser.lockedUntil, ofAddress.lockedUntil].filter((until) => until !== null)
+  const longest = locks.toSorted((left, right) => right.getTime() - left.getTime())[0]
+  return longest === undefined ? wrong(allowed - ofGuesser.failures) : locked(longest, ctx.now())
 }
 
 const unverified = (emailVerificationId: string | null): AppError =>

@@ -75,6 +75,15 @@ export async function listSessionsOf(db: Queries, userId: string, now: Date): Pr
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
+/** Whose session it is; not of one in which an operator works as somebody else. */
+export async function findHolder(db: Queries, sessionId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.impersonatorId)))
+  return found?.userId ?? null
+}
+
 export async function deleteSessionOf(db: Queries, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

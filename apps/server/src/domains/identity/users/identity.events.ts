@@ -16,6 +16,7 @@ export const emailVerified = (verification: EmailVerification): DomainEvent => (
   tenantId: null,
   verb: 'email.verify',
   target: { type: 'users', id: verification.userId },
+  provedBy: verification.userId,
   payload: { verificationId: verification.id },
 })
 
@@ -24,6 +25,7 @@ export const sessionOpened = (userId: string): DomainEvent => ({
   tenantId: null,
   verb: 'session.open',
   target: { type: 'users', id: userId },
+  provedBy: userId,
 })
 
 /** For an address that may have no account: the target is the request. */
@@ -39,6 +41,7 @@ export const passwordReset = (userId: string): DomainEvent => ({
   tenantId: null,
   verb: 'password.reset',
   target: { type: 'users', id: userId },
+  provedBy: userId,
 })
 
 /** Locking is not told to anybody, but kept. */
@@ -62,6 +65,7 @@ export const deviceSeen = (userId: string, device: string | null): DomainEvent =
   tenantId: null,
   verb: 'session.newDevice',
   target: { type: 'users', id: userId },
+  provedBy: userId,
   payload: { device },
 })
 
@@ -70,6 +74,8 @@ export type SecurityVerb =
   | 'secondFactor.turnOn'
   | 'secondFactor.turnOff'
   | 'secondFactor.renewCodes'
+  | 'secondFactor.askReset'
+  | 'secondFactor.reset'
   | 'apiToken.make'
   | 'apiToken.revoke'
   | 'passkey.add'

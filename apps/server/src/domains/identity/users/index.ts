@@ -15,7 +15,7 @@ export {
 export { listUsers } from './list-users.store.ts'
 export { assertStrongPassword } from './password-strength.ts'
 export { hashPassword, isPasswordOf } from './passwords.ts'
-export { mayEditOwnProfile } from './profiles.policy.ts'
+export { mayEditOwnProfile, mayEndSessionsOfAnybody } from './profiles.policy.ts'
 export { sendSecurityMail } from './send-security-mail.ts'
 export { hashToken, isTokenOf, makeToken } from './tokens.ts'
 export { unusedAddress } from './unused-address.ts'
@@ -28,6 +28,7 @@ export {
   hasUsers,
   insertUser,
   listUsersById,
+  listUsersNamed,
   listVerifiedUserIdsAt,
   type User,
 } from './users.store.ts'

@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing } from '../../../platform/database/like-text.ts'
 import type { User } from './users.store.ts'
 import { users } from './users.tables.ts'
 
@@ -50,7 +51,7 @@ export async function listUsers(
 }
 
 function matching({ search, scope, state }: UserFilter): SQL | undefined {
-  const pattern = `%${search?.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search ?? '')
   return and(
     search === undefined ? undefined : or(ilike(users.email, pattern), ilike(users.fullName, pattern)),
     scope === undefined ? undefined : eq(users.scope, scope),

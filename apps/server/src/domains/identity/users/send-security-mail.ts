@@ -11,6 +11,10 @@ const WHAT: Readonly<Record<string, string>> = {
   'secondFactor.turnOn': 'An authenticator app was set up: signing in now asks for its code.',
   'secondFactor.turnOff': 'The authenticator app was turned off: signing in no longer asks for its code.',
   'secondFactor.renewCodes': 'New recovery codes were made. The old ones no longer work.',
+  'secondFactor.askReset':
+    'The operator of this site was asked to remove your second factor. A second person decides about it within three days. If you did not ask for it, answer the operator at once.',
+  'secondFactor.reset':
+    'The operator of this site removed your authenticator app, passkeys and recovery codes, and all sessions were signed out. Sign in with your password and set up a second factor anew.',
   'passkey.add': 'A passkey was added: signing in with the password now asks for a second factor.',
   'apiToken.make': 'An API token was made, with which a program can act for you.',
   'passkey.remove': 'A passkey was removed.',

@@ -1,6 +1,7 @@
 import { oneLine } from '@assay/contracts/one-line'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { containing, likeText } from '../../../platform/database/like-text.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { users } from './users.tables.ts'
 
@@ -29,6 +30,21 @@ export async function listUsersById(db: Queries, userIds: readonly string[]): Pr
     .select()
     .from(users)
     .where(inArray(users.id, [...userIds]))
+}
+
+/** Of these users, those with such a name, best first. */
+export async function listUsersNamed(
+  db: Queries,
+  { userIds, text, limit }: { userIds: readonly string[]; text: string; limit: number },
+): Promise<User[]> {
+  if (userIds.length === 0) return []
+  const name = likeText(users.fullName, text)
+  return db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), or(name.isLike, ilike(users.email, containing(text)))))
+    .orderBy(desc(name.likeness), users.id)
+    .limit(limit)
 }
 
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<User> {

@@ -16,3 +16,17 @@ export function accountEvents(
     ...(reason !== undefined && { after: { reason } }),
   }))
 }
+
+/** For the chain of the platform and that of the user's tenant, if any. */
+export const factorResetEvents = (
+  verb: 'propose' | 'confirm' | 'reject',
+  { id, userId, reason }: { readonly id: string; readonly userId: string; readonly reason: string },
+  tenantId: string | null,
+): DomainEvent[] =>
+  (tenantId === null ? [null] : [null, tenantId]).map((chain) => ({
+    name: `factorReset.${verb}`,
+    tenantId: chain,
+    verb: `user.${verb}FactorReset`,
+    target: { type: 'users', id: userId },
+    after: { reset: id, reason },
+  }))

@@ -7,3 +7,19 @@ export const mayRunAccounts = (actor: Actor): actor is UserActor =>
 
 /** Nobody locks themselves out, and nobody gives themselves access. */
 export const mayActOn = (actor: UserActor, userId: string): boolean => actor.userId !== userId
+
+interface Reset {
+  readonly userId: string
+  readonly proposedBy: string
+  readonly state: 'proposed' | 'confirmed' | 'rejected'
+  readonly expiresAt: Date
+}
+
+/** Two operators remove a second factor, and neither of them for themselves. */
+export const mayConfirmReset = (actor: UserActor, { proposedBy, userId }: Reset): boolean =>
+  actor.userId !== proposedBy && actor.userId !== userId
+
+export function actsOnReset(actor: Actor, reset: Reset, now: Date): ('confirm' | 'reject')[] {
+  if (!mayRunAccounts(actor) || reset.state !== 'proposed') return []
+  return mayConfirmReset(actor, reset) && reset.expiresAt > now ? ['confirm', 'reject'] : ['reject']
+}

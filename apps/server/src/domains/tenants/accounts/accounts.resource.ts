@@ -1,20 +1,28 @@
+import type { secondFactors } from '@assay/contracts/users'
 import type { Presented } from '@assay/jsonapi/present'
 import { presentRole, type Role } from '../roles/index.ts'
 import { presentUser } from '../teammates/index.ts'
 import type { Account } from './accounts.store.ts'
 
-/** Without roles for colleagues. */
+export interface OperatorsView {
+  readonly roles: readonly Role[]
+  readonly twoFactor: (typeof secondFactors)[number]
+}
+
+/** Without roles and second factors for colleagues. */
 export function presentAccount(
   { user, companyId, agencyId, companyName }: Account,
-  roles: readonly Role[] | null,
+  shownToOperators: OperatorsView | null,
 ): Presented {
-  const { attributes, relationships: _, ...identity } = presentUser(user, { roles: [], company: null, agency: null })
+  const twoFactor = shownToOperators?.twoFactor ?? null
+  const presented = presentUser(user, { roles: [], company: null, agency: null, twoFactor })
+  const { attributes, relationships: _, ...identity } = presented
   const shown = { ...identity, attributes: { ...attributes, companyName } }
-  if (roles === null) return shown
+  if (shownToOperators === null) return shown
   return {
     ...shown,
     relationships: {
-      roles: roles.map((role) => presentRole(role, [])),
+      roles: shownToOperators.roles.map((role) => presentRole(role, [])),
       company: companyId === null ? null : { type: 'companies', id: companyId },
       agency: agencyId === null ? null : { type: 'agencies', id: agencyId },
     },

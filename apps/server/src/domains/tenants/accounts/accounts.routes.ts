@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { listUsers } from '../../identity/index.ts'
-import { listMatesOf } from '../teammates/index.ts'
+import { listFactorsOf, listUsers } from '../../identity/index.ts'
+import { listMatesOf, secondFactorOf } from '../teammates/index.ts'
 import { mayRunAccounts } from './accounts.policy.ts'
 import { presentAccount } from './accounts.resource.ts'
 import { type Account, findAccount, listRolesByUser, withMemberships } from './accounts.store.ts'
@@ -54,8 +54,12 @@ async function show(ctx: Context, id: string): Promise<Presented> {
 
 /** Colleagues see names and addresses; roles are for operators, and for the team's own pages. */
 async function present(ctx: Context, accounts: readonly Account[]): Promise<Presented[]> {
-  const isOperator = mayRunAccounts(ctx.actor)
+  if (!mayRunAccounts(ctx.actor)) return accounts.map((account) => presentAccount(account, null))
   const ids = accounts.map(({ user }) => user.id)
-  const roles = isOperator ? await listRolesByUser(ctx.db, ids) : new Map()
-  return accounts.map((account) => presentAccount(account, isOperator ? (roles.get(account.user.id) ?? []) : null))
+  const [roles, { passkey, totp }] = await Promise.all([listRolesByUser(ctx.db, ids), listFactorsOf(ctx.db, ids)])
+  return accounts.map((account) => {
+    const { id } = account.user
+    const twoFactor = secondFactorOf({ passkey: passkey.has(id), totp: totp.has(id) })
+    return presentAccount(account, { roles: roles.get(id) ?? [], twoFactor })
+  })
 }

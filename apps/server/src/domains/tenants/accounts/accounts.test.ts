@@ -1,7 +1,8 @@
 import { listActivities } from '@assay/contracts/activities'
 import { requestContact } from '@assay/contracts/contact-infos'
 import * as impersonation from '@assay/contracts/impersonations'
-import { changePassword } from '@assay/contracts/profiles'
+import { createCalendarFeed } from '@assay/contracts/interview-calendars'
+import { changePassword, endSession, listSessions } from '@assay/contracts/profiles'
 import { createRequirement } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { companyActions, getMe, getUser, listCompanies, listUsers, userActions } from '@assay/contracts/users'
@@ -72,6 +73,30 @@ test('an operator signs a user out everywhere, and sends the verification again'
   expect(codeOf(await call(userActions.resendVerification, verified))).toEqual([409, 'account.transition'])
 })
 
+test('an operator sees where a user is signed in, and ends one of the sessions', async () => {
+  const { user, token } = await anOwner()
+  const { json } = await enter(user.email)
+  const query = `filter[user]=${user.id}`
+  const read = (by: string) => call(listSessions, { token: by, query })
+  expect((await read(token)).data.length).toBe(2)
+  const [latest] = (await read(admin.token)).data
+  expect(latest).toMatchObject({ current: false })
+  const stranger = await aPerson(app, 'employer.owner')
+  const creator = await aPerson(app, 'platform.creator')
+  for (const other of [stranger, creator]) {
+    expect((await read(other.token)).status).toBe(404)
+    expect((await call(endSession, { token: other.token, params: { id: latest.id } })).status).toBe(404)
+  }
+  expect((await call(endSession, { token: admin.token, params: { id: latest.id } })).status).toBe(204)
+  const statuses = [(await call(getMe, { token })).status, (await call(getMe, { token: json.access_token })).status]
+  expect(statuses.toSorted()).toEqual([200, 401])
+  const { rows } = await app.database.pool.query(
+    `select actor_id from activities where verb = 'session.end' and target_id = $1`,
+    [user.id],
+  )
+  expect(rows).toEqual([{ actor_id: admin.user.id }])
+})
+
 test('the members of a suspended company can neither act nor sign in again, and nothing is lost', async () => {
   const { user, token, companyId } = await anOwner()
   const act = (verb: 'suspend' | 'reactivate', by = admin) =>
@@ -115,6 +140,7 @@ test('an operator works as a user for 30 minutes, without what is theirs alone, 
     403,
     'impersonation.denied',
   ])
+  expect(codeOf(await call(createCalendarFeed, { token }))).toEqual([403, 'impersonation.denied'])
   const pay = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
   const message = 'We build an order intake for a hundred shops, and look for you.'
   const asked = { requirementId: drafted.data.id, candidateId: newId(), pay, message }

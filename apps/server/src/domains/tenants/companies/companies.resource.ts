@@ -26,9 +26,10 @@ export function presentCompany(
       country: company.country,
       timezone: company.timezone,
       sizeBand: company.sizeBand,
-      state: company.suspendedAt === null ? 'active' : 'suspended',
+      state: stateOf(company),
       stateReason: forOperators === undefined ? null : company.suspensionReason,
-      stateSince: company.suspendedAt,
+      stateSince: company.emptiedAt ?? company.closedAt ?? company.suspendedAt,
+      deletesAt: company.emptiedAt === null ? company.deletesAt : null,
       members: forOperators?.members ?? null,
       currency: company.currency,
       blindReview: company.blindReview,
@@ -41,6 +42,12 @@ export function presentCompany(
     },
     relationships: { industry },
   }
+}
+
+const stateOf = ({ emptiedAt, closedAt, suspendedAt }: Company) => {
+  if (emptiedAt !== null) return 'deleted'
+  if (closedAt !== null) return 'closed'
+  return suspendedAt === null ? 'active' : 'suspended'
 }
 
 const industryOf = ({ industryId }: Company): Related =>

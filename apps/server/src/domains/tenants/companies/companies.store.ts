@@ -1,16 +1,21 @@
 import { oneLine } from '@assay/contracts/one-line'
+import type { companyStates } from '@assay/contracts/users'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing, literally } from '../../../platform/database/like-text.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { firstReasons } from '../reason-codes/index.ts'
+import { reasonCodes } from '../reason-codes/reason-codes.tables.ts'
 import { registrations } from '../registrations/registrations.tables.ts'
 import { teammates } from '../teammates/teammates.tables.ts'
 import { companies, companyLogos } from './companies.tables.ts'
 
 export type Company = typeof companies.$inferSelect
+type CompanyState = (typeof companyStates)[number]
 
 const openCompanies = prepared((db: Queries) =>
   db
@@ -89,6 +94,10 @@ export async function insertCompany(
     .values({ ...company, name: oneLine(company.name), id: newId(now.getTime()), createdAt: now, updatedAt: now })
     .returning()
   if (!inserted) throw new Error('The company was not inserted.')
+  const times = { createdAt: now, updatedAt: now }
+  await db
+    .insert(reasonCodes)
+    .values(firstReasons().map((reason) => ({ ...reason, ...times, companyId: inserted.id, id: newId(now.getTime()) })))
   return inserted
 }
 
@@ -108,7 +117,7 @@ export async function deleteCompaniesOf(db: Queries, userIds: readonly string[])
 /** By name or id, for operators. */
 export async function findCompanyByName(db: Queries, nameOrId: string): Promise<Company | null> {
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(nameOrId)
-  const byName = ilike(companies.name, nameOrId.replace(/[\\%_]/g, '\\$&'))
+  const byName = ilike(companies.name, literally(nameOrId))
   const found = await db
     .select()
     .from(companies)
@@ -118,9 +127,14 @@ export async function findCompanyByName(db: Queries, nameOrId: string): Promise<
   return found[0] ?? null
 }
 
+/** Those that are not deleted. */
+export async function listCompaniesOpen(db: Queries): Promise<Company[]> {
+  return db.select().from(companies).where(isNull(companies.deletedAt)).orderBy(companies.id)
+}
+
 interface Wanted {
   readonly among: readonly string[] | 'all'
-  readonly filter: { readonly search?: string | undefined; readonly state?: 'active' | 'suspended' | undefined }
+  readonly filter: { readonly search?: string | undefined; readonly state?: CompanyState | undefined }
   readonly sort: readonly SortKey[]
   readonly page: PageRequest
 }
@@ -141,8 +155,8 @@ export async function listCompanies(
   const condition = and(
     isNull(companies.deletedAt),
     among === 'all' ? undefined : inArray(companies.id, [...among]),
-    filter.search === undefined ? undefined : ilike(companies.name, `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`),
-    suspended(filter.state),
+    filter.search === undefined ? undefined : ilike(companies.name, containing(filter.search)),
+    inState(filter.state),
   )
   const rows = await db
     .select()
@@ -155,9 +169,13 @@ export async function listCompanies(
   return { ...keysetPage(rows, page, keys), total: counted?.total ?? 0 }
 }
 
-function suspended(state: 'active' | 'suspended' | undefined): SQL | undefined {
+/** A closed company is closed, suspended or not. */
+function inState(state: CompanyState | undefined): SQL | undefined {
   if (state === undefined) return undefined
-  return state === 'suspended' ? isNotNull(companies.suspendedAt) : isNull(companies.suspendedAt)
+  if (state === 'deleted') return isNotNull(companies.emptiedAt)
+  if (state === 'closed') return and(isNotNull(companies.closedAt), isNull(companies.emptiedAt))
+  const isOpen = isNull(companies.closedAt)
+  return and(isOpen, state === 'suspended' ? isNotNull(companies.suspendedAt) : isNull(companies.suspendedAt))
 }
 
 const isMember = (companyIds: readonly string[]) =>
@@ -186,12 +204,15 @@ interface Suspension {
   readonly suspensionReason: string | null
 }
 
-/** False if it is so already. */
+/** False if it is so already, or closed. */
 export async function changeSuspension(
   db: Queries,
   { id, change, now }: { id: string; change: Suspension; now: Date },
 ): Promise<boolean> {
-  const isOther = change.suspendedAt === null ? isNotNull(companies.suspendedAt) : isNull(companies.suspendedAt)
+  const isOther =
+    change.suspendedAt === null
+      ? isNotNull(companies.suspendedAt)
+      : and(isNull(companies.suspendedAt), isNull(companies.closedAt))
   const changed = await db
     .update(companies)
     .set({ ...change, updatedAt: now, version: sql`${companies.version} + 1` })

@@ -24,12 +24,19 @@ export const companies = pgTable(
     deletedAt: instant('deleted_at'),
     suspendedAt: instant('suspended_at'),
     suspensionReason: text('suspension_reason'),
+    /** Its owner closed it; it can be reopened until `deletesAt`. */
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by'),
+    deletesAt: instant('deletes_at'),
+    /** Its people and settings were deleted; applications stay as long as the law asks. */
+    emptiedAt: instant('emptied_at'),
     ...timestamps(),
     version: version(),
   },
   (table) => [
     index('companies_name').on(table.name),
     check('companies_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    check('companies_closing_whole', sql`(${table.closedAt} is null) = (${table.deletesAt} is null)`),
     check('companies_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
     check('companies_blind_review', sql`${table.blindReview} in ('personal', 'reviewers')`),
     check('companies_name_length', sql`length(${table.name}) between 2 and 200`),

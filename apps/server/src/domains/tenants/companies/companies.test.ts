@@ -1,10 +1,18 @@
 import { listActivities } from '@assay/contracts/activities'
 import { getCandidate } from '@assay/contracts/candidates'
+import { createCalendarFeed } from '@assay/contracts/interview-calendars'
 import { listJobIndustries } from '@assay/contracts/reference-lists'
+import { interviewActions } from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { changeCompany, getCompany, getMe, removeLogo } from '@assay/contracts/users'
 import { beforeAll, expect, test } from 'vitest'
-import { aReleasedCandidate, type Interviewing, openInterviewing } from '../../../platform/testing/test-interviews.ts'
+import {
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+  slotIn,
+} from '../../../platform/testing/test-interviews.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 
 let fixture: Interviewing
@@ -113,10 +121,41 @@ test('with blind review, people who judge without arranging contact see no names
     ),
   ]
   const namesSeen = async (person: Person) => (await reads(person)).map((text) => text.includes(name))
+  const slot = slotIn(app, 24)
+  const panel = [{ userId: manager.user.id }]
+  const { data: interview } = await propose(fixture, candidateId, { slots: [slot], panel })
+  const agreed = { token: recruiter.token, params: { id: interview.id }, attributes: { slot, agreedNote: 'By mail' } }
+  expect((await app.call(interviewActions.confirm, agreed)).status).toBe(200)
+  const { address } = (await app.call(createCalendarFeed, { token: manager.token })).data
+  const calendarsOf = async ({ token }: Person) => {
+    const file = `/api/v1/scheduled-interviews/${interview.id}/calendar-file`
+    const asked = [{ url: new URL(address).pathname }, { url: file, headers: { authorization: `Bearer ${token}` } }]
+    return Promise.all(asked.map(async (each) => (await app.app.routes.app.inject(each)).body))
+  }
+  const everywhere = async ({ token }: Person) => {
+    const lists = app.app.routes.endpoints.filter(
+      ({ method, path, answers }) => method === 'GET' && answers.kind === 'collection' && !path.includes('{'),
+    )
+    const found = await Promise.all(lists.map(async (list) => [list.path, (await app.call(list, { token })).json]))
+    return found.filter(([, json]) => JSON.stringify(json).includes(name)).map(([path]) => path)
+  }
+  const mailsTo = async ({ user }: Person) => {
+    await app.app.outbox.drain()
+    return app.mails.splice(0).filter(({ to }) => to === user.email)
+  }
   expect(await namesSeen(manager)).toEqual([true, true])
+  expect((await calendarsOf(manager)).map((text) => text.includes(name))).toEqual([true, true])
+  expect(JSON.stringify(await mailsTo(manager))).toContain(name)
 
   expect((await change(owner, { blindReview: 'reviewers' })).data.blindReview).toBe('reviewers')
   expect(await namesSeen(manager)).toEqual([false, false])
+  expect((await calendarsOf(manager)).map((text) => text.includes(name))).toEqual([false, false])
+  expect(await everywhere(manager)).toEqual([])
+  const cancelled = { token: recruiter.token, params: { id: interview.id }, attributes: { reason: 'Not needed.' } }
+  expect((await app.call(interviewActions.cancel, cancelled)).status).toBe(200)
+  const mails = await mailsTo(manager)
+  expect(mails).not.toEqual([])
+  expect(JSON.stringify(mails)).not.toContain(name)
   expect(await namesSeen(recruiter)).toEqual([true, true])
 
   await change(owner, { blindReview: 'personal' })

@@ -1,6 +1,16 @@
 // Companies of the installation.
+export { emptyCompany, keepClosing, listCompaniesToEmpty } from './closed-companies.store.ts'
 export { presentCompany } from './companies.resource.ts'
-export { type Company, deleteCompaniesOf, findCompany, findCompanyByName, insertCompany } from './companies.store.ts'
+export {
+  type Company,
+  deleteCompaniesOf,
+  findCompany,
+  findCompanyByName,
+  insertCompany,
+  listCompaniesOpen,
+  listMemberIds,
+  lockCompany,
+} from './companies.store.ts'
 export { findSender } from './find-sender.ts'
 export type { PresentById } from './present-by-id.ts'
 export { accountDeleted, companyRegistered, platformAdminCreated, registrationAbandoned } from './tenants.events.ts'

@@ -220,3 +220,24 @@ test('an agency owner invites staff of the agency', async () => {
   const session = await call(logIn, { attributes: { email, password: person.password } })
   expect((await call(getMe, { token: session.json.access_token })).data.scope).toEqual(['agency'])
 })
+
+test('revoking and inviting again mails nobody more than five times a day, and a team mails 200 people', async () => {
+  const boss = await aPerson(app, 'employer.owner')
+  const email = address()
+  for (let times = 0; times < 5; times += 1) {
+    const { data } = await invite(boss, [email])
+    expect((await act('revoke', data[0].id, boss)).status).toBe(200)
+  }
+  expect((await invite(boss, [address(), email])).errors[0]).toMatchObject({
+    code: 'validation.invalid',
+    detail: `${email} was invited 5 times today. Wait a day.`,
+    source: { pointer: '/data/attributes/emails/1' },
+  })
+
+  await app.database.pool.query(
+    `update teammates set sent_count = 195 where company_id = $1 and state = 'revoked' and id = (
+       select id from teammates where company_id = $1 and state = 'revoked' limit 1)`,
+    [boss.companyId],
+  )
+  expect((await invite(boss, [address(), address()])).errors[0]?.code).toBe('verification.too-many')
+})

@@ -22,6 +22,7 @@ import {
   updateTeammate,
   type WorkOfMembers,
 } from '../teammates/index.ts'
+import { assertMayMail } from './assert-may-mail.ts'
 
 export interface InviteTeammates {
   readonly emails: readonly string[]
@@ -47,6 +48,7 @@ export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted:
     await assertJobs(tx, { team, work, jobs: wanted.requirementIds })
     const known = await listTeammatesIn(tx, team)
     await assertNew(ctx, tx, known, wanted.emails)
+    assertMayMail(known, wanted.emails, ctx.now())
     await endExpired(tx, known, { emails: wanted.emails, now: ctx.now() })
     const rights = roles.rightsOf(wanted.roleId)
     const seat = seatFor(rights)

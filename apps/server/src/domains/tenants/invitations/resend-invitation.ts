@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import {
   invitationEnd,
+  listTeammatesIn,
   lockForAct,
   resendAfter,
   SENDS_PER_DAY,
@@ -10,15 +11,17 @@ import {
   teammateMoved,
   updateTeammate,
 } from '../teammates/index.ts'
+import { assertMayMail } from './assert-may-mail.ts'
 
 /** Another mail with a new link: the earlier one ends at once. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Teammate> {
   return ctx.transaction(async (tx) => {
-    const { teammate } = await lockForAct(ctx, tx, { id, verb: 'resend' })
+    const { teammate, team } = await lockForAct(ctx, tx, { id, verb: 'resend' })
     const now = ctx.now()
     const today = now.toISOString().slice(0, 10)
     const sentToday = teammate.sentOn === today ? teammate.sentCount : 0
     assertMayResend({ sentToday, waitUntil: resendAfter(teammate), now })
+    assertMayMail(await listTeammatesIn(tx, team), [teammate.email], now)
     const columns = { tokenHash: null, expiresAt: invitationEnd(now), sentCount: sentToday + 1, sentOn: today }
     const again = await updateTeammate(tx, id, { ...columns, state: 'pending', lastSentAt: now }, now)
     tx.record(teammateInvited(again, true))

@@ -61,13 +61,26 @@ test('a new employer registers, verifies the address by mail, and is signed in a
 })
 
 test('a name stays on one line, in the answer and in the mail', async () => {
-  const form = aForm({ fullName: 'Grace\r\n\r\nYour password is due: http://evil.test\u2028', companyName: 'Na\nvy' })
+  const form = aForm({ fullName: 'Grace\r\n\r\nYour password is due\u2028', companyName: 'Na\nvy' })
   const { data } = await call(register, { attributes: form })
   await app.app.outbox.drain()
   const mail = mails.findLast(({ to }) => to === form.email.toLowerCase())
 
-  expect(data).toMatchObject({ fullName: 'Grace Your password is due: http://evil.test', companyName: 'Na vy' })
-  expect(mail?.text?.split('\n')[0]).toBe('Hello Grace Your password is due: http://evil.test,')
+  expect(data).toMatchObject({ fullName: 'Grace Your password is due', companyName: 'Na vy' })
+  expect(mail?.text?.split('\n')[0]).toBe('Hello Grace Your password is due,')
+})
+
+test.each([
+  [
+    'fullName',
+    'Ada, see evil.test/now',
+    'Full name can’t hold a web or mail address: leave out endings such as “.com”.',
+  ],
+  ['companyName', 'http://evil', 'Company can’t hold a web or mail address: leave out endings such as “.com”.'],
+  ['companyName', 'Аcme', 'Company mixes letters of two alphabets in one word: write it in one of them.'],
+])('%s %j is refused', async (field, name, detail) => {
+  const { status, errors } = await call(register, { attributes: aForm({ [field]: name }) })
+  expect([status, errors[0]?.source?.pointer, errors[0]?.detail]).toEqual([422, `/data/attributes/${field}`, detail])
 })
 
 test('a registration is one document, without the password', async () => {

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+import type { Announcement, DomainEvent } from '../../../platform/context/domain-event.ts'
 import type { Role } from './roles.store.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -14,3 +14,6 @@ export const roleWritten = (
   target: { type: 'roles', id },
   ...facts,
 })
+
+/** Ends the event streams of somebody with other rights than before; a browser opens them again. */
+export const accessChanged = (userId: string): Announcement => ({ to: { userId }, type: 'access.changed' })

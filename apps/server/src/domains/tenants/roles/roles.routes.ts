@@ -8,9 +8,9 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { mayEditRole, mayGrant, mayWriteRoles } from './roles.policy.ts'
 import { presentPermission, presentRole } from './roles.resource.ts'
 import { listPermissionsByRole, listRolesFor, type Permission, type Role } from './roles.store.ts'
-import { changeRole, createRole, deleteRole } from './write-role.ts'
+import { changeRole, createRole, deleteRole, type RoleNeeds } from './write-role.ts'
 
-export function mountRoles(routes: Routes): void {
+export function mountRoles(routes: Routes, needs: RoleNeeds): void {
   registerEndpoint(
     routes,
     contract.listRoles,
@@ -40,14 +40,14 @@ export function mountRoles(routes: Routes): void {
     },
     { isShortList: true },
   )
-  mountWrites(routes)
+  mountWrites(routes, needs)
 }
 
-function mountWrites(routes: Routes): void {
+function mountWrites(routes: Routes, needs: RoleNeeds): void {
   registerEndpoint(routes, contract.createRole, async (ctx, { body }) => showOne(ctx, await createRole(ctx, body)))
 
   registerEndpoint(routes, contract.changeRole, async (ctx, { params, body }) =>
-    showOne(ctx, await changeRole(ctx, { ...body, id: params.id })),
+    showOne(ctx, await changeRole(ctx, needs, { ...body, id: params.id })),
   )
 
   registerEndpoint(routes, contract.deleteRole, async (ctx, { params }) => {

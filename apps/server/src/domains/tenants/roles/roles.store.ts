@@ -126,6 +126,11 @@ export async function giveRole(db: Queries, userId: string, roleId: string): Pro
   await db.insert(userRoles).values({ userId, roleId }).onConflictDoNothing()
 }
 
+export async function listUsersWith(db: Queries, roleId: string): Promise<string[]> {
+  const found = await db.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, roleId))
+  return found.map(({ userId }) => userId)
+}
+
 export async function lockRole(db: Queries, roleId: string): Promise<Role | null> {
   const [found] = await db.select().from(roles).where(eq(roles.id, roleId)).for('update')
   return found ?? null

@@ -149,7 +149,6 @@ test('a custom role grants what it names and nothing else, also after a change',
     (await call(changeRole, { token: owner.token, params: { id: roleId }, attributes: { grants: reading } })).status,
   ).toBe(200)
   expect(await rightsOf()).toEqual(['requirement.read:assigned'])
-  await app.catchUp()
   const mates = (await call(listTeammates, { token: owner.token, query: `filter[role]=${roleId}` })).data
   expect(mates.map(({ seat }: { seat: string }) => seat)).toEqual(['free'])
 
@@ -189,4 +188,13 @@ test('nobody writes a role beyond their own rights, their own role, or a built-i
   const stranger = await aPerson(app, 'employer.owner')
   const seen = (await call(listRoles, { token: stranger.token })).data.map(({ name }: { name: string }) => name)
   expect(seen).not.toContain('Staff lead')
+})
+
+test('of two roles that get the same name at once, one is made', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => create(owner, { name: 'Scout', description: '', grants: sourcing })),
+  )
+  const codes = asked.map(({ status, errors }) => errors[0]?.code ?? status)
+  expect(codes.toSorted()).toEqual([201, ...Array(4).fill('role.name-taken')])
 })

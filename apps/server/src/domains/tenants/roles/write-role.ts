@@ -1,16 +1,18 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Access, UserActor } from '../../../platform/context/actor.ts'
 import type { Context, Tx } from '../../../platform/context/context.ts'
+import { lockName } from '../../../platform/database/lock-name.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { builtInGrants, builtInRoles } from './permission-matrix.ts'
-import { roleWritten } from './roles.events.ts'
+import { accessChanged, roleWritten } from './roles.events.ts'
 import { isOwnRole, mayEditRole, mayGrant, mayWriteRoles } from './roles.policy.ts'
 import {
   insertRole,
   listPermissionsByRole,
   listRolesFor,
+  listUsersWith,
   lockRole,
   type Permission,
   type Role,
@@ -59,8 +61,13 @@ export interface ChangeRole {
   readonly grants?: readonly RoleGrant[] | undefined
 }
 
+export interface RoleNeeds {
+  /** Gives seats to the holders of a role, or takes them back; refuses more than the plan has. */
+  refreshSeats(tx: Tx, role: Role, now: Date): Promise<void>
+}
+
 /** Changes the role for everyone who has it. */
-export async function changeRole(ctx: Context, { id, grants, ...change }: ChangeRole): Promise<Role> {
+export async function changeRole(ctx: Context, needs: RoleNeeds, { id, grants, ...change }: ChangeRole): Promise<Role> {
   return ctx.transaction(async (tx) => {
     const { role, actor, granted } = await lockForEdit(ctx, tx, id)
     if (grants !== undefined) assertGrants(actor, grants)
@@ -71,7 +78,11 @@ export async function changeRole(ctx: Context, { id, grants, ...change }: Change
       { name: change.name ?? role.name, description: change.description ?? role.description },
       ctx.now(),
     )
-    if (grants !== undefined) await replaceGrants(tx, id, idsOf(grants))
+    if (grants !== undefined) {
+      await replaceGrants(tx, id, idsOf(grants))
+      await needs.refreshSeats(tx, changed, ctx.now())
+      for (const userId of await listUsersWith(tx, id)) tx.announce(accessChanged(userId))
+    }
     const facts = { before: factsOf(role, granted), after: factsOf(changed, grants ?? granted) }
     tx.record(roleWritten(changed, 'edit', facts))
     return changed
@@ -142,6 +153,7 @@ const factsOf = ({ name }: Role, grants: Iterable<{ name: string; access: string
 })
 
 async function assertNameFree(tx: Tx, actor: UserActor, name: string): Promise<void> {
+  await lockName(tx, `role names of ${actor.companyId ?? actor.agencyId}`)
   const taken = (await listRolesFor(tx, actor)).some((role) => role.name.toLowerCase() === name.toLowerCase())
   if (taken) throw new AppError('role.name-taken', { field: 'name', detail: 'Choose another name.' })
 }

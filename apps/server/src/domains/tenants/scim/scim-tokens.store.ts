@@ -36,7 +36,7 @@ export async function findTokenByHash(db: Queries, tokenHash: Buffer): Promise<S
     .select({ token: scimTokens })
     .from(scimTokens)
     .innerJoin(companies, eq(companies.id, scimTokens.companyId))
-    .where(and(eq(scimTokens.tokenHash, tokenHash), isNull(companies.suspendedAt), isNull(companies.deletedAt)))
+    .where(and(eq(scimTokens.tokenHash, tokenHash), isNull(companies.suspendedAt), isNull(companies.closedAt)))
   return found?.token ?? null
 }
 

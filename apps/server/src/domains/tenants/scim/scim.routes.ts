@@ -107,8 +107,8 @@ async function serve(
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const actor = await recognizeDirectory(contextOf(routes, request), bearerToken(request)).catch((error) => {
-    routes.wrongTokens.note(addressBlock(request.ip))
+  const actor = await recognizeDirectory(contextOf(routes, request), bearerToken(request)).catch(async (error) => {
+    if (error instanceof AppError) await routes.wrongTokens.note(addressBlock(request.ip))
     throw error
   })
   request.actor = actor

@@ -1,3 +1,4 @@
+import { nameProblem } from '@assay/contracts/name-rules'
 import { oneLine } from '@assay/contracts/one-line'
 import { ScimRefused } from './scim-refused.ts'
 
@@ -40,7 +41,7 @@ const MAX_EXTERNAL = 255
 
 function readUserName(value: unknown): string {
   const given = text(value)?.toLowerCase() ?? ''
-  if (!ADDRESS.test(given) || given.length > MAX_ADDRESS)
+  if (given.length > MAX_ADDRESS || !ADDRESS.test(given))
     throw new ScimRefused(400, 'invalidValue', 'userName must be the email address of the person.')
   return given
 }
@@ -53,10 +54,13 @@ function readExternalId(value: unknown): string | null {
   return given
 }
 
-/** A name that fits a profile; null if there is none. */
+/** A name that fits a profile; null if there is none. One that stands badly in mails is refused. */
 function fitName(name: string | undefined): string | null {
   const fitted = [...oneLine(name ?? '').replace(/\s+/g, ' ')].slice(0, MAX_NAME).join('').trim()
-  return fitted.length >= MIN_NAME ? fitted : null
+  if (fitted.length < MIN_NAME) return null
+  const problem = nameProblem('The name', fitted)
+  if (problem !== null) throw new ScimRefused(400, 'invalidValue', problem)
+  return fitted
 }
 
 interface NameParts {
@@ -80,6 +84,12 @@ function nameIn(body: Json): string | null {
   return fitName(text(get(body, 'displayName')) ?? text(get(parts, 'formatted')) ?? ofParts)
 }
 
+/** What stands before the @ of an address holds no address. */
+function localName(userName: string): string {
+  const local = userName.slice(0, userName.lastIndexOf('@'))
+  return nameProblem('', local) === null ? (fitName(local) ?? userName.slice(0, MAX_NAME)) : userName.slice(0, MAX_NAME)
+}
+
 /** A whole person, as POST and PUT send one. */
 export function readPerson(body: unknown): ScimPerson {
   if (!isObject(body)) throw new ScimRefused(400, 'invalidSyntax', 'The body must be a user.')
@@ -87,7 +97,7 @@ export function readPerson(body: unknown): ScimPerson {
   const active = get(body, 'active')
   return {
     userName,
-    fullName: nameIn(body) ?? fitName(userName.slice(0, userName.lastIndexOf('@'))) ?? userName.slice(0, MAX_NAME),
+    fullName: nameIn(body) ?? localName(userName),
     externalId: readExternalId(get(body, 'externalId')),
     active: active === undefined || active === null ? true : readBoolean(active),
   }
@@ -116,9 +126,13 @@ function carryOut(person: ScimPerson, operation: unknown): ScimPerson {
   return Object.entries(value).reduce((now, [name, each]) => withValue(now, name, each), person)
 }
 
+/** Longer than any path of a known attribute, and short enough for every pattern. */
+const MAX_PATH = 400
+
 /** `urn:…:User:name.givenName` is `name.givenname`, `emails[type eq "work"].value` is `emails.value`. */
 const plainPath = (path: string): string =>
   path
+    .slice(0, MAX_PATH)
     .replace(new RegExp(`^${USER_SCHEMA}:`, 'i'), '')
     .replace(/\[[^\]]*\]/, '')
     .toLowerCase()
@@ -164,24 +178,33 @@ export interface Filter {
   readonly value: string
 }
 
-const FILTER = /^\s*([\w.:[\]" ]+?)\s+eq\s+("(?:[^"\\]|\\.)*"|true|false)\s*$/i
-const FILTERED: Readonly<Record<string, Filter['attribute']>> = {
-  username: 'userName',
-  'emails.value': 'userName',
-  emails: 'userName',
-  externalid: 'externalId',
-  id: 'id',
-  active: 'active',
-}
+const MAX_FILTER = 1000
+const FILTER = /^(.+?) +eq +("(?:[^"\\]|\\.)*"|true|false)$/i
+const FILTERED: ReadonlyMap<string, Filter['attribute']> = new Map([
+  ['username', 'userName'],
+  ['emails.value', 'userName'],
+  ['emails', 'userName'],
+  ['externalid', 'externalId'],
+  ['id', 'id'],
+  ['active', 'active'],
+])
 
 /** `userName eq "ada@acme.com"`, as Okta and Entra ask before they add somebody. */
 export function readFilter(given: string | undefined): Filter | null {
   if (given === undefined || given.trim() === '') return null
-  const [, path = '', raw = ''] = FILTER.exec(given) ?? []
-  const attribute = FILTERED[plainPath(path)]
+  const [, path = '', raw = ''] = given.length > MAX_FILTER ? [] : (FILTER.exec(given.trim()) ?? [])
+  const attribute = FILTERED.get(plainPath(path.trim()))
   if (attribute === undefined)
     throw new ScimRefused(400, 'invalidFilter', 'Filter by userName, emails, externalId, id or active, with eq.')
-  return { attribute, value: raw.startsWith('"') ? String(JSON.parse(raw)) : raw.toLowerCase() }
+  return { attribute, value: raw.startsWith('"') ? readText(raw) : raw.toLowerCase() }
+}
+
+function readText(raw: string): string {
+  try {
+    return String(JSON.parse(raw))
+  } catch {
+    throw new ScimRefused(400, 'invalidFilter', 'The text of the filter must be written as in JSON.')
+  }
 }
 
 export const matches = ({ attribute, value }: Filter, person: ScimPerson & { readonly id: string }): boolean => {

@@ -157,6 +157,7 @@ test('Entra changes people with its own spelling', async () => {
     { op: 'Replace', path: 'name.familyName', value: 'Hopper' },
     { op: 'Add', path: `${USER}:externalId`, value: 'entra-object' },
     { op: 'Replace', path: 'emails[type eq "work"].value', value: 'ignored@acme.test' },
+    { op: 'Add', path: '['.repeat(900_000), value: 'passed over' },
     { op: 'Add', path: 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department', value: 'R&D' },
     { op: 'Replace', value: { active: 'True' } },
   )
@@ -177,6 +178,7 @@ test.each([
   ['invalidValue', { op: 'replace', value: 'active' }],
   ['invalidPath', { op: 'remove' }],
   ['mutability', { op: 'remove', path: 'userName' }],
+  ['invalidValue', { op: 'replace', path: 'userName', value: `a@${'.'.repeat(900_000)}@` }],
 ])('a PATCH is refused as %s', async (scimType, operation) => {
   const { id } = await add()
   expect((await patch(id, operation)).json).toMatchObject({ status: '400', scimType })
@@ -184,7 +186,9 @@ test.each([
 
 test('filters and pages follow the standard', async () => {
   await add()
-  for (const filter of ['userName sw "a"', 'title eq "x"', 'userName eq', 'userName eq "a" or active eq true'])
+  const wrong = ['userName sw "a"', 'title eq "x"', 'userName eq', 'userName eq "a" or active eq true']
+  const hostile = ['userName eq "\\x"', 'constructor eq true', `x${' '.repeat(5000)}x`, `${'[('.repeat(800)} eq true`]
+  for (const filter of [...wrong, ...hostile])
     expect((await scim('GET', query(filter))).json).toMatchObject({ status: '400', scimType: 'invalidFilter' })
   const total = (await scim('GET', '/Users?count=0')).json
   expect(total).toMatchObject({ itemsPerPage: 0, Resources: [] })

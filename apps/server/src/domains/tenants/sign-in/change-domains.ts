@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { MAX_DOMAINS } from '@assay/contracts/sign-in-providers'
-import type { Context } from '../../../platform/context/context.ts'
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { lockName } from '../../../platform/database/lock-name.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { companyDomainOf } from '../registrations/index.ts'
@@ -29,6 +30,7 @@ export async function addDomain(ctx: Context, domain: string): Promise<SignInDom
   if (companyDomainOf(`somebody@${domain}`) === null)
     throw new ValidationError([{ field: 'domain', message: 'Everybody can have an address at this domain.' }])
   return ctx.transaction(async (tx) => {
+    await lockName(tx, `sign-in domains of ${companyId}`)
     if ((await listDomainsOf(tx, companyId)).length >= MAX_DOMAINS)
       throw new ValidationError([{ field: 'domain', message: `At most ${MAX_DOMAINS} domains.` }])
     const proof = randomBytes(PROOF_BYTES).toString('hex')
@@ -54,7 +56,12 @@ export async function checkDomain(ctx: Context, resolveTxt: ResolveTxt, id: stri
   }
   try {
     return await ctx.transaction(async (tx) => {
-      const proven = await updateDomain(tx, id, { provenAt: found.provenAt ?? now, checkedAt: now }, now)
+      const proven = await updateDomain(
+        tx,
+        id,
+        { provenAt: found.provenAt ?? now, checkedAt: now, missingSince: null },
+        now,
+      )
       if (found.provenAt === null) tx.record(signInDomainChanged('prove', proven))
       return proven
     })
@@ -70,9 +77,14 @@ export async function removeDomain(ctx: Context, id: string): Promise<void> {
     const found = await findDomain(tx, id, companyId)
     if (found === null) throw notFound('domain')
     await deleteDomain(tx, id)
-    const provider = await findProviderOf(tx, companyId)
-    if (provider?.enforced && (await listProvenOf(tx, companyId)).length === 0)
-      await updateProvider(tx, provider.id, { enforced: false }, ctx.now())
+    await endRuleWithoutDomain(tx, companyId, ctx.now())
     tx.record(signInDomainChanged('remove', found))
   })
+}
+
+/** Nobody is required to sign in at a provider for domains that nobody has proven. */
+export async function endRuleWithoutDomain(tx: Tx, companyId: string, now: Date): Promise<void> {
+  const provider = await findProviderOf(tx, companyId)
+  if (provider?.enforced && (await listProvenOf(tx, companyId)).length === 0)
+    await updateProvider(tx, provider.id, { enforced: false }, now)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { isLoopbackHost } from '../../../platform/outbound/public-addresses.ts'
+import type { OutsideRules } from '../../../platform/outbound/post-outside.ts'
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import {
   domainOf,
@@ -20,6 +20,8 @@ import { findProviderAt, findProviderOf, listProvenOf, type SignInProvider } fro
 export interface DeskParts {
   readonly secrets: SecretBox
   readonly appUrl: string
+  /** Which addresses a company’s provider may have. */
+  readonly outside: OutsideRules
   readonly work: WorkOfMembers
   readonly references: References
 }
@@ -28,7 +30,7 @@ export const sealOf = (providerId: string): string => `sign-in-provider/${provid
 
 export async function asProvider(
   ctx: Context,
-  { secrets, appUrl }: Pick<DeskParts, 'secrets' | 'appUrl'>,
+  { secrets, outside }: Pick<DeskParts, 'secrets' | 'outside'>,
   { id, companyId, name, issuer, clientId, sealedSecret }: SignInProvider,
 ): Promise<Provider> {
   return {
@@ -38,7 +40,7 @@ export async function asProvider(
     clientId,
     clientSecret: secrets.open(sealOf(id), sealedSecret),
     domains: await listProvenOf(ctx.db, companyId),
-    allowsPrivate: isLoopbackHost(new URL(appUrl).hostname),
+    allowsPrivate: outside.allowsPrivate,
   }
 }
 

@@ -26,12 +26,12 @@ export const signInProviderChanged = (
 })
 
 export const signInDomainChanged = (
-  verb: 'add' | 'prove' | 'remove',
-  { id, companyId, domain }: SignInDomain,
+  verb: 'add' | 'prove' | 'remove' | 'miss' | 'restore' | 'lapse',
+  { id, companyId, domain, missingSince }: SignInDomain,
 ): DomainEvent => ({
   name: 'signInDomainChanged',
   tenantId: companyId,
   verb: `signInDomain.${verb}`,
   target: { type: 'sign-in-domains', id },
-  after: { domain },
+  after: { domain, ...(missingSince !== null && { missingSince: missingSince.toISOString() }) },
 })

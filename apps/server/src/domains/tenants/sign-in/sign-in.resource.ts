@@ -1,5 +1,5 @@
 import type { Presented } from '@assay/jsonapi/present'
-import { recordName, recordValue } from './sign-in.rules.ts'
+import { recordName, recordValue, ruleEndsAt } from './sign-in.rules.ts'
 import type { SignInDomain, SignInProvider } from './sign-in.store.ts'
 
 export function presentProvider(provider: SignInProvider, appUrl: string): Presented {
@@ -27,7 +27,7 @@ export function presentProvider(provider: SignInProvider, appUrl: string): Prese
 }
 
 export function presentDomain({ id, domain, proof, ...dates }: SignInDomain): Presented {
-  const { provenAt, checkedAt, createdAt, updatedAt } = dates
+  const { provenAt, checkedAt, missingSince, createdAt, updatedAt } = dates
   return {
     type: 'sign-in-domains',
     id,
@@ -37,6 +37,8 @@ export function presentDomain({ id, domain, proof, ...dates }: SignInDomain): Pr
       recordValue: recordValue(proof),
       provenAt,
       checkedAt,
+      missingSince,
+      endsAt: ruleEndsAt(missingSince),
       createdAt,
       updatedAt,
     },

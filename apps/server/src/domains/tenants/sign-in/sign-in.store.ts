@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { signInDomains, signInProviders } from './sign-in.tables.ts'
@@ -77,6 +77,29 @@ export async function listProvenOf(db: Queries, companyId: string): Promise<stri
   return found.filter(({ provenAt }) => provenAt !== null).map(({ domain }) => domain)
 }
 
+/** Proven domains that nobody has looked at since, the longest unseen first. */
+export async function listProvenToRecheck(
+  db: Queries,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<SignInDomain[]> {
+  return db
+    .select()
+    .from(signInDomains)
+    .where(and(isNotNull(signInDomains.provenAt), lt(signInDomains.checkedAt, before)))
+    .orderBy(asc(signInDomains.checkedAt))
+    .limit(limit)
+}
+
+/** The domain, if it still is proven and in need of a look; locked. */
+export async function lockProvenDomain(db: Queries, id: string): Promise<SignInDomain | null> {
+  const [locked] = await db
+    .select()
+    .from(signInDomains)
+    .where(and(eq(signInDomains.id, id), isNotNull(signInDomains.provenAt)))
+    .for('update')
+  return locked ?? null
+}
+
 export async function findDomain(db: Queries, id: string, companyId: string): Promise<SignInDomain | null> {
   const [found] = await db
     .select()
@@ -100,7 +123,7 @@ export async function insertDomain(
 export async function updateDomain(
   db: Queries,
   id: string,
-  change: Partial<Pick<SignInDomain, 'provenAt' | 'checkedAt'>>,
+  change: Partial<Pick<SignInDomain, 'provenAt' | 'checkedAt' | 'missingSince'>>,
   now: Date,
 ): Promise<SignInDomain> {
   const [updated] = await db

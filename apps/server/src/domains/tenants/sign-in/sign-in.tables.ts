@@ -43,6 +43,8 @@ export const signInDomains = pgTable(
     proof: text('proof').notNull(),
     provenAt: instant('proven_at'),
     checkedAt: instant('checked_at'),
+    /** Since when a proven domain lacks its record. */
+    missingSince: instant('missing_since'),
     ...timestamps(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { linkIdentity, listSignInOptions, logInWithProvider, startIdentity } from '@assay/contracts/google-identities'
+import { listNotifications } from '@assay/contracts/notifications'
 import { deleteAccount } from '@assay/contracts/profiles'
 import { makeScimToken } from '@assay/contracts/scim-tokens'
 import { logIn } from '@assay/contracts/sessions'
@@ -10,16 +11,18 @@ import { afterFile } from '../../../platform/testing/after-file.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { CLIENT, openTestOpenId, signInAt } from '../../../platform/testing/test-openid.ts'
 import { aPerson, aUser, PASSWORD, type Person } from '../../../platform/testing/test-people.ts'
-import { MINUTE_MS } from '../../../platform/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import { builtInRoleId } from '../roles/index.ts'
 
 const APP = 'http://localhost:3000'
 const OURS = `${APP}/google/callback`
 const dns = new Map<string, string[][]>()
 const openId = await openTestOpenId(OURS)
+let dnsError = 'ENOTFOUND'
 const app = await openTestApp(undefined, {
   appUrl: APP,
-  resolveTxt: async (name) => dns.get(name) ?? Promise.reject(new Error('ENOTFOUND')),
+  allowsPrivateTargets: true,
+  resolveTxt: async (name) => dns.get(name) ?? Promise.reject(Object.assign(new Error(dnsError), { code: dnsError })),
 })
 afterFile(openId.close)
 const { call, clock } = app
@@ -32,6 +35,7 @@ beforeEach(async () => {
   domain = `acme-${counter}.test`
   owner = await aPerson(app, 'employer.owner', { email: `owner@${domain}` })
   dns.clear()
+  dnsError = 'ENOTFOUND'
 })
 
 const codeOf = ({ status, errors }: Awaited<ReturnType<typeof call>>) => [status, errors[0]?.code]
@@ -109,14 +113,16 @@ test('a test tells a right secret from a wrong one, another issuer and none', as
   expect(await problem()).toContain('can’t be reached')
 })
 
-test('outside development, no address of the local network is asked', async () => {
-  const live = await openTestApp()
+test('outside development, no address of the local network is asked, and no port but that of a website', async () => {
+  const live = await openTestApp(undefined, { appUrl: APP })
   const person = await aPerson(live, 'employer.owner')
-  for (const issuer of ['https://127.0.0.1:9', 'https://169.254.169.254', 'https://[::1]:9', 'https://localhost:9']) {
+  const local = ['https://127.0.0.1:1999', 'https://169.254.169.254', 'https://[::1]:1999', 'https://localhost:1999']
+  for (const issuer of [...local, 'https://example.com:25']) {
     const attributes = { ...settings(), issuer }
     const { id } = (await live.call(contract.setUpSignInProvider, { token: person.token, attributes })).data
     const tested = await live.call(contract.testSignInProvider, { token: person.token, params: { id } })
-    expect(tested.data.testProblem).toContain('is not on the internet')
+    const problem = local.includes(issuer) ? 'is not on the internet' : 'The port must be 443'
+    expect(tested.data.testProblem).toContain(problem)
     await live.call(contract.removeSignInProvider, { token: person.token, params: { id } })
   }
 })
@@ -238,4 +244,35 @@ test('what was required ends with its provider or its last domain', async () => 
   expect((await call(contract.removeSignInProvider, { token: owner.token, params: { id } })).status).toBe(204)
   const start = { purpose: 'signIn', provider: 'company', domain }
   expect((await call(startIdentity, { attributes: start })).status).toBe(404)
+})
+
+test('a proven domain that loses its record is proven for a week more, and its people are told', async () => {
+  const { data } = await prove()
+  const shown = async () => (await call(contract.listSignInDomains, { token: owner.token })).data[0]
+  const nextDay = async (days = 1) => {
+    clock.advance(days * DAY_MS)
+    await app.catchUp()
+    return shown()
+  }
+  const record = dns.get(data.recordName) ?? []
+  expect(await nextDay()).toMatchObject({ missingSince: null, endsAt: null })
+  dns.clear()
+  dnsError = 'ETIMEOUT'
+  expect(await nextDay()).toMatchObject({ missingSince: null })
+  dnsError = 'ENOTFOUND'
+  const warned = await nextDay()
+  expect(new Date(warned.endsAt).getTime() - new Date(warned.missingSince).getTime()).toBe(7 * DAY_MS)
+  expect(warned.provenAt).not.toBeNull()
+  const titles = async () =>
+    (await call(listNotifications, { token: owner.token })).data.map(({ title }: { title: string }) => title)
+  expect(await titles()).toEqual([`The TXT record that proves ${domain} is missing`])
+  expect(app.mails.at(-1)?.subject).toContain(domain)
+
+  dns.set(data.recordName, record)
+  expect(await nextDay()).toMatchObject({ missingSince: null, endsAt: null })
+  dns.clear()
+  expect((await nextDay()).missingSince).not.toBeNull()
+  expect((await nextDay(5)).provenAt).not.toBeNull()
+  expect(await nextDay(3)).toMatchObject({ provenAt: null, missingSince: null })
+  expect((await titles())[0]).toBe(`${domain} counts as proven no longer`)
 })

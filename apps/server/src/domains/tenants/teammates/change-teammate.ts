@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { replaceRoles } from '../roles/index.ts'
+import { accessChanged, replaceRoles } from '../roles/index.ts'
 import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
 import type { RolesOfTeam } from './show-teammates.ts'
 import { teammateChanged } from './teammates.events.ts'
@@ -31,11 +31,15 @@ export async function changeTeammate(ctx: Context, work: WorkOfMembers, change: 
     assertRole(ctx, act.roles, roleId)
     const rights = act.roles.rightsOf(roleId)
     const jobAccess = runsTheTeam(rights) ? 'all' : (change.jobAccess ?? teammate.jobAccess)
+    const seat = seatFor(rights)
+    if (teammate.companyId !== null && teammate.seat === 'free' && seat === 'paid')
+      await work.assertSeats(tx, { companyId: teammate.companyId, wanted: 1, now: ctx.now() })
     if (roleId !== teammate.roleId) await giveInstead(tx, act, roleId)
-    const changed = await updateTeammate(tx, teammate.id, { roleId, jobAccess, seat: seatFor(rights) }, ctx.now())
+    const changed = await updateTeammate(tx, teammate.id, { roleId, jobAccess, seat }, ctx.now())
     const jobs = change.requirementIds === undefined ? null : [...new Set(change.requirementIds)]
     if (jobs !== null) await setJobs(ctx, tx, { act, work, jobs })
     tx.record(teammateChanged(teammate, changed, jobs))
+    if (changed.userId !== null) tx.announce(accessChanged(changed.userId))
     return changed
   })
 }

@@ -2,7 +2,10 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Access } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
+import { findUser, listBlindAmong } from '../../identity/index.ts'
+import { findCompany } from '../companies/index.ts'
 import { permissions, rolePermissions, roles, userRoles } from '../roles/roles.tables.ts'
+import { findMembership } from './teammates.store.ts'
 import { teammates } from './teammates.tables.ts'
 
 export interface Holder {
@@ -20,6 +23,17 @@ export async function listHolders(db: Queries, tenantId: string, permission: Per
     .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
     .where(and(isMemberOf(tenantId), eq(permissions.name, permission)))
   return found
+}
+
+/** Members of a company who see the names of people who agreed: those who may, and do not review blind. */
+export async function listReadersOfNames(db: Queries, companyId: string): Promise<Set<string>> {
+  const holding = async (permission: PermissionName) =>
+    (await listHolders(db, companyId, permission)).map(({ userId }) => userId)
+  const readers = await holding('candidate.unmask')
+  const arranging = new Set(await holding('contact.request'))
+  const policy = (await findCompany(db, companyId))?.blindReview
+  const blind = await listBlindAmong(db, readers)
+  return new Set(readers.filter((userId) => !blind.has(userId) && (policy !== 'reviewers' || arranging.has(userId))))
 }
 
 /** Platform users who hold a permission. */
@@ -45,6 +59,13 @@ export async function listMembersAmong(
     .from(teammates)
     .where(and(isMemberOf(tenantId), inArray(teammates.userId, [...userIds])))
   return new Set(found.flatMap(({ userId }) => (userId === null ? [] : [userId])))
+}
+
+/** Whether somebody works here now: as an active member of a company or agency, or for the platform. */
+export async function isAtWork(db: Queries, userId: string): Promise<boolean> {
+  const membership = await findMembership(db, userId)
+  if (membership !== null) return membership.state === 'active' && !membership.isTenantSuspended
+  return (await findUser(db, userId))?.scope === 'platform'
 }
 
 function isMemberOf(tenantId: string): SQL | undefined {

@@ -1,8 +1,16 @@
 // Users of a tenant and their roles.
 export { assertJobs, assertRole } from './change-teammate.ts'
 export { lockForAct } from './get-for-act.ts'
-export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
-export { findShownUser, listMatesOf, listUsersShown } from './list-users-shown.ts'
+export {
+  type Holder,
+  isAtWork,
+  listHolders,
+  listMembersAmong,
+  listPlatformHolders,
+  listReadersOfNames,
+} from './holders.store.ts'
+export { eraseMembers, revokeInvitations } from './leave-closed.ts'
+export { findMatesNamed, findShownUser, listMatesOf, listUsersShown } from './list-users-shown.ts'
 export { reactivateTeammate, removeMember, suspendTeammate } from './move-teammate.ts'
 export { recognizeSession, recognizeUser } from './recognize-session.ts'
 export { refreshSeats } from './refresh-seats.ts'
@@ -38,5 +46,5 @@ export {
   takeEndedInvitations,
   updateTeammate,
 } from './teammates.store.ts'
-export { presentUser } from './users.resource.ts'
+export { presentUser, secondFactorOf } from './users.resource.ts'
 export type { Job, WeekOfInterviews, WorkOfMembers } from './work-of-members.ts'

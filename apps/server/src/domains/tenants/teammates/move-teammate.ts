@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
-import { endAllSessions } from '../../identity/index.ts'
+import { deleteApiTokensOf, endAllSessions } from '../../identity/index.ts'
 import { dropRoles } from '../roles/index.ts'
 import { type Act, assertAnotherOwner, lockForAct } from './get-for-act.ts'
 import { handOverWork } from './hand-over-work.ts'
@@ -40,6 +40,8 @@ export async function removeMember(
     }
     await dropRoles(tx, userId)
     await endAllSessions(tx, userId)
+    // They would come back to life, with the rights of another company, once the person joins one.
+    await deleteApiTokensOf(tx, userId)
     return move(ctx, tx, { act, verb: 'remove', handedTo: handOverTo })
   })
 }

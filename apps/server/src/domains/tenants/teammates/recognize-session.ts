@@ -1,7 +1,14 @@
 import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { findApiToken, findOpenSession, isApiToken, type OpenSession, type User } from '../../identity/index.ts'
+import {
+  findApiToken,
+  findOpenSession,
+  isApiToken,
+  listBlindAmong,
+  type OpenSession,
+  type User,
+} from '../../identity/index.ts'
 import { withoutOwnersRights } from '../impersonations/index.ts'
 import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { judgesOnly, limitedToJobs } from './teammates.rules.ts'
@@ -24,15 +31,28 @@ async function recognizeToken(ctx: Context, token: string): Promise<UserActor | 
   const found = await findApiToken(ctx, token)
   if (found === null) return 'expired'
   const { permissions: scoped, apiTokenId, ...user } = found
-  const session = { ...user, sessionId: '', isBlind: false, lockedAt: null, confirmedAt: new Date(0) }
+  const session = { ...user, sessionId: '', lockedAt: null, confirmedAt: new Date(0) }
   const actor = await actorOf(ctx, session)
   const granted = [...actor.permissions].filter(([name]) => scoped.some((each) => each === name))
   return { ...actor, apiTokenId, permissions: new Map(granted) }
 }
 
+/** While a company is closed, its owners may reopen it and take its data along; the others wait. */
+function grantedIn(deletesAt: Date | null, granting: UserActor['permissions']): UserActor['permissions'] {
+  if (deletesAt === null) return granting
+  if (!granting.has('company.delete'))
+    throw new AppError('session.disabled', {
+      detail: `Your company closed its account. An owner can reopen it until ${deletesAt.toISOString().slice(0, 10)}.`,
+    })
+  return new Map([...granting].filter(([name]) => WHILE_CLOSED.includes(name)))
+}
+
+const WHILE_CLOSED: readonly string[] = ['company.delete', 'export.tenant']
+
 /** The same without a session, such as for demo users. */
 export async function recognizeUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
-  const session = { userId: user.id, scope: user.scope, sessionId: '', isBlind: false, lockedAt: null }
+  const isBlind = (await listBlindAmong(ctx.db, [user.id])).has(user.id)
+  const session = { userId: user.id, scope: user.scope, sessionId: '', isBlind, lockedAt: null }
   return actorOf(ctx, { ...session, confirmedAt: ctx.now() })
 }
 
@@ -52,7 +72,7 @@ async function actorOf(ctx: Context, session: OpenSession): Promise<UserActor> {
     throw new AppError('session.disabled', {
       detail: 'Your company’s account is suspended. Ask the operator of this site.',
     })
-  const granting = sumOfPermissions(granted)
+  const granting = grantedIn(membership?.tenantDeletesAt ?? null, sumOfPermissions(granted))
   const permissions = session.impersonatorId === undefined ? granting : withoutOwnersRights(granting)
   return {
     kind: 'user',

@@ -4,6 +4,7 @@ import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { listLastSeen, listUsersById, type User } from '../../identity/index.ts'
 import { builtInRoleId, listPermissionsByRole, listRolesFor, type Role } from '../roles/index.ts'
+import { listShownJobs } from './shown-jobs.ts'
 import { mayManageTeam, type Subject, teamOf, verbsFor } from './teammates.policy.ts'
 import { presentTeammate } from './teammates.resource.ts'
 import { type Rights, runsTheTeam, stateNow, type TenantKey } from './teammates.rules.ts'
@@ -102,7 +103,7 @@ async function presentAll(ctx: Context, { team, shown, roles, work }: Shown): Pr
   const [users, seen, jobs, open] = await Promise.all([
     listUsersById(db, [...memberIds, ...shown.flatMap(({ invitedBy }) => invitedBy ?? [])]),
     isManaged ? listLastSeen(db, memberIds) : new Map<string, Date>(),
-    work.jobsOf(db, memberIds),
+    listShownJobs(ctx, work, memberIds),
     isManaged && companyId !== null ? work.count(db, companyId, memberIds) : null,
   ])
   const userById = new Map(users.map((user): [string, User] => [user.id, user]))

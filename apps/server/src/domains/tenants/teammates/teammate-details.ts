@@ -3,6 +3,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { listSessionsOf, listWaysOfWorking } from '../../identity/index.ts'
+import { listShownJobs } from './shown-jobs.ts'
 import { mayManageTeam } from './teammates.policy.ts'
 import type { Teammate } from './teammates.store.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
@@ -17,7 +18,7 @@ export async function showDetails(ctx: Context, work: WorkOfMembers, { id, userI
   const isOwn = actor.kind === 'user' && actor.userId === userId
   const [load, jobs, sessions] = await Promise.all([
     work.interviewLoad(db, { userId, zone, now }),
-    work.jobsOf(db, [userId]),
+    listShownJobs(ctx, work, [userId]),
     isOwn || mayManageTeam(actor) ? listSessionsOf(db, userId, now) : null,
   ])
   return {

@@ -1,6 +1,7 @@
 import type { BlindReview } from '@assay/contracts/users'
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
+import { lockName } from '../../../platform/database/lock-name.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { companies } from '../companies/companies.tables.ts'
@@ -18,6 +19,7 @@ const memberships = prepared((db: Queries) =>
       state: teammates.state,
       jobAccess: teammates.jobAccess,
       isTenantSuspended: sql<boolean>`${companies.suspendedAt} is not null`,
+      tenantDeletesAt: companies.deletesAt,
       blindReview: companies.blindReview,
     })
     .from(teammates)
@@ -28,6 +30,8 @@ const memberships = prepared((db: Queries) =>
 
 type Membership = Pick<Teammate, 'companyId' | 'agencyId' | 'state' | 'jobAccess'> & {
   readonly isTenantSuspended: boolean
+  /** Set while the company is closed. */
+  readonly tenantDeletesAt: Date | null
   readonly blindReview: BlindReview | null
 }
 
@@ -167,11 +171,17 @@ export async function updateTeammate(
   return updated
 }
 
-export async function saveSeats(db: Queries, roleId: string, seat: Teammate['seat'], now: Date): Promise<void> {
-  await db
+/** The seats of everybody with the role; says how many have changed. */
+export async function saveSeats(
+  db: Queries,
+  { roleId, seat, now }: { roleId: string; seat: Teammate['seat']; now: Date },
+): Promise<number> {
+  const changed = await db
     .update(teammates)
     .set({ seat, updatedAt: now })
     .where(and(eq(teammates.roleId, roleId), ne(teammates.seat, seat)))
+    .returning({ id: teammates.id })
+  return changed.length
 }
 
 /** Invitations whose time is over, oldest first, locked. */
@@ -188,7 +198,7 @@ export async function takeEndedInvitations(db: Queries, now: Date, limit: number
 /** Changes of who owns a tenant take turns. */
 export async function lockTeam(db: Queries, tenant: TenantKey): Promise<void> {
   const id = 'companyId' in tenant ? tenant.companyId : tenant.agencyId
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('team:' || ${id}, 0))`)
+  await lockName(db, `team:${id}`)
 }
 
 /** The current owners of a tenant, locked, so that one of two last owners stays. */

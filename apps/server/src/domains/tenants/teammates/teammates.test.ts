@@ -1,5 +1,5 @@
 import { listActivities } from '@assay/contracts/activities'
-import { listRequirements } from '@assay/contracts/requirements'
+import { createRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/teammates'
 import { getMe } from '@assay/contracts/users'
@@ -184,4 +184,22 @@ test('a person’s page says how they work; sessions are for those who manage', 
 
   expect((await act('signOut', owner, recruiter)).status).toBe(200)
   expect((await call(getMe, { token: recruiter.token })).status).toBe(401)
+})
+
+test('who sees some jobs sees those that they share with a colleague, and no others', async () => {
+  const { owner, manager, viewer } = people
+  const job = async (title: string, team: readonly Person[]) => {
+    const attributes = { title, description: 'Go.', team: team.map(({ user }) => user.id) }
+    return (await call(createRequirement, { token: owner.token, attributes })).data.id
+  }
+  const shared = await job('Shared job', [manager, viewer])
+  const secret = await job('Secret job', [manager])
+  const idsSeenBy = async ({ token }: Person) => {
+    const params = { id: await mateOf(manager) }
+    const { data } = await call(contract.getTeammate, { token, params })
+    const details = await call(contract.getTeammateDetails, { token, params })
+    return [data.requirementIds, details.data.jobs.map(({ id }: { id: string }) => id)]
+  }
+  expect(await idsSeenBy(owner)).toEqual(Array(2).fill(expect.arrayContaining([shared, secret])))
+  expect(await idsSeenBy(viewer)).toEqual([[shared], [shared]])
 })

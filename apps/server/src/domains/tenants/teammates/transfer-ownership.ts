@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { builtInRoleId, replaceRoles } from '../roles/index.ts'
+import { accessChanged, builtInRoleId, replaceRoles } from '../roles/index.ts'
 import { lockForAct } from './get-for-act.ts'
 import { ownershipStepped } from './teammates.events.ts'
 import { OFFER_OF_OWNERSHIP_MS, type TenantKey } from './teammates.rules.ts'
@@ -30,7 +30,7 @@ export async function endOfferOfOwnership(ctx: Context, id: string, step: 'withd
 /** The company changes hands; the former owner stays as an admin. */
 export async function acceptOwnership(ctx: Context, id: string): Promise<Teammate> {
   return ctx.transaction(async (tx) => {
-    const { teammate, team, actor } = await lockForAct(ctx, tx, { id, verb: 'accept-ownership' })
+    const { teammate, team } = await lockForAct(ctx, tx, { id, verb: 'accept-ownership' })
     const { ownershipOfferedAt, ownershipOfferedBy } = teammate
     const members = await listTeammatesIn(tx, team)
     const owner = members.find(({ userId, state }) => userId === ownershipOfferedBy && state === 'active')
@@ -45,7 +45,6 @@ export async function acceptOwnership(ctx: Context, id: string): Promise<Teammat
     await become(tx, owner, builtInRoleId('employer.admin'), ctx.now())
     const accepted = await become(tx, teammate, owns, ctx.now())
     tx.record(ownershipStepped(accepted, 'accept', owner.userId))
-    tx.announce({ to: { userId: actor.userId }, type: 'teammate.changed' })
     return accepted
   })
 }
@@ -58,6 +57,7 @@ const hasEnded = (offeredAt: Date | null, now: Date): boolean =>
 async function become(tx: Tx, teammate: Teammate, roleId: string, now: Date): Promise<Teammate> {
   if (teammate.userId === null) throw new Error('A member has a user.')
   await replaceRoles(tx, teammate.userId, roleId)
+  tx.announce(accessChanged(teammate.userId))
   return updateTeammate(tx, teammate.id, { roleId, jobAccess: 'all', seat: 'paid', ...NO_OFFER }, now)
 }
 

@@ -6,12 +6,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { findFactors, findUser } from '../../identity/index.ts'
+import { type Factors, findFactors, findUser, type User } from '../../identity/index.ts'
 import { findCompany, type PresentById } from '../companies/index.ts'
 import { findImpersonationBySession } from '../impersonations/index.ts'
 import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
 import { deleteAccount } from './delete-account.ts'
-import { presentUser } from './users.resource.ts'
+import { presentUser, secondFactorOf } from './users.resource.ts'
 import type { WorkOfMembers } from './work-of-members.ts'
 
 const PASSWORDS_PER_MINUTE = 10
@@ -23,15 +23,20 @@ export function mountUsers(
   registerEndpoint(routes, getMe, async (ctx, { query }) => {
     if (ctx.actor.kind !== 'user') throw new AppError('session.required')
     const { actor } = ctx
-    const [user, roles, company] = await Promise.all([
+    const [user, roles, company, factors] = await Promise.all([
       findUser(ctx.db, actor.userId),
       rolesOf(ctx, actor),
       actor.companyId === null ? null : findCompany(ctx.db, actor.companyId),
+      findFactors(ctx.db, actor.userId),
     ])
     if (!user) throw new AppError('session.expired')
     const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
     const impersonation = await impersonationOf(ctx, actor)
-    return { data: presentUser(user, { roles, company, agency, impersonation }), meta: await lockOf(ctx, actor) }
+    const twoFactor = secondFactorOf({ passkey: factors.passkeys > 0, totp: factors.hasTotp })
+    return {
+      data: presentUser(user, { roles, company, agency, twoFactor, impersonation }),
+      meta: lockOf(actor, { user, factors }),
+    }
   })
 
   registerEndpoint(
@@ -53,14 +58,12 @@ async function impersonationOf({ db }: Context, { sessionId, impersonatorId }: U
 }
 
 /** How a locked session can be unlocked. */
-async function lockOf({ db }: Context, { userId, lockedAt }: UserActor): Promise<Record<string, unknown>> {
+function lockOf({ lockedAt }: UserActor, { user, factors }: { user: User; factors: Factors }): Record<string, unknown> {
   if (lockedAt == null) return { lockedSince: null }
-  const { hasTotp, passkeys } = await findFactors(db, userId)
-  const hasPassword = (await findUser(db, userId))?.passwordHash != null
   const methods = [
-    ...(hasPassword ? ['password'] : []),
-    ...(hasTotp ? ['totp'] : []),
-    ...(passkeys > 0 ? ['passkey'] : []),
+    ...(user.passwordHash === null ? [] : ['password']),
+    ...(factors.hasTotp ? ['totp'] : []),
+    ...(factors.passkeys > 0 ? ['passkey'] : []),
   ]
   return { lockedSince: lockedAt.toISOString(), unlockBy: methods }
 }

@@ -1,0 +1,21 @@
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { SENDS_PER_DAY, type Teammate } from '../teammates/index.ts'
+
+/** Everybody can register a company: it shall not mail the world, nor one person without end. */
+const MAILS_PER_DAY = 200
+
+/** `known` are all invitations of the team, past ones too: revoking one does not take back its mails. */
+export function assertMayMail(known: readonly Teammate[], emails: readonly string[], now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  const sent = known.filter(({ sentOn }) => sentOn === today)
+  const countOf = (those: readonly Teammate[]) => those.reduce((sum, { sentCount }) => sum + sentCount, 0)
+  if (countOf(sent) + emails.length > MAILS_PER_DAY)
+    throw new AppError('verification.too-many', {
+      detail: `A team sends at most ${MAILS_PER_DAY} invitations a day. Send the others tomorrow.`,
+    })
+  const place = emails.findIndex((address) => countOf(sent.filter(({ email }) => email === address)) >= SENDS_PER_DAY)
+  if (place >= 0)
+    throw new ValidationError([
+      { field: `emails.${place}`, message: `${emails[place]} was invited ${SENDS_PER_DAY} times today. Wait a day.` },
+    ])
+}
