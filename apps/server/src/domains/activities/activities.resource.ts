@@ -30,6 +30,7 @@ export function presentActivity(activity: Activity, names: Names, hasDetails: bo
       after: hasDetails ? after : null,
       note: targetType === 'activity-notes' ? (names.notes.get(targetId) ?? null) : null,
       reasonCode: hasDetails ? reasonCode : null,
+      ip: actorId !== null && names.networksOf.has(actorId) ? activity.ip : null,
       requestId,
       prevHash: activity.prevHash.toString('hex'),
       hash: activity.hash.toString('hex'),

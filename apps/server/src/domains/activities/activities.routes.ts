@@ -12,6 +12,7 @@ import { addNote } from './add-note.ts'
 import { checkChain, type ListNoteHashes } from './check-chain.ts'
 import { exportAsCsv, exportAsJson } from './export-activities.ts'
 import { showActivities } from './show-activities.ts'
+import { withMerged } from './with-merged.ts'
 
 /** Each caller has one `activity-checks` resource: the check of their own chain. */
 const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
@@ -22,7 +23,12 @@ export function mountActivities(
 ): void {
   registerEndpoint(routes, contract.listActivities, async (ctx, { query }) => {
     const access = await accessFor(ctx)
-    const found = await listActivities(ctx.db, { access, filter: query.filter, sort: query.sort, page: query.page })
+    const found = await listActivities(ctx.db, {
+      access,
+      filter: await withMerged(ctx.db, query.filter),
+      sort: query.sort,
+      page: query.page,
+    })
     return { ...found, data: await showActivities(ctx, found.data, access) }
   })
 

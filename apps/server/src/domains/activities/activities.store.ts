@@ -1,7 +1,7 @@
 import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
 import type { Queries } from '../../platform/context/context.ts'
 import {
@@ -19,7 +19,8 @@ export type Activity = typeof activities.$inferSelect
 
 export interface ActivityFilter {
   readonly requirement?: string | undefined
-  readonly candidate?: string | undefined
+  /** With the profiles that were merged into it. */
+  readonly candidate?: readonly string[] | undefined
   readonly person?: string | undefined
   readonly kind?: ActivityKind | undefined
   readonly from?: string | undefined
@@ -222,7 +223,7 @@ function accessibleTo({ tenantId, only }: ActivityAccess): SQL | undefined {
 function matches({ requirement, candidate, person, kind, from, to }: ActivityFilter): SQL | undefined {
   return and(
     requirement === undefined ? undefined : eq(activities.requirementId, requirement),
-    candidate === undefined ? undefined : eq(activities.candidateId, candidate),
+    candidate === undefined ? undefined : inArray(activities.candidateId, [...candidate]),
     person === undefined ? undefined : eq(activities.actorId, person),
     kind === undefined
       ? undefined
@@ -230,4 +231,54 @@ function matches({ requirement, candidate, person, kind, from, to }: ActivityFil
     from === undefined ? undefined : gte(activities.at, new Date(from)),
     to === undefined ? undefined : lt(activities.at, new Date(to)),
   )
+}
+
+/** Deletes the notes beside the timeline about a candidate for one job; the chain keeps their hashes. */
+export async function deleteNotesAbout(
+  db: Queries,
+  { tenantId, requirementId, candidateId }: { tenantId: string; requirementId: string; candidateId: string },
+): Promise<void> {
+  await db
+    .delete(activityNotes)
+    .where(
+      and(
+        eq(activityNotes.tenantId, tenantId),
+        eq(activityNotes.candidateId, candidateId),
+        or(eq(activityNotes.requirementId, requirementId), isNull(activityNotes.requirementId)),
+      ),
+    )
+}
+
+/** The first act with each of these candidates since then. */
+export async function findActs(
+  db: Queries,
+  candidateIds: readonly string[],
+  since: Date,
+): Promise<Map<string, { verb: string; on: string }>> {
+  if (candidateIds.length === 0) return new Map()
+  const found = await db
+    .selectDistinctOn([activities.candidateId], {
+      candidateId: activities.candidateId,
+      verb: activities.verb,
+      at: activities.at,
+    })
+    .from(activities)
+    .where(and(inArray(activities.candidateId, [...candidateIds]), gt(activities.at, since)))
+    .orderBy(asc(activities.candidateId), asc(activities.at))
+  return new Map(
+    found.map(({ candidateId, verb, at }) => [candidateId ?? '', { verb, on: at.toISOString().slice(0, 10) }]),
+  )
+}
+
+/** The first act with each of these candidates after what was recorded about the target. */
+export async function findActsAfter(
+  db: Queries,
+  candidateIds: readonly string[],
+  { type, id }: { type: string; id: string },
+): Promise<Map<string, { verb: string; on: string }>> {
+  const [last] = await db
+    .select({ at: max(activities.at) })
+    .from(activities)
+    .where(and(eq(activities.targetType, type), eq(activities.targetId, id)))
+  return findActs(db, candidateIds, last?.at ?? new Date(0))
 }

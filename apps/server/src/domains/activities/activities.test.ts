@@ -12,6 +12,7 @@ const { pool } = app.database
 
 interface Doing {
   readonly by?: Person
+  readonly network?: string
   readonly verb?: string
   readonly requirementId?: string
   readonly candidateId?: string
@@ -19,7 +20,7 @@ interface Doing {
 }
 
 /** Records some activity in a tenant. */
-async function doing(tenantId: string, { by, verb = 'thing.happen', ...rest }: Doing = {}): Promise<void> {
+async function doing(tenantId: string, { by, network, verb = 'thing.happen', ...rest }: Doing = {}): Promise<void> {
   const actor = by
     ? {
         kind: 'user' as const,
@@ -32,7 +33,7 @@ async function doing(tenantId: string, { by, verb = 'thing.happen', ...rest }: D
         roleKeys: [],
       }
     : { kind: 'system' as const }
-  const ctx = app.app.makeContext({ actor, requestId: newId() })
+  const ctx = app.app.makeContext({ actor, requestId: newId(), ...(network === undefined ? {} : { network }) })
   await ctx.transaction(async (tx) =>
     tx.record({ name: 'thingHappened', tenantId, verb, target: { type: 'things', id: newId() }, ...rest }),
   )
@@ -95,6 +96,25 @@ test('an agency owner reads the agency, a member only their own activity', async
   await doing(agencyId, { by: owner, verb: 'thing.theirs' })
   expect(verbs((await list(owner)).data).sort()).toEqual(['thing.mine', 'thing.theirs'])
   expect(verbs((await list(member)).data)).toEqual(['thing.mine'])
+})
+
+test('owners see the networks of their own people, others only of what they did themselves', async () => {
+  const { companyId, people } = await aTeam('employer.owner', 'employer.recruiter')
+  const [owner, recruiter] = people as [Person, Person]
+  const agencyMember = await aPerson(app, 'agency.owner')
+  const operator = await aPerson(app, 'platform.admin')
+  const network = '203.0.113.0'
+  await doing(companyId, { by: recruiter, verb: 'thing.ours', network })
+  await doing(companyId, { by: agencyMember, verb: 'thing.theirs', network })
+  await doing(agencyMember.agencyId ?? '', { by: agencyMember, verb: 'thing.agency', network })
+  const seen = async (by: Person) => {
+    const entries = (await list(by)).data as { verb: string; ip: string | null }[]
+    return entries.flatMap(({ verb, ip }) => (verb.startsWith('thing.') && ip !== null ? [verb] : [])).sort()
+  }
+  expect(await seen(owner)).toEqual(['thing.ours'])
+  expect(await seen(recruiter)).toEqual(['thing.ours'])
+  expect(await seen(agencyMember)).toEqual(['thing.agency'])
+  expect(await seen(operator)).toEqual([])
 })
 
 test('the platform sees that something happened, without details', async () => {

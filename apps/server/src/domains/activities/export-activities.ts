@@ -1,14 +1,15 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { ActivityAccess } from './activities.policy.ts'
-import { type ActivityFilter, listForExport } from './activities.store.ts'
+import { listForExport } from './activities.store.ts'
 import { loadNames, type Names } from './show-activities.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
+import { type ActivityQuestion, withMerged } from './with-merged.ts'
 
 type Entry = Awaited<ReturnType<typeof listForExport>>[number]
 
 interface Wanted {
   readonly access: ActivityAccess
-  readonly filter: ActivityFilter
+  readonly filter: ActivityQuestion
 }
 
 /** A hundred thousand entries are some 60 MB; larger timelines are exported by date range. */
@@ -69,7 +70,7 @@ export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer
 }
 
 async function load(ctx: Context, { access, filter }: Wanted): Promise<{ entries: Entry[]; names: Names }> {
-  const all = await listForExport(ctx.db, { access, filter, most: MOST })
+  const all = await listForExport(ctx.db, { access, filter: await withMerged(ctx.db, filter), most: MOST })
   const entries = access.hasDetails ? all : all.map(withoutDetails)
   return { entries, names: await loadNames(ctx, entries, access.hasDetails) }
 }

@@ -1,3 +1,11 @@
 // The activity log and its integrity checks, as other domains may use them.
-export { type Activity, listLatestActivities, listWholeChain } from './activities.store.ts'
+export {
+  type Activity,
+  deleteNotesAbout,
+  findActs,
+  findActsAfter,
+  listLatestActivities,
+  listWholeChain,
+} from './activities.store.ts'
 export { type Ledger, type LedgerEntry, ledgerOf } from './ledger-of.ts'
+export { notesOfCandidate } from './moved-notes.store.ts'

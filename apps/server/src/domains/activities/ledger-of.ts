@@ -3,6 +3,7 @@ import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { activityAccess } from './activities.policy.ts'
 import { listForExport, readChain } from './activities.store.ts'
 import { actorIdShown, canonicalShown } from './shown-actors.ts'
+import { withMerged } from './with-merged.ts'
 
 export interface LedgerEntry {
   readonly seq: number
@@ -35,7 +36,7 @@ export async function ledgerOf(
   assertAllowed(access?.hasDetails === true, 'Your role does not read the timeline of this job.')
   const rows = await listForExport(ctx.db, {
     access: { tenantId: companyId, hasDetails: true },
-    filter: { requirement: requirementId, ...(candidateId === null ? {} : { candidate: candidateId }) },
+    filter: await withMerged(ctx.db, { requirement: requirementId, candidate: candidateId ?? undefined }),
     most: MOST,
   })
   const { head, firstBroken } = await readChain(ctx.db, companyId)

@@ -1,8 +1,10 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
+import { accessOf } from '../../platform/context/may.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { listUsersById } from '../identity/index.ts'
 import { listRequirementsById } from '../requirements/index.ts'
+import { listTeammatesIn } from '../tenants/index.ts'
 import type { ActivityAccess } from './activities.policy.ts'
 import { presentActivity } from './activities.resource.ts'
 import { type Activity, listNotesById } from './activities.store.ts'
@@ -12,6 +14,8 @@ export interface Names {
   readonly requirements: ReadonlyMap<string, string>
   readonly candidates: ReadonlyMap<string, string>
   readonly notes: ReadonlyMap<string, string>
+  /** Whose networks the reader may see: candidates, other tenants and operators keep theirs to themselves. */
+  readonly networksOf: ReadonlySet<string>
 }
 
 /** Entries hold references only; the names are looked up now, as far as the reader may see them. */
@@ -27,7 +31,7 @@ export async function showActivities(
 export async function loadNames(ctx: Context, rows: readonly Activity[], hasDetails: boolean): Promise<Names> {
   const idsOf = (read: (row: Activity) => string | null) => [...new Set(rows.flatMap((row) => read(row) ?? []))]
   const notes = rows.filter(({ targetType }) => targetType === 'activity-notes')
-  const [users, requirements, candidates, words] = await Promise.all([
+  const [users, requirements, candidates, words, networksOf] = await Promise.all([
     listUsersById(
       ctx.db,
       idsOf(({ actorType, actorId }) => (actorType === 'user' || actorType === 'agency' ? actorId : null)),
@@ -51,6 +55,7 @@ export async function loadNames(ctx: Context, rows: readonly Activity[], hasDeta
           notes.map(({ targetId }) => targetId),
         )
       : new Map<string, string>(),
+    listMembersOfReader(ctx),
   ])
   return {
     people: new Map(users.flatMap((user) => (user.deletedAt === null ? [[user.id, user.fullName] as const] : []))),
@@ -59,5 +64,16 @@ export async function loadNames(ctx: Context, rows: readonly Activity[], hasDeta
       candidates.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'])]),
     ),
     notes: words,
+    networksOf,
   }
+}
+
+/** Owners see where the people of their company or agency acted from; others, where they did themselves. */
+async function listMembersOfReader({ db, actor }: Context): Promise<ReadonlySet<string>> {
+  if (actor.kind !== 'user') return new Set()
+  const { companyId, agencyId, userId } = actor
+  const tenant = companyId === null ? agencyId !== null && { agencyId } : { companyId }
+  if (tenant === false || accessOf(actor, 'activity.read') !== 'all') return new Set([userId])
+  const members = await listTeammatesIn(db, tenant)
+  return new Set([userId, ...members.flatMap((member) => member.userId ?? [])])
 }

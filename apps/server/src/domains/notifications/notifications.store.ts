@@ -35,17 +35,18 @@ export async function listOwn(
   db: Queries,
   wanted: {
     userId: string
-    filter: { state?: string | undefined; kind?: string | undefined }
+    filter: { state?: string | undefined; kind?: string | undefined; channel?: Notification['channel'] | undefined }
     sort: readonly SortKey[]
     page: PageRequest
   },
 ): Promise<KeysetPage<Notification> & { total: number }> {
-  const { state = 'unread,read', kind } = wanted.filter
+  const { kind, channel = 'app', state = channel === 'app' ? 'unread,read' : undefined } = wanted.filter
   const keys = fromEitherEnd(LATEST_FIRST, wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
   const condition = and(
-    isOwn(wanted.userId),
-    inArray(notifications.state, state.split(',') as Notification['state'][]),
+    eq(notifications.userId, wanted.userId),
+    eq(notifications.channel, channel),
+    state === undefined ? undefined : inArray(notifications.state, state.split(',') as Notification['state'][]),
     kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
   )
   const rows = await db
@@ -65,6 +66,16 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.state, 'unread')))
   return counted?.unread ?? 0
+}
+
+/** Whether the user was notified of the event, on any channel. */
+export async function wasNotified(db: Queries, userId: string, dedupeKey: string): Promise<boolean> {
+  const found = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.dedupeKey, dedupeKey)))
+    .limit(1)
+  return found.length > 0
 }
 
 export async function findNotification(db: Queries, id: string): Promise<Notification | null> {
@@ -89,11 +100,12 @@ export async function archiveNotification(db: Queries, userId: string, now: Date
     .where(and(isOwn(userId), ne(notifications.state, 'archived'), eq(notifications.id, id)))
 }
 
+/** On any channel. */
 export async function findOwn(db: Queries, userId: string, id: string): Promise<Notification | null> {
   const found = await db
     .select()
     .from(notifications)
-    .where(and(isOwn(userId), eq(notifications.id, id)))
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
   return found[0] ?? null
 }
 

@@ -1,5 +1,6 @@
 import * as contract from '@assay/contracts/notifications'
 import * as requirementContract from '@assay/contracts/requirements'
+import { listTeammates, teammateActions } from '@assay/contracts/teammates'
 import { expect, test } from 'vitest'
 import { ANNOUNCEMENT_CHANNEL } from '../../platform/context/keep-events.ts'
 import { listen } from '../../platform/database/listen.ts'
@@ -76,9 +77,30 @@ test('quiet hours delay the mail but not the in-app notification', async () => {
   await tell(owner)
   await app.app.outbox.drain()
   expect([(await listOf(owner)).data.length, mailsTo(owner).length]).toEqual([1, 0])
+  const mail = async () => (await listOf(owner, 'filter[channel]=mail')).data[0]
+  expect(await mail()).toMatchObject({ channel: 'mail', state: 'queued', sentAt: null })
+  expect((await mail()).dueAt.slice(11, 16)).toBe(clock(to))
   app.clock.advance(3 * HOUR_MS)
   await app.app.outbox.drain()
   expect(mailsTo(owner)).toHaveLength(1)
+  expect(await mail()).toMatchObject({ state: 'sent', sentAt: expect.any(String) })
+})
+
+test('who is suspended gets no mail that waited, and who is removed reads no more of it', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+  const mates = (await app.call(listTeammates, { token: owner.token })).data
+  const { id } = mates.find(({ userId }: { userId: string }) => userId === member.user.id)
+  const act = async (verb: 'suspend' | 'remove') =>
+    (await app.call(teammateActions[verb], { token: owner.token, params: { id }, attributes: {} })).status
+  await tell(member)
+  expect(await act('suspend')).toBe(200)
+  await app.app.outbox.drain()
+  expect(mailsTo(member)).toEqual([])
+  expect(await act('remove')).toBe(200)
+  await app.app.outbox.drain()
+  const { rows } = await app.database.pool.query('select 1 from notifications where user_id = $1', [member.user.id])
+  expect(rows).toEqual([])
 })
 
 test('a permission limits recipients by its scope, without the author and former members', async () => {

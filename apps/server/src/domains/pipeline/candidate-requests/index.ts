@@ -13,6 +13,7 @@ export {
   listRequestsOfEntry,
   noticeScopeOf,
   requestScopeOf,
+  requestsOfCandidate,
 } from './records/index.ts'
 export {
   answerCandidateRequest,

@@ -12,11 +12,13 @@ export {
 export { notifyEnds, openPermanentLinks, sendContactMail, sendCorrectionMail, sendEndMail } from './letters/index.ts'
 export {
   type ContactInfo,
+  contactsOfCandidate,
   countContactsByState,
   countDeclineReasons,
   findContactInfoById,
   findReleasedOf,
   listAllContactInfos,
+  listContactInfos,
   listReleasedEntriesOf,
   scopeOfCaller as contactScopeOf,
 } from './records/index.ts'
@@ -27,6 +29,8 @@ export {
   decideDispute,
   disputeContact,
   endContactsOf,
+  endContactsWith,
+  forgetContactsOf,
   requestContact,
   showContactAsked,
   withdrawContact,

@@ -16,7 +16,10 @@ export {
   findHire,
   findHireOf,
   type Hire,
+  hiresOfCandidate,
   listAllHires,
+  listHires,
   scopeOfCaller as hireScopeOf,
+  setAgencyOfHires,
 } from './records/index.ts'
 export { beginHire, recordNoShow, sendStartMail, showStartLink, startHire } from './starts/index.ts'

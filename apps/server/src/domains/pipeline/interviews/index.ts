@@ -1,6 +1,7 @@
 // Interviews, as other domains may use them.
 
 export { cancelInterview, createInterview, handOverInterviews, rescheduleInterview } from './booking/index.ts'
+export { createCalendarReader } from './calendars/index.ts'
 export {
   askForAnotherTime,
   chooseSlot,
@@ -8,6 +9,20 @@ export {
   listRepresentedEntries,
   showInterviewAsked,
 } from './candidate/index.ts'
+export {
+  deleteCalendarsOf,
+  insertConnection,
+  keepCalendars,
+  keepObjects,
+  keepWritten,
+  listCalendarsOf,
+  type SynchronizeParts,
+  synchronizeCalendarsOf,
+  synchronizeConnection,
+  synchronizeDueCalendars,
+  updateCalendar,
+  updateWritten,
+} from './connections/index.ts'
 export { type InterviewMail, mailCandidate, mailPanel } from './letters/index.ts'
 export {
   closeInterviews,
@@ -22,10 +37,13 @@ export {
   countOpenOf as countOpenInterviewsOf,
   eraseInterviewWordsOf,
   findInterviewById,
+  forgetInterviewsOf,
   type Interview,
+  interviewsOfCandidate,
   listAllInterviews,
   listHeldBy,
   listInterviewsAmong,
+  listInterviewsOfPerson,
   listNextInterviews,
   listPanels,
   listScorecards,

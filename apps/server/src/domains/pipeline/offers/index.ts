@@ -14,16 +14,22 @@ export {
 } from './drafts/index.ts'
 export { acceptByLink, declineByLink, showLetterLink, viewLetter } from './letters/index.ts'
 export {
+  countEndCodes,
   countOffersByState,
   eraseOfferWordsOf,
   findOfferById,
+  forgetOffersOf,
   giveBackSeat,
   listAllOffers,
   listDeclined,
   listOfferedPay,
   listOffers,
+  listSentOffers,
+  listTemplates as listOfferTemplates,
   mayReadOffers,
   type Offer,
+  offersOfCandidate,
   readOfferAnswers,
+  readSentOffers,
   scopeOfCaller as offerScopeOf,
 } from './records/index.ts'

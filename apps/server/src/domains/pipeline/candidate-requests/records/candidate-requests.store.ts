@@ -107,10 +107,18 @@ export async function updateRequest(
 }
 
 /** A request is the candidate’s own text, so it is erased with them. */
-export async function deleteRequestsOf(db: Queries, candidateId: string): Promise<string[]> {
+/** By the candidate, or by one process of theirs. */
+export async function deleteRequestsOf(
+  db: Queries,
+  whose: { readonly candidateId: string } | { readonly shortlistedId: string },
+): Promise<string[]> {
   const deleted = await db
     .delete(candidateRequests)
-    .where(eq(candidateRequests.candidateId, candidateId))
+    .where(
+      'candidateId' in whose
+        ? eq(candidateRequests.candidateId, whose.candidateId)
+        : eq(candidateRequests.shortlistedId, whose.shortlistedId),
+    )
     .returning({ id: candidateRequests.id })
   return deleted.map(({ id }) => id)
 }

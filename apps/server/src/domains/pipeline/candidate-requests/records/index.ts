@@ -52,4 +52,5 @@ export {
   markDelivered,
   supersedeNoticesAbout,
 } from './manual-notices.store.ts'
+export { requestsOfCandidate } from './moved-requests.store.ts'
 export { type NamesAround, nameAround } from './name-around.ts'

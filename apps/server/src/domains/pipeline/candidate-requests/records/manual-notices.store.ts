@@ -92,8 +92,15 @@ export async function listAllManualNotices(db: Queries, companyId: string): Prom
   return db.select().from(manualNotices).where(eq(manualNotices.companyId, companyId)).orderBy(manualNotices.createdAt)
 }
 
-export async function deleteManualNoticesOf(db: Queries, candidateId: string): Promise<void> {
-  await db.delete(manualNotices).where(eq(manualNotices.candidateId, candidateId))
+export async function deleteManualNoticesOf(
+  db: Queries,
+  whose: { readonly candidateId: string } | { readonly shortlistedId: string },
+): Promise<void> {
+  const own =
+    'candidateId' in whose
+      ? eq(manualNotices.candidateId, whose.candidateId)
+      : eq(manualNotices.shortlistedId, whose.shortlistedId)
+  await db.delete(manualNotices).where(own)
 }
 
 function inScope(scope: RequestScope): SQL | undefined {

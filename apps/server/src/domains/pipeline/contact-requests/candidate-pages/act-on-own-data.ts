@@ -3,7 +3,13 @@ import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
-import { type ConsentPurpose, endConsent, eraseCandidate, pauseCandidate } from '../../../candidates/index.ts'
+import {
+  type ConsentPurpose,
+  endConsent,
+  eraseCandidate,
+  listMergedInto,
+  pauseCandidate,
+} from '../../../candidates/index.ts'
 import { eraseRequestsOf } from '../../candidate-requests/index.ts'
 import { advanceStage, type Entry, findEntryById, leaveAllPipelines, listEntryIdsOf } from '../../shortlists/index.ts'
 import {
@@ -97,14 +103,20 @@ interface Erasing {
   readonly exceptLink?: string | null
 }
 
+/** With the profiles that were merged into this one. */
 export async function eraseEverywhere(tx: Tx, erasing: Erasing): Promise<void> {
+  const merged = await listMergedInto(tx, erasing.candidateId)
+  for (const candidateId of [...merged, erasing.candidateId]) await eraseOne(tx, { ...erasing, candidateId })
+}
+
+async function eraseOne(tx: Tx, erasing: Erasing): Promise<void> {
   const { candidateId, companyId, reason, eraseElsewhere, at, exceptLink = null } = erasing
   for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
   await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
   const subjectIds = [
     ...(await clearWordsOf(tx, candidateId)),
     ...(await deleteCorrectionsOf(tx, candidateId)),
-    ...(await eraseRequestsOf(tx, candidateId)),
+    ...(await eraseRequestsOf(tx, { candidateId })),
     ...(await listEntryIdsOf(tx, candidateId)),
     ...(await eraseElsewhere(tx, candidateId, at)),
   ]

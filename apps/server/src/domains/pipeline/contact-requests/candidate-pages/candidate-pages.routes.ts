@@ -51,7 +51,7 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
     async (ctx, { body }) => present(await acts.endOwnConsent(ctx, body), showOwnData),
     PER_MINUTE,
   )
-  registerEndpoint(routes, contract.exportOwnData, (ctx, { body }) => takeOwnData(ctx, body.token), PER_MINUTE)
+  registerEndpoint(routes, contract.exportOwnData, (ctx, { body }) => takeOwnData(ctx, body.token, needs), PER_MINUTE)
   registerEndpoint(
     routes,
     contract.eraseOwnData,

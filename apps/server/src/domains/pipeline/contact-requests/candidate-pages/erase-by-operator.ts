@@ -1,3 +1,4 @@
+import { isGone } from '@assay/contracts/candidates'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { listRepresented, mayEraseAnybody } from '../../../candidates/index.ts'
@@ -13,7 +14,7 @@ export async function eraseByOperator(
   const at = ctx.now()
   await ctx.transaction(async (tx) => {
     const known = (await listRepresented(tx, [candidateId])).get(candidateId)
-    if (known === undefined || known.state === 'erased') throw notFound('candidate')
+    if (known === undefined || isGone(known.state)) throw notFound('candidate')
     await eraseEverywhere(tx, { candidateId, companyId: null, reason, eraseElsewhere, at })
   })
 }

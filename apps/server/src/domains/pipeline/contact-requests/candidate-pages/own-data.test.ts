@@ -1,12 +1,14 @@
 import { openCandidateLink } from '@assay/contracts/candidate-links'
 import { endConsent, eraseOwnData, exportOwnData } from '@assay/contracts/candidate-pages'
+import { requestContact } from '@assay/contracts/contact-infos'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../../platform/database/new-id.ts'
 import { APP_URL, openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../../../platform/testing/test-offers.ts'
-import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
-import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { anAgency, aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import { linkAddress } from '../../../candidate-links/index.ts'
 import { openPermanentLinks } from '../letters/index.ts'
 
@@ -44,18 +46,21 @@ async function aCandidate(consents: readonly object[], stage = 'rejected') {
 const stateOf = async (id: string): Promise<string> =>
   (await app.database.pool.query('select state from candidates where id = $1', [id])).rows[0].state
 
-test('a candidate takes everything along as JSON, by the link to the data alone', async () => {
-  const { data, progress } = await aCandidate([consentFor(100)])
+async function take(token: string) {
   const { statusCode, body } = await app.app.routes.app.inject({
     method: 'POST',
     url: '/api/v1/candidate-links/actions/export',
     headers: { 'content-type': MEDIA_TYPE, accept: MEDIA_TYPE },
-    payload: JSON.stringify({ data: { type: 'candidate-links', attributes: { token: data } } }),
+    payload: JSON.stringify({ data: { type: 'candidate-links', attributes: { token } } }),
   })
-  const taken = JSON.parse(body)
-  expect([statusCode, taken.profile.basics.name, taken.profile.basics.email]).toEqual([
-    ...[200, 'Ada Lovelace', 'ada@lovelace.example'],
-  ])
+  expect(statusCode).toBe(200)
+  return JSON.parse(body)
+}
+
+test('a candidate takes everything along as JSON, by the link to the data alone', async () => {
+  const { data, progress } = await aCandidate([consentFor(100)])
+  const taken = await take(data)
+  expect([taken.profile.basics.name, taken.profile.basics.email]).toEqual([...['Ada Lovelace', 'ada@lovelace.example']])
   expect(taken.consents).toEqual([expect.objectContaining({ purpose: 'matching', until: inDays(100) })])
   expect(taken.processes).toEqual([
     expect.objectContaining({ company: 'Acme', job: 'Order intake', stage: 'rejected' }),
@@ -63,6 +68,54 @@ test('a candidate takes everything along as JSON, by the link to the data alone'
   expect((await app.call(exportOwnData, { attributes: { token: progress } })).status).toBe(410)
   await app.call(eraseOwnData, { attributes: { token: data, confirm: true } })
   expect((await app.call(exportOwnData, { attributes: { token: data } })).status).toBe(410)
+})
+
+test('the copy holds what was written to the candidate, about them and of their communities', async () => {
+  const { candidateId, data } = await aCandidate([consentFor(100)], 'shortlisted')
+  const agencyId = await anAgency(app)
+  const member = await aPerson(app, 'agency.member', { agencyId })
+  const at = app.system.now()
+  const { pool } = app.database
+  const [threadId, communityId] = [newId(), newId()]
+  await pool.query(
+    'insert into agency_threads (id, agency_id, company_id, candidate_id, last_message_at) values ($1, $2, $3, $4, $5)',
+    [threadId, agencyId, owner.companyId, candidateId, at],
+  )
+  await pool.query(
+    `insert into agency_messages (id, thread_id, side, author_id, body) values ($1, $2, 'agency', $3, 'She starts in May.')`,
+    [newId(), threadId, member.user.id],
+  )
+  await pool.query(`insert into communities (id, company_id, name) values ($1, $2, 'Finalists')`, [
+    communityId,
+    owner.companyId,
+  ])
+  await pool.query(
+    `insert into community_members (id, community_id, candidate_id, invited_at, tags) values ($1, $2, $3, $4, '{Go}')`,
+    [newId(), communityId, candidateId, at],
+  )
+  await app.call(requestContact, {
+    token: owner.token,
+    attributes: {
+      candidateId,
+      requirementId,
+      message: 'We build an order intake for a hundred shops and look for somebody like you.',
+      pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
+    },
+  })
+  app.clock.advance(HOUR_MS)
+  await app.catchUp()
+  const taken = await take(data)
+
+  expect(taken.messages).toEqual([
+    expect.objectContaining({ company: 'Acme', from: 'agency', text: 'She starts in May.' }),
+  ])
+  expect(JSON.stringify(taken)).not.toContain(member.user.fullName)
+  expect(taken.communities).toEqual([
+    expect.objectContaining({ community: 'Finalists', state: 'invited', tags: ['Go'] }),
+  ])
+  expect(taken.processes[0].contactRequests).toEqual([
+    expect.objectContaining({ state: 'pending', message: expect.stringContaining('order intake') }),
+  ])
 })
 
 test('ending the consent to matching takes a candidate out of searches, ending another one does not', async () => {

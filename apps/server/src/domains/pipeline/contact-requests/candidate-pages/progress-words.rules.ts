@@ -1,3 +1,4 @@
+import { builtInReasonOf } from '@assay/contracts/reason-code'
 import type { PipelineStage, RejectionCode } from '@assay/contracts/shortlisteds'
 
 interface Words {
@@ -121,4 +122,5 @@ const REJECTION_REASONS: Readonly<Record<RejectionCode, string>> = {
   other: 'another reason',
 }
 
-export const formatRejectionReason = (code: string): string => REJECTION_REASONS[code as RejectionCode] ?? code
+export const formatRejectionReason = (code: string): string =>
+  REJECTION_REASONS[builtInReasonOf(code) as RejectionCode] ?? code

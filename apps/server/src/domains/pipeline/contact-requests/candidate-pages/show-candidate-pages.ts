@@ -23,10 +23,15 @@ export interface InterviewStatus {
   readonly respondBy: Date | null
 }
 
+/** For the candidate's own copy of the data. */
+export type CopyElsewhere = (ctx: Context, candidateId: string) => Promise<Readonly<Record<string, readonly object[]>>>
+
 /** Data of higher domains that the candidate may see. */
 export interface CandidatePageNeeds {
   readonly appUrl: string
   readonly eraseElsewhere: EraseElsewhere
+  /** What the domains above the candidate pages keep about the candidate, by name. */
+  readonly copyElsewhere: CopyElsewhere
   /** The state of the interview that a link is about. */
   readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStatus | null>
   /** The shortlist entry of an offer or a hire. */

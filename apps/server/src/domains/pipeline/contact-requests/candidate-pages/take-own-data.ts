@@ -3,11 +3,17 @@ import { getOpenLink } from '../../../candidate-links/index.ts'
 import { exportCandidatesById, findKeptOf, jsonResumeOf, listReleasesOf } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany } from '../../../tenants/index.ts'
+import { listRequestsOfEntry } from '../../candidate-requests/index.ts'
 import { findEntryById, listEntryIdsOf, listSteps } from '../../shortlists/index.ts'
-import { listCorrectionsOf } from '../records/index.ts'
+import { listCorrectionsOf, listOfEntry } from '../records/index.ts'
+import type { CandidatePageNeeds } from './show-candidate-pages.ts'
 
 /** Everything that is kept about a candidate, for the candidate, in a form that other programs read. */
-export async function takeOwnData(ctx: Context, token: string): Promise<{ bytes: Buffer; name: string }> {
+export async function takeOwnData(
+  ctx: Context,
+  token: string,
+  { copyElsewhere }: Pick<CandidatePageNeeds, 'copyElsewhere'>,
+): Promise<{ bytes: Buffer; name: string }> {
   const { link, own } = await getOpenLink(ctx, token, 'correctOrEraseData')
   const { candidateId } = link
   const [record] = await exportCandidatesById(own.db, [candidateId])
@@ -33,6 +39,7 @@ export async function takeOwnData(ctx: Context, token: string): Promise<{ bytes:
         at: createdAt.toISOString(),
       }),
     ),
+    ...(await copyElsewhere(own, candidateId)),
   }
   return {
     bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
@@ -52,9 +59,37 @@ async function processesOf(own: Context, candidateId: string): Promise<object[]>
       by,
       at: at.toISOString(),
     }))
-    processes.push({ ...(await namesOf(own, entry)), stage, reason, rank, score, model, steps })
+    const asked = { contactRequests: await contactsOf(own, id), requests: await requestsOf(own, id) }
+    processes.push({ ...(await namesOf(own, entry)), stage, reason, rank, score, model, steps, ...asked })
   }
   return processes
+}
+
+/** What the company wrote to the candidate; what was never sent was written to nobody. */
+async function contactsOf({ db }: Context, entryId: string): Promise<object[]> {
+  const sent = (await listOfEntry(db, entryId)).filter(({ sentAt }) => sentAt !== null)
+  return sent.map(({ message, location, state, declineCode: reason, sentAt, decidedAt, ...pay }) => ({
+    message,
+    pay: { amountMinor: pay.payAmountMinor, currency: pay.payCurrency, period: pay.payPeriod },
+    location,
+    state,
+    reason,
+    sentAt,
+    answeredAt: decidedAt,
+  }))
+}
+
+async function requestsOf({ db }: Context, entryId: string): Promise<object[]> {
+  const requests = await listRequestsOfEntry(db, entryId)
+  return requests.map(({ kind, message, state, outcome, answer, createdAt: at, answeredAt }) => ({
+    kind,
+    message,
+    state,
+    outcome,
+    answer,
+    at,
+    answeredAt,
+  }))
 }
 
 async function namesOf(

@@ -1,6 +1,6 @@
 import type { ContactAct } from '@assay/contracts/contact-infos'
 import type { Actor, UserActor } from '../../../../platform/context/actor.ts'
-import { accessOf } from '../../../../platform/context/may.ts'
+import { accessOf, reviewsBlind } from '../../../../platform/context/may.ts'
 import { type EmployerActor, mayWithin } from '../../../requirements/index.ts'
 
 interface Around {
@@ -47,11 +47,12 @@ export function mayActOnContact(
   return isAnswer && actor.scope === 'agency' && info.agencyId !== null && info.agencyId === actor.agencyId
 }
 
-/** Only the company that received the details and the agency that released them. */
+/** Only the company that received the details, except who reviews blind there, and the agency that released them. */
 export function maySeeDetails(actor: Actor, info: { readonly companyId: string; readonly agencyId: string | null }) {
   const reader = contactReader(actor)
   if (reader === null || reader.kind === 'operator') return false
-  return reader.kind === 'agency' ? reader.agencyId === info.agencyId : reader.companyId === info.companyId
+  if (reader.kind === 'agency') return reader.agencyId === info.agencyId
+  return reader.companyId === info.companyId && !reviewsBlind(actor)
 }
 
 export const mayReadCorrections = (actor: Actor): boolean =>

@@ -1,3 +1,4 @@
+import { isGone } from '@assay/contracts/candidates'
 import {
   type ContactAct,
   type ContactBlocker,
@@ -119,6 +120,7 @@ interface InTheWay {
   readonly isPastDue: boolean
   readonly facts: {
     readonly agencyId: string | null
+    readonly isAgencySuspended: boolean
     readonly hasAddress: boolean
     readonly hasConsent: boolean
     readonly deniesCompany: boolean
@@ -129,12 +131,13 @@ interface InTheWay {
 /** A representing agency holds the consent and has an address. */
 export function findBlockers({ isOpen, stage, creditsLeft, isPastDue, facts }: InTheWay): ContactBlocker[] {
   const isRepresented = facts.agencyId !== null
+  const isReached = isRepresented ? !facts.isAgencySuspended : facts.hasAddress
   return [
     !isOpen && ('notOpen' as const),
     stage !== null && stage !== 'shortlisted' && ('stage' as const),
     facts.deniesCompany && ('denied' as const),
     !isRepresented && !facts.hasConsent && ('noConsent' as const),
-    (facts.state === 'erased' || (!isRepresented && !facts.hasAddress)) && ('unreachable' as const),
+    (isGone(facts.state) || !isReached) && ('unreachable' as const),
     creditsLeft === 0 && ('noCredit' as const),
     isPastDue && ('pastDue' as const),
   ].filter((code) => code !== false)

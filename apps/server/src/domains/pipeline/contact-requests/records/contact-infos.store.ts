@@ -122,16 +122,16 @@ const DUE = {
 /** All open requests between a company and a candidate for an entry. */
 export async function listOpenOf(
   db: Queries,
-  which: { shortlistedId: string } | { candidateId: string },
+  which: { shortlistedId: string } | { candidateId: string } | { companyId: string },
 ): Promise<ContactInfo[]> {
   return db
     .select()
     .from(contactInfos)
     .where(
       and(
-        'shortlistedId' in which
-          ? eq(contactInfos.shortlistedId, which.shortlistedId)
-          : eq(contactInfos.candidateId, which.candidateId),
+        'shortlistedId' in which ? eq(contactInfos.shortlistedId, which.shortlistedId) : undefined,
+        'candidateId' in which ? eq(contactInfos.candidateId, which.candidateId) : undefined,
+        'companyId' in which ? eq(contactInfos.companyId, which.companyId) : undefined,
         inArray(contactInfos.state, ['queued', 'pending', 'approved', 'disputed']),
       ),
     )
@@ -173,7 +173,20 @@ export async function listOfEntry(db: Queries, shortlistedId: string): Promise<C
 const ERASED = 'What was written here was erased with the person it was about.'
 
 /** Erases the reason for declining and the correspondence with the candidate. */
-export async function clearWordsOf(db: Queries, candidateId: string): Promise<string[]> {
+export const clearWordsOf = (db: Queries, candidateId: string): Promise<string[]> =>
+  clearWords(db, eq(contactInfos.candidateId, candidateId))
+
+/** The requests of a process then belong to nobody. */
+export async function giveToNobody(
+  db: Queries,
+  { shortlistedId, nobodyId }: { shortlistedId: string; nobodyId: string },
+): Promise<string[]> {
+  const ids = await clearWords(db, eq(contactInfos.shortlistedId, shortlistedId))
+  if (ids.length > 0) await db.update(contactInfos).set({ candidateId: nobodyId }).where(inArray(contactInfos.id, ids))
+  return ids
+}
+
+async function clearWords(db: Queries, where: SQL): Promise<string[]> {
   const cleared = await db
     .update(contactInfos)
     .set({
@@ -182,7 +195,7 @@ export async function clearWordsOf(db: Queries, candidateId: string): Promise<st
       disputeNote: null,
       mandate: sql`case when ${contactInfos.mandate} is not null then ${ERASED} end`,
     })
-    .where(eq(contactInfos.candidateId, candidateId))
+    .where(where)
     .returning({ id: contactInfos.id })
   return cleared.map(({ id }) => id)
 }

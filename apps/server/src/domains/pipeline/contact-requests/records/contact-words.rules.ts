@@ -24,10 +24,14 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
   stage: 'Contact details can be requested for shortlisted candidates only.',
   denied: 'This candidate doesn’t accept requests from your company.',
   noConsent: 'This candidate’s consent to be contacted has expired.',
-  unreachable: 'No contact address is known for this candidate.',
+  unreachable: 'Nobody can be asked: no contact address is known, or the agency is suspended.',
   noCredit: 'Your company has no contact credits left for this period.',
   pastDue: 'An invoice of your company is overdue. As soon as it is paid, you can request contacts again.',
 }
+
+/** A first message that is true of every request; the sender may say more. */
+export const draftMessage = ({ title, company }: { title: string; company: string }): string =>
+  `${company} is looking for: ${title}. Your experience fits what this job asks for. We would like to tell you about the work and the team in a first call, and hear what matters to you. If you accept, we propose times.`
 
 export const formatMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })
 export const describeMismatch = (code: ContactMismatch) => ({ code, detail: CANDIDATE_MISMATCHES[code] })

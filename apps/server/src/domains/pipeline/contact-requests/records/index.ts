@@ -42,6 +42,7 @@ export {
   countContactsByState,
   findContactInfoById,
   findReleasedOf,
+  giveToNobody,
   insertContactInfo,
   listAllContactInfos,
   listContactInfos,
@@ -52,7 +53,14 @@ export {
   updateContactInfo,
 } from './contact-infos.store.ts'
 export { payOf } from './contact-pay.rules.ts'
-export { describeMismatch, formatBlocker, formatInstant, formatMismatch, formatPay } from './contact-words.rules.ts'
+export {
+  describeMismatch,
+  draftMessage,
+  formatBlocker,
+  formatInstant,
+  formatMismatch,
+  formatPay,
+} from './contact-words.rules.ts'
 export {
   type Correction,
   deleteCorrectionsOf,
@@ -71,3 +79,4 @@ export {
   scopeOfCaller,
 } from './get-contact-info.ts'
 export { moveContact, stepBack } from './move-contact.ts'
+export { contactsOfCandidate } from './moved-contacts.store.ts'

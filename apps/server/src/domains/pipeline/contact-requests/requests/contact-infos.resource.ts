@@ -58,7 +58,7 @@ export function presentContact(info: ContactInfo, around: ContactAround): Presen
 
 export function presentPreflight(
   id: string,
-  { mismatches, blockers, creditsLeft, blockedFrom, facts, agencyName, payBand }: LookedInto,
+  { mismatches, blockers, creditsLeft, blockedFrom, facts, agencyName, payBand, message }: LookedInto,
 ): Presented {
   return {
     type: 'contact-preflights',
@@ -73,6 +73,7 @@ export function presentPreflight(
       undoMinutes: UNDO_MS / 60_000,
       answerHours: ANSWER_MS / HOUR_MS,
       payBand,
+      message,
     },
   }
 }

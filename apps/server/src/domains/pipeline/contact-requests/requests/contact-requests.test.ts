@@ -1,7 +1,9 @@
+import { agencyActions } from '@assay/contracts/agencies'
 import { openCandidateLink } from '@assay/contracts/candidate-links'
 import * as pages from '@assay/contracts/candidate-pages'
 import { getCandidate } from '@assay/contracts/candidates'
 import * as contract from '@assay/contracts/contact-infos'
+import { changeProfile, getProfile } from '@assay/contracts/profiles'
 import * as requirements from '@assay/contracts/requirements'
 import * as shortlists from '@assay/contracts/shortlisteds'
 import { listSubscriptions } from '@assay/contracts/subscriptions'
@@ -260,6 +262,13 @@ describe('the candidate’s answer', () => {
     expect([alone.data.legalName, theirs.data.legalName]).toEqual(['Ada Lovelace', null])
     expect((await read(id, viewer)).status).toBe(403)
     expect((await read(id, stranger)).status).toBe(404)
+    const { data: profile } = await app.call(getProfile, { token: owner.token })
+    const reviewBlind = (blindMode: boolean) =>
+      app.call(changeProfile, { token: owner.token, params: { id: profile.id }, attributes: { blindMode } })
+    await reviewBlind(true)
+    expect(JSON.stringify((await read(id)).document)).not.toMatch(/Lovelace|7946|profiles\.example/)
+    await reviewBlind(false)
+    expect(JSON.stringify((await read(id)).document)).toMatch(/Lovelace.*7946|7946.*Lovelace/)
     expect(mailsTo(adasMail).at(-1)?.subject).toBe('Acme now has your contact details')
   })
 
@@ -376,6 +385,30 @@ describe('represented candidates', () => {
       { actor_type: 'agency', for_somebody: true },
       { actor_type: 'user', for_somebody: true },
     ])
+  })
+
+  test('of a suspended agency nobody is asked; of a closed one, the candidate', async () => {
+    const agencyId = await anAgency(app)
+    const move = (verb: 'suspend' | 'close') =>
+      app.call(agencyActions[verb], {
+        token: operator.token,
+        params: { id: agencyId },
+        attributes: { reason: 'Because of a test.' },
+      })
+    const [candidateId = ''] = await addCandidates(
+      app,
+      [anAda({ consents: CONSENTS }, 'left@lovelace.example')],
+      agencyId,
+    )
+    await shortlist(owner, requirementId, candidateId)
+    await move('suspend')
+    expect((await ask({ candidateId })).errors[0]?.code).toBe('contact.unreachable')
+    await move('close')
+    const asked = await ask({ candidateId })
+    await tick(6 * MINUTE_MS)
+
+    expect(asked.data).toMatchObject({ answersFor: 'candidate', agencyName: null })
+    expect(mailsTo('left@lovelace.example')).toHaveLength(1)
   })
 })
 

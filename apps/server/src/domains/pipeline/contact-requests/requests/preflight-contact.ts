@@ -14,7 +14,7 @@ import {
 } from '../../../requirements/index.ts'
 import { findCompany } from '../../../tenants/index.ts'
 import { listStagesOf } from '../../shortlists/index.ts'
-import { findBlockers, findMismatches, mayRequestContact } from '../records/index.ts'
+import { draftMessage, findBlockers, findMismatches, mayRequestContact } from '../records/index.ts'
 
 export interface LookedInto {
   readonly requirement: Requirement
@@ -26,6 +26,8 @@ export interface LookedInto {
   readonly blockedFrom: Date | null
   readonly agencyName: string | null
   readonly payBand: Pay | null
+  /** What a new request says unless it is changed. */
+  readonly message: string
 }
 
 /** Reports mismatches and obstacles: shown before sending, and checked again on sending. */
@@ -38,14 +40,16 @@ export async function preflightContact(
   const { companyId } = requirement
   const stages = await listStagesOf(ctx.db, [candidateId], { companyId, requirementIds: [requirementId] })
   const company = await findCompany(ctx.db, companyId)
-  const facts = await findContactFacts(ctx.db, {
+  const known = await findContactFacts(ctx.db, {
     candidateId,
     companyName: company?.name ?? '',
     today: ctx.now().toISOString().slice(0, 10),
   })
   const stage = stages.get(candidateId)
-  if (facts === null || stage === undefined) throw notFound('candidate on the shortlist of this requirement')
-  const agency = facts.agencyId === null ? null : (await listAgenciesById(ctx.db, [facts.agencyId])).get(facts.agencyId)
+  if (known === null || stage === undefined) throw notFound('candidate on the shortlist of this requirement')
+  const agency = known.agencyId === null ? null : (await listAgenciesById(ctx.db, [known.agencyId])).get(known.agencyId)
+  // Of a closed agency, candidates answer for themselves.
+  const facts = agency?.state === 'closed' ? { ...known, agencyId: null } : known
   const now = ctx.now()
   const creditsLeft = await readCreditsLeft(ctx.db, companyId, now)
   const blockedFrom = await readBlockedFrom(ctx.db, companyId, now)
@@ -55,15 +59,16 @@ export async function preflightContact(
     creditsLeft,
     blockedFrom,
     actor: ctx.actor as EmployerActor,
-    agencyName: agency?.legalName ?? null,
+    agencyName: facts.agencyId === null ? null : (agency?.legalName ?? null),
     payBand: payBandOf(requirement),
+    message: draftMessage({ title: requirement.title, company: company?.name ?? '' }),
     mismatches: findMismatches(wantedBy(requirement, pay), facts),
     blockers: findBlockers({
       isOpen: takesCandidates(requirement.state),
       stage,
       creditsLeft,
       isPastDue: blockedFrom !== null && blockedFrom <= now,
-      facts,
+      facts: { ...facts, isAgencySuspended: agency?.state === 'suspended' },
     }),
   }
 }

@@ -1,5 +1,6 @@
-import type { Context } from '../../../../platform/context/context.ts'
-import { ValidationError } from '../../../../platform/errors/app-error.ts'
+import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { listDisputed } from '../../shortlists/index.ts'
 import { getHireForAct, type Hire, listStandIns, lockHire, moveHire, updateHire } from '../records/index.ts'
 
 /** Claims a replacement under the guarantee. */
@@ -19,6 +20,7 @@ export async function replaceHire(
   await getHireForAct(ctx, { id, act: 'replace' })
   return ctx.transaction(async (tx) => {
     const hire = await lockHire(tx, id)
+    await assertUndisputed(tx, hire)
     const at = ctx.now()
     const replaced = await moveHire(tx, hire, {
       move: 'replace',
@@ -40,7 +42,16 @@ export async function replaceHire(
 export async function refundHire(ctx: Context, { id, note }: { id: string; note: string }): Promise<Hire> {
   await getHireForAct(ctx, { id, act: 'refund' })
   return ctx.transaction(async (tx) => {
+    const hire = await lockHire(tx, id)
+    await assertUndisputed(tx, hire)
     const columns = { replacementNote: note }
-    return moveHire(tx, await lockHire(tx, id), { move: 'refund', at: ctx.now(), columns })
+    return moveHire(tx, hire, { move: 'refund', at: ctx.now(), columns })
   })
+}
+
+async function assertUndisputed(tx: Tx, { requirementId, candidateId }: Hire): Promise<void> {
+  if ((await listDisputed(tx, [candidateId])).has(`${requirementId}/${candidateId}`))
+    throw new AppError('submission.disputed', {
+      detail: 'It is disputed whose introduction this was. The fee is decided after that.',
+    })
 }

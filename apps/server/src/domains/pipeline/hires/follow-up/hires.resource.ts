@@ -9,6 +9,8 @@ export interface HireAround {
   readonly requirementTitle: string
   readonly checkIns: readonly (CheckIn & { readonly answeredByName: string | null })[]
   readonly replacementChoices: readonly { readonly id: string; readonly maskedName: string; readonly startOn: string }[]
+  /** While it is disputed whose introduction it was. */
+  readonly isFeeFrozen: boolean
   readonly mayDo: readonly string[]
   readonly candidate: Related
 }
@@ -42,7 +44,7 @@ export function presentHire(hire: Hire, around: HireAround): Presented {
         answeredBy: answeredByName,
         answeredAt,
       })),
-      fee: feeOf(hire.state),
+      fee: around.isFeeFrozen ? 'disputed' : feeOf(hire.state),
       endOn: hire.endOn,
       endCode: hire.endCode,
       endNote: hire.endNote,

@@ -5,6 +5,7 @@ import { dayIn } from '../../../../platform/time/days.ts'
 import { loadReleases, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
 import { type Company, findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { listDisputed } from '../../shortlists/index.ts'
 import { actsFrom, type CheckIn, type Hire, listCheckIns, listStandIns, mayActOnHire } from '../records/index.ts'
 import { presentHire } from './hires.resource.ts'
 
@@ -23,6 +24,10 @@ export async function showHires(
   )
   const people = await listUsersShown(db, [...new Set(checkIns.flatMap(({ answeredBy }) => answeredBy ?? []))])
   const assigned = await listAssignedTo(ctx)
+  const disputed = await listDisputed(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  )
   const standIns = await listStandIns(
     db,
     rows.filter((hire) => mayActOnHire(actor, 'replace', { hire, assigned })),
@@ -34,6 +39,7 @@ export async function showHires(
     return presentHire(hire, {
       today,
       companyName: company?.name ?? '',
+      isFeeFrozen: disputed.has(`${hire.requirementId}/${hire.candidateId}`),
       requirementTitle: titles.get(hire.requirementId) ?? '',
       checkIns: checkIns
         .filter(({ hireId }) => hireId === hire.id)

@@ -257,3 +257,22 @@ function orderKeys(sort: readonly SortKey[]): OrderKey<Hire>[] {
   const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
   return [...keys, { by: hiredCandidates.id, descending: true, read: (row: Hire) => row.id }]
 }
+
+/** A decided dispute says which agency, if any, introduced the candidate. */
+export async function setAgencyOfHires(
+  db: Queries,
+  {
+    requirementId,
+    candidateId,
+    agencyId,
+    at,
+  }: Record<'requirementId' | 'candidateId', string> & {
+    agencyId: string | null
+    at: Date
+  },
+): Promise<void> {
+  await db
+    .update(hiredCandidates)
+    .set({ agencyId, updatedAt: at, version: sql`${hiredCandidates.version} + 1` })
+    .where(and(eq(hiredCandidates.requirementId, requirementId), eq(hiredCandidates.candidateId, candidateId)))
+}

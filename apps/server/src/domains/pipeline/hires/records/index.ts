@@ -33,6 +33,8 @@ export {
   listHires,
   listStandIns,
   lockHire,
+  setAgencyOfHires,
   updateCheckIn,
   updateHire,
 } from './hires.store.ts'
+export { hiresOfCandidate } from './moved-hires.store.ts'

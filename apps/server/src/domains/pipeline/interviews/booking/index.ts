@@ -3,6 +3,7 @@
 export { cancelInterview } from './cancel-interview.ts'
 export { createInterview, draftInterview, getOnShortlistForAct, zoneOf } from './create-interview.ts'
 export { handOverInterviews } from './hand-over-interviews.ts'
+export { labelInterviews } from './label-interviews.ts'
 export { assertPanel, type Seated } from './plan-round.ts'
 export { assertReleased } from './propose-slots.ts'
 export { assertNotBegun, assertReschedulesLeft, rescheduleInterview } from './reschedule-interview.ts'

@@ -8,6 +8,7 @@ import {
   slotIn,
 } from '../../../../platform/testing/test-interviews.ts'
 import type { Person } from '../../../../platform/testing/test-people.ts'
+import { addDays, dayIn } from '../../../../platform/time/days.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 
 let fixture: Interviewing
@@ -15,6 +16,16 @@ let fixture: Interviewing
 beforeAll(async () => {
   fixture = await openInterviewing()
 })
+
+/** The next day on which clocks go from 2:00 to 3:00 in Berlin: the last Sunday of March. */
+function nextSpringForward(now: Date): string {
+  const inYear = (year: number): Date => {
+    const last = new Date(Date.UTC(year, 2, 31))
+    return new Date(Date.UTC(year, 2, 31 - last.getUTCDay()))
+  }
+  const thisYear = inYear(now.getUTCFullYear())
+  return dayIn('UTC', thisYear > now ? thisYear : inYear(now.getUTCFullYear() + 1))
+}
 
 const act = (person: Person, id: string, verb: contract.InterviewVerb, attributes: Record<string, unknown> = {}) =>
   fixture.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
@@ -102,7 +113,7 @@ describe('proposing times', () => {
     const odd = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 24, 45)] })
     const both = await propose(fixture, candidateId, { slots: [slotIn(fixture.app, 24), slotIn(fixture.app, 24.5)] })
     const gap = await propose(fixture, candidateId, {
-      slots: [{ wall: '2027-03-28T02:30', zone: 'Europe/Berlin', minutes: 30 }],
+      slots: [{ wall: `${nextSpringForward(fixture.app.system.now())}T02:30`, zone: 'Europe/Berlin', minutes: 30 }],
     })
 
     for (const refused of [near, odd, both, gap]) expect(refused.errors[0]?.code).toBe('interview.slot-invalid')
@@ -113,10 +124,11 @@ describe('proposing times', () => {
   })
 
   test('a local time is stored as its instant', async () => {
-    const slots = [{ wall: '2026-12-14T10:00', zone: 'Asia/Kathmandu', minutes: 30 }]
+    const day = addDays(dayIn('UTC', fixture.app.system.now()), 20)
+    const slots = [{ wall: `${day}T10:00`, zone: 'Asia/Kathmandu', minutes: 30 }]
     const { data } = await propose(fixture, await candidate(), { slots })
 
-    expect(data.proposedSlots).toMatchObject([{ start: '2026-12-14T04:15:00.000Z', end: '2026-12-14T04:45:00.000Z' }])
+    expect(data.proposedSlots).toMatchObject([{ start: `${day}T04:15:00.000Z`, end: `${day}T04:45:00.000Z` }])
   })
 
   test('a candidate without released contact cannot be interviewed', async () => {
@@ -387,5 +399,19 @@ describe('finding interviews', () => {
     expect(waiting.data).toHaveLength(1)
     expect(others.data).toEqual([])
     expect((await list('', fixture.stranger)).data).toEqual([])
+  })
+
+  test('those with proposed times are in their place between the agreed ones, page by page', async () => {
+    const late = await aBooked([fixture.recruiter], 1210)
+    const proposed = await propose(fixture, await candidate(), { slots: [slotIn(fixture.app, 1205)] })
+    const early = await aBooked([fixture.recruiter], 1200)
+    const range = `filter[from]=${slotIn(fixture.app, 1199).start}&filter[to]=${slotIn(fixture.app, 1215).end}`
+    const page = async (query: string) =>
+      (await fixture.app.call(contract.listInterviews, { token: fixture.recruiter.token, query })).json
+    const first = await page(`${range}&sort=start&page[size]=2`)
+    const next = await page(new URL(first.links.next, 'http://assay.test').search.slice(1))
+
+    const ids = [first, next].flatMap(({ data }) => data.map(({ id }: { id: string }) => id))
+    expect(ids).toEqual([early.id, proposed.data.id, late.id])
   })
 })

@@ -4,6 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runLimited } from '../../../../platform/isolation/limited-process.ts'
 import { documentTurns } from '../../../../platform/isolation/turns.ts'
 import type { Span } from '../times/index.ts'
+import type { ObjectsToRead, ReadObject } from './read-objects.rules.ts'
 
 export interface BusyTimes {
   readonly busy: readonly Span[]
@@ -14,16 +15,33 @@ export interface BusyTimes {
 export interface CalendarReader {
   /** Throws `calendar.unreadable`, or `service.not-ready` while too many files wait. */
   read(text: string, within: { zone: string; window: Span }): Promise<BusyTimes>
+  /** The events of a connected calendar; one that cannot be read is marked, and hides no other. */
+  readObjects(asked: ObjectsToRead): Promise<ReadObject[]>
 }
 
 const ENTRY = new URL('./read-calendar.process.ts', import.meta.url)
-const LIMITS = { timeMs: 5_000, memoryMb: 320 }
+const OBJECTS_ENTRY = new URL('./read-objects.process.ts', import.meta.url)
+// The time includes the start of a process, which a busy machine takes seconds for.
+const LIMITS = { timeMs: 15_000, memoryMb: 320 }
 const MAX_ANSWER_BYTES = 1_000_000
+const MAX_OBJECTS_ANSWER_BYTES = 8_000_000
 
 const calendarAnswer = z.union([
   z.object({ busy: z.array(z.object({ from: z.number(), to: z.number() })), skipped: z.int() }),
   z.object({ refusal: z.enum(['no-calendar', 'too-often', 'too-many']) }),
 ])
+
+const span = z.object({ from: z.number(), to: z.number() })
+const objectsAnswer = z.object({
+  objects: z.array(
+    z.object({
+      href: z.string(),
+      busy: z.array(span),
+      isSkipped: z.boolean(),
+      own: span.extend({ uid: z.string(), isCancelled: z.boolean() }).nullable(),
+    }),
+  ),
+})
 
 const REFUSALS = {
   'no-calendar': 'This is no calendar file. Export your calendar as .ics and choose that file.',
@@ -44,6 +62,16 @@ export function createCalendarReader(limits = LIMITS): CalendarReader {
         if ('refusal' in answer) throw unreadable(REFUSALS[answer.refusal])
         return answer
       }),
+    readObjects: async (asked) => {
+      if (asked.objects.length === 0) return []
+      return turns.run(async () => {
+        const input = Buffer.from(JSON.stringify(asked))
+        const work = { entry: OBJECTS_ENTRY, args: [], input, limits, maxAnswerBytes: MAX_OBJECTS_ANSWER_BYTES }
+        const outcome = await runLimited(work)
+        if (outcome.kind !== 'answered') throw unreadable(REFUSALS['too-many'])
+        return objectsAnswer.parse(outcome.answer).objects
+      })
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
 import { users } from '../../../identity/users/users.tables.ts'
+import { calendarObjects } from '../connections/connections.tables.ts'
 
 /** An imported .ics file. Only its busy times are stored, not its texts. */
 export const calendarImports = snakeCase.table(
@@ -25,13 +26,13 @@ export const calendarImports = snakeCase.table(
   ],
 )
 
+/** From an imported file, or from an event of a connected calendar. */
 export const busyTimes = snakeCase.table(
   'busy_times',
   {
     id: id(),
-    importId: uuid()
-      .notNull()
-      .references(() => calendarImports.id, { onDelete: 'cascade' }),
+    importId: uuid().references(() => calendarImports.id, { onDelete: 'cascade' }),
+    objectId: uuid().references(() => calendarObjects.id, { onDelete: 'cascade' }),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -40,8 +41,10 @@ export const busyTimes = snakeCase.table(
   },
   (busy) => [
     index('busy_times_of_import').on(busy.importId),
+    index('busy_times_of_object').on(busy.objectId),
     index('busy_times_of_user').on(busy.userId, busy.startsAt),
     check('busy_times_forward', sql`${busy.endsAt} > ${busy.startsAt}`),
+    check('busy_times_of_one', sql`num_nonnulls(${busy.importId}, ${busy.objectId}) = 1`),
   ],
 )
 

@@ -220,6 +220,11 @@ describe('over HTTP', () => {
     expect(read2.status).toBe(200)
     const { rows } = await fixture.app.database.pool.query('select token_hash from calendar_feeds')
     expect(JSON.stringify(rows)).not.toContain(next.data.address.split('/').at(-2))
+
+    const atOnce = await Promise.all(Array.from({ length: 5 }, make))
+    expect(atOnce.map(({ status }) => status)).toEqual(Array(5).fill(201))
+    const left = await Promise.all(atOnce.map(async (made) => (await read(made.data.address)).status))
+    expect(left.toSorted()).toEqual([200, 404, 404, 404, 404])
   })
 
   test('one agreed interview can be saved as a file', async () => {

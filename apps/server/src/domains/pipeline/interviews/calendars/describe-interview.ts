@@ -2,7 +2,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { findReachableBy, listWaysToMeet, loadReleases } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
-import { findCompany, listHolders, listUsersShown } from '../../../tenants/index.ts'
+import { findCompany, listReadersOfNames, listUsersShown } from '../../../tenants/index.ts'
 import { type Interview, listPanels, type PanelMember } from '../records/index.ts'
 import type { CalendarEntry } from './write-calendar.ts'
 
@@ -40,7 +40,7 @@ export async function describeInterview(ctx: Context, interview: Interview): Pro
   )
   const wanted = { companyId, candidateIds: [candidateId], requirementIds: [requirementId] }
   const isReleased = (await loadReleases(ctx.db, wanted))(requirementId, candidateId)
-  const mayKnow = new Set((await listHolders(ctx.db, companyId, 'candidate.unmask')).map(({ userId }) => userId))
+  const mayKnow = await listReadersOfNames(ctx.db, companyId)
   const masked = (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)?.maskedName ?? 'Candidate'
   const reachable = await findReachableBy(ctx.db, candidateId)
   return {

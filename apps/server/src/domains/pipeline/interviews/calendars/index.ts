@@ -1,5 +1,6 @@
 // Calendar feeds that users connect, and the invitations that are sent.
 
+export { type CalendarReader, createCalendarReader } from './calendar-reader.ts'
 export {
   type Described,
   describeInterview,
@@ -9,3 +10,4 @@ export {
   placeLines,
 } from './describe-interview.ts'
 export { writeInvitation } from './write-calendar.ts'
+export { writeEvent } from './write-event.rules.ts'

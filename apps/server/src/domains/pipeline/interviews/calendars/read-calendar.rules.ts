@@ -41,6 +41,22 @@ export function readCalendarFile(text: string, { zone, window }: { zone: string;
   return { busy: unite(spans).slice(0, MAX_SPANS), skipped }
 }
 
+/** The time of one event that does not recur. */
+export function readStart(root: ICAL.Component, part: ICAL.Component, zone: string): Span {
+  const event = new ICAL.Event(part)
+  const around = {
+    exceptions: new Map(),
+    zone,
+    zones: zonesOf(root.getAllSubcomponents('vtimezone')),
+    window: { from: 0, to: 0 },
+    turns: 0,
+  }
+  return {
+    from: instantOf(event.startDate, part, 'dtstart', around),
+    to: instantOf(event.endDate, part, 'dtend', around),
+  }
+}
+
 function parse(text: string): ICAL.Component | null {
   try {
     const root = new ICAL.Component(ICAL.parse(text))

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../../../platform/context/context.ts'
+import { lockName } from '../../../../platform/database/lock-name.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { calendarChanged, mayKeepCalendar } from '../records/index.ts'
@@ -17,6 +18,7 @@ export async function createFeed(ctx: Context): Promise<{ feed: CalendarFeed; to
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const row = { id: newId(now.getTime()), userId: actor.userId, tokenHash: hashOfFeed(token) }
   const feed = await ctx.transaction(async (tx) => {
+    await lockName(tx, `calendar feed of ${actor.userId}`)
     const made = await replaceFeed(tx, { ...row, createdAt: now, updatedAt: now })
     tx.record(calendarChanged(actor, 'share', { type: 'calendar-feeds', id: made.id }))
     return made

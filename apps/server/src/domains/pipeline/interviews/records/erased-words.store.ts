@@ -1,13 +1,24 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/context/context.ts'
 import { interviewChanges, interviewScorecards, scheduledInterviews } from './interviews.tables.ts'
 
 /** Erases scorecards, reasons and locations with the candidate. The interviews remain. */
-export async function eraseInterviewWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
-  const found = await tx
-    .select({ id: scheduledInterviews.id })
-    .from(scheduledInterviews)
-    .where(eq(scheduledInterviews.candidateId, candidateId))
+export const eraseInterviewWordsOf = (tx: Tx, candidateId: string, now: Date): Promise<string[]> =>
+  eraseWords(tx, eq(scheduledInterviews.candidateId, candidateId), now)
+
+/** For a process whose retention period is over: its interviews then belong to nobody. */
+export async function forgetInterviewsOf(
+  tx: Tx,
+  { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
+): Promise<string[]> {
+  const ids = await eraseWords(tx, eq(scheduledInterviews.shortlistedId, shortlistedId), at)
+  if (ids.length > 0)
+    await tx.update(scheduledInterviews).set({ candidateId: nobodyId }).where(inArray(scheduledInterviews.id, ids))
+  return ids
+}
+
+async function eraseWords(tx: Tx, where: SQL, now: Date): Promise<string[]> {
+  const found = await tx.select({ id: scheduledInterviews.id }).from(scheduledInterviews).where(where)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
   await tx.delete(interviewScorecards).where(inArray(interviewScorecards.interviewId, ids))

@@ -1,7 +1,7 @@
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, exists, gt, inArray, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, getColumns, gt, inArray, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
 import type { Interview } from './interviews.store.ts'
@@ -35,7 +35,7 @@ export async function listInterviews(
   const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(db, wanted.scope), fitting(db, wanted.filter))
   const rows = await db
-    .select()
+    .select({ ...getColumns(scheduledInterviews), placedAt: PLACED_AT })
     .from(scheduledInterviews)
     .where(and(condition, clauses.where))
     .orderBy(...clauses.orderBy)
@@ -86,7 +86,7 @@ export async function listInterviewsAmong(
   const isAmong = inArray(scheduledInterviews.shortlistedId, [...wanted.shortlistedIds])
   const condition = and(isAmong, isOut, fitting(db, wanted.filter))
   const rows = await db
-    .select()
+    .select({ ...getColumns(scheduledInterviews), placedAt: PLACED_AT })
     .from(scheduledInterviews)
     .where(and(condition, clauses.where))
     .orderBy(...clauses.orderBy)
@@ -281,18 +281,26 @@ function isScorecardDue(db: Queries, userId: string | null): SQL {
   )
 }
 
+/** Where it is in a calendar: at the agreed time, else at the first that is proposed. */
+const PLACED_AT = sql<Date | null>`coalesce(scheduled_interviews.starts_at,
+  (select min(slot.starts_at) from interview_slots slot where slot.interview_id = scheduled_interviews.id))`.mapWith(
+  scheduledInterviews.startsAt,
+)
+
+type Placed = Interview & { readonly placedAt: Date | null }
+
 const SORTABLE = {
-  start: { by: scheduledInterviews.startsAt, read: (row: Interview) => row.startsAt },
-  createdAt: { by: scheduledInterviews.createdAt, read: (row: Interview) => row.createdAt },
-  stateSince: { by: scheduledInterviews.stateSince, read: (row: Interview) => row.stateSince },
-  respondBy: { by: scheduledInterviews.respondBy, read: (row: Interview) => row.respondBy },
-  round: { by: scheduledInterviews.round, read: (row: Interview) => row.round },
+  start: { by: PLACED_AT, read: (row: Placed) => row.placedAt },
+  createdAt: { by: scheduledInterviews.createdAt, read: (row: Placed) => row.createdAt },
+  stateSince: { by: scheduledInterviews.stateSince, read: (row: Placed) => row.stateSince },
+  respondBy: { by: scheduledInterviews.respondBy, read: (row: Placed) => row.respondBy },
+  round: { by: scheduledInterviews.round, read: (row: Placed) => row.round },
 } as const
 
-function orderKeys(sort: readonly SortKey[]): OrderKey<Interview>[] {
+function orderKeys(sort: readonly SortKey[]): OrderKey<Placed>[] {
   const asked = sort.flatMap(({ name, descending }) =>
     Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
   )
   const keys = asked.length > 0 ? asked : [{ ...SORTABLE.start, descending: false }]
-  return [...keys, { by: scheduledInterviews.id, descending: true, read: (row: Interview) => row.id }]
+  return [...keys, { by: scheduledInterviews.id, descending: true, read: (row: Placed) => row.id }]
 }

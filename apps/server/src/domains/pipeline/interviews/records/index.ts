@@ -3,7 +3,7 @@
 export { listAllInterviews } from './all-interviews.store.ts'
 export { bookTime, countLoads, listBookings, listTaken, lockPeople } from './bookings.store.ts'
 export { listImported, listOffered } from './busy-times.store.ts'
-export { eraseInterviewWordsOf } from './erased-words.store.ts'
+export { eraseInterviewWordsOf, forgetInterviewsOf } from './erased-words.store.ts'
 export {
   countInterviews,
   countOpenOf,
@@ -34,7 +34,13 @@ export {
   tell,
 } from './interview-steps.ts'
 export { listHeldBy, readInterviewerFigures } from './interviewer-figures.store.ts'
-export { calendarChanged, interviewEvent, interviewsJudged } from './interviews.events.ts'
+export {
+  calendarChanged,
+  calendarConflict,
+  connectionChanged,
+  interviewEvent,
+  interviewsJudged,
+} from './interviews.events.ts'
 export {
   mayActOnInterview,
   mayAnswerInterview,
@@ -85,6 +91,7 @@ export {
   takeDueInterviews,
   updateInterview,
 } from './interviews.store.ts'
+export { interviewsOfCandidate } from './moved-interviews.store.ts'
 export { addReminder, listSoon, listUnjudged } from './reminders.store.ts'
 export { addScorecard, listScorecards, type Scorecard } from './scorecards.store.ts'
 export { assertZone, type ChosenSlot, readAgreed, readProposal } from './slots.rules.ts'

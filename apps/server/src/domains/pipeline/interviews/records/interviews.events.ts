@@ -56,6 +56,33 @@ export const interviewsJudged = (
   after,
 })
 
+/** A user connected their own calendars, chose what they are for, or disconnected them. */
+export const connectionChanged = (
+  companyId: string,
+  verb: 'connect' | 'adjust' | 'synchronize' | 'disconnect',
+  id: string,
+): DomainEvent => ({
+  name: 'calendarConnectionChanged',
+  tenantId: companyId,
+  verb: `calendar.${verb}`,
+  target: { type: 'calendar-connections', id },
+})
+
+/** An interviewer moved or deleted an agreed interview in their own calendar, or decided what becomes of that. */
+export const calendarConflict = (
+  interview: Interview,
+  verb: 'moveInCalendar' | 'deleteInCalendar' | 'putBack' | 'leave',
+  payload: { readonly userId: string; readonly connectionId?: string; readonly at?: string },
+): DomainEvent => ({
+  name: verb === 'putBack' || verb === 'leave' ? 'calendarConflictSettled' : 'calendarConflictFound',
+  tenantId: interview.companyId,
+  verb: `interview.${verb}`,
+  target: { type: 'scheduled-interviews', id: interview.id },
+  requirementId: interview.requirementId,
+  candidateId: interview.candidateId,
+  payload,
+})
+
 /** A user’s own calendar was imported or exported; its content stays private. */
 export const calendarChanged = (
   { companyId }: { readonly companyId: string },

@@ -5,10 +5,12 @@ export {
   dateIn,
   instantOfWall,
   isZone,
+  listOffsets,
   minuteIn,
   placeOf,
   type Span,
   type WallProblem,
+  wallIn,
   weekOf,
   writeSpan,
 } from './wall-times.rules.ts'

@@ -74,6 +74,13 @@ export function weekOf(zone: string, at: number): Span {
 export const dateIn = (zone: string, at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
+/** The local time in a zone, such as 2026-10-25T09:30:00. */
+export const wallIn = (zone: string, at: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+
 /** Minutes after local midnight. */
 export function minuteIn(zone: string, at: number): number {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)

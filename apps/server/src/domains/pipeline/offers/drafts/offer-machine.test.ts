@@ -141,7 +141,7 @@ test.each(contract.offerStates)('at %s allowed steps work for users with permiss
   const everybody = Object.keys(people) as Who[]
   const cases = contract.offerActs.flatMap((what) => everybody.map((who) => ({ what, who })))
   const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, state, what)}`
-  for (const { what, who } of oneOfEach(cases, kindOf)) {
+  for (const { what, who } of oneOfEach(cases, kindOf, ({ what }) => targetOf(state, what) !== null)) {
     const before = await rowOf(made.id)
     const written = await activitiesOf(made.id)
     const { errors, data } = await act(who, made.id, what)

@@ -16,8 +16,12 @@ export interface OfferAround {
   readonly documentHash: string | null
   readonly seats: { readonly free: number; readonly all: number }
   readonly payBenchmark: PayBenchmark | null
+  readonly declineReason: string | null
+  readonly withdrawReason: string | null
   readonly mayDo: readonly string[]
   readonly candidate: Related
+  /** For who reviews blind. */
+  readonly hidesNames: boolean
 }
 
 export function presentOffer(offer: Offer, around: OfferAround): Presented {
@@ -48,12 +52,14 @@ export function presentOffer(offer: Offer, around: OfferAround): Presented {
       viewedAt: offer.viewedAt,
       remindedAt: offer.remindedAt,
       answeredAt: offer.answeredAt,
-      acceptedName: offer.acceptedName,
+      acceptedName: around.hidesNames ? null : offer.acceptedName,
       acceptedBy: offer.acceptedBy,
       evidence: offer.evidence,
       declineCode: offer.declineCode,
+      declineReason: around.declineReason,
       declineNote: offer.declineNote,
       withdrawCode: offer.withdrawCode,
+      withdrawReason: around.withdrawReason,
       withdrawNote: offer.withdrawNote,
       requirementTitle: around.requirement.title,
       reachedBy: around.reachedBy,

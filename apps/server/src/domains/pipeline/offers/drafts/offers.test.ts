@@ -4,6 +4,7 @@ import type { Endpoint } from '@assay/contracts/endpoint'
 import * as letters from '@assay/contracts/offer-letters'
 import * as templates from '@assay/contracts/offer-templates'
 import * as contract from '@assay/contracts/offers'
+import { changeProfile, getProfile } from '@assay/contracts/profiles'
 import { getRequirement } from '@assay/contracts/requirements'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -98,6 +99,15 @@ async function mailedLink(subject: RegExp): Promise<string> {
 }
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+/** An offer and its letter, for somebody who reviews blind or does not. */
+async function shownTo({ token }: Person, id: string, choice: { blindMode: boolean }): Promise<string> {
+  const { data: profile } = await app.call(getProfile, { token })
+  await app.call(changeProfile, { token, params: { id: profile.id }, attributes: choice })
+  const { document } = await app.call(contract.getOffer, { token, params: { id } })
+  const letter = await app.call(contract.getOfferDocument, { token, params: { id } })
+  return `${JSON.stringify(document)} ${await wordsIn(letter.data)}`
+}
+
 async function wordsIn(bytes: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   return text.replace(/\s+/g, ' ')
@@ -128,6 +138,8 @@ describe('from a draft to acceptance', () => {
     expect(accepted.data).toMatchObject({ state: 'accepted', acceptedName: 'Ada Lovelace', mayAnswer: false })
     expect(shown.data).toMatchObject({ state: 'accepted', acceptedBy: 'link', seats: { free: 0, all: 1 } })
     expect(requirement.data.state).toBe('filled')
+    expect(await shownTo(admin, id, { blindMode: true })).not.toContain('Lovelace')
+    expect(await shownTo(admin, id, { blindMode: false })).toContain('Lovelace')
     expect(await stageOf(shortlistedId)).toBe('hired')
     const receipt = app.mails.findLast(({ subject }) => /You accepted/.test(subject))
     expect(receipt?.text).toContain(viewed.data.documentHash)
@@ -260,6 +272,13 @@ describe('the document', () => {
     expect(before).toContain('EUR 65.00 per hour')
     expect(before).not.toContain('Lovelace')
     expect(after).toContain('Dear Ada Lovelace')
+    expect(await shownTo(admin, data.id, { blindMode: true })).not.toContain('Lovelace')
+    await sendOn(data.id)
+    const copy = await shownTo(admin, data.id, { blindMode: true })
+    expect(copy).toContain('COPY without the name')
+    expect(copy).not.toContain('Lovelace')
+    expect(await shownTo(admin, data.id, { blindMode: false })).toContain('Dear Ada Lovelace')
+    await app.database.pool.query('delete from candidate_releases where requirement_id = $1', [requirementId])
     expect(elsewhere.status).toBe(404)
   })
 })
@@ -338,6 +357,26 @@ describe('simultaneous requests over HTTP', () => {
       new Set(['verification.used']),
     )
   })
+})
+
+test('of acceptances and withdrawals at once only one side wins, and the entry says which', async () => {
+  for (const candidateId of crowd.slice(70, 74)) {
+    const made = await anOfferIn(app, 'sent', { author: recruiter, candidateId })
+    const about = { purpose: 'answerOffer', subjectType: 'offers', subjectId: made.id, candidateId } as const
+    const yes = { token: await aLinkFor(app, about), documentHash: made.documentHash, name: 'Ada Lovelace' }
+    const withdraw = () =>
+      act(recruiter, made.id, contract.withdrawOffer, { code: 'other', note: 'The budget is gone.' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? post(letters.acceptOfferLetter, yes) : withdraw())),
+    )
+    const state = await stateOf(made.id)
+    const { rows } = await app.database.pool.query(
+      `select verb from activities where target_id = $1 and verb in ('offer.accept', 'offer.withdraw')`,
+      [made.id],
+    )
+    const accepted = answers.filter(({ status }, at) => status === 200 && at % 2 === 0).length
+    expect([state, rows.length]).toEqual([accepted > 0 ? 'accepted' : 'withdrawn', 1])
+  }
 })
 
 describe('conditions of an offer', () => {

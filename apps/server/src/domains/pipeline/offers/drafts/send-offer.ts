@@ -38,7 +38,7 @@ export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
     const { stage } = await lockEntry(tx, offer.shortlistedId)
     assertAtDecision(stage, versions)
     const expiresAt = expiryOf(at, offer.expiryDays)
-    const letter = await writeLetter(tx, offer, { requirement, at, expiresAt, isPreview: false })
+    const letter = await writeLetter(tx, offer, { requirement, at, expiresAt })
     for (const earlier of versions)
       if (canMove(earlier.state, 'supersede'))
         await moveOffer(tx, earlier, { move: 'supersede', at, after: { by: offer.id } })

@@ -1,9 +1,10 @@
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
+import { reviewsBlind } from '../../../../platform/context/may.ts'
 import { listReachability, loadReleases, showCandidatesById } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../../requirements/index.ts'
-import { listUsersShown } from '../../../tenants/index.ts'
+import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
 import {
   type Approval,
   actsFrom,
@@ -40,6 +41,10 @@ export async function showOffers(
   const hashes = await listDocumentHashes(db, ids)
   const candidates = include.has('candidate') ? await candidatesOf(ctx, rows) : new Map<string, Presented>()
   const assigned = await listAssignedTo(ctx)
+  const labelOf = await loadReasonLabels(
+    db,
+    rows.map(({ companyId }) => companyId),
+  )
   const reached = await listReachability(
     db,
     rows.map(({ candidateId }) => candidateId),
@@ -58,8 +63,11 @@ export async function showOffers(
         approvals: approvals.filter(({ offerId }) => offerId === offer.id),
         documentHash: hashes.get(offer.id) ?? null,
         seats: { free, all: requirement.seats },
+        declineReason: labelOf(offer.companyId, 'decline', offer.declineCode),
+        withdrawReason: labelOf(offer.companyId, 'withdraw', offer.withdrawCode),
         payBenchmark: benchmarks?.get(offer.id) ?? null,
         mayDo: actsFrom(offer.state).filter((act) => mayActOnOffer(ctx.actor, act, { requirement, assigned, offer })),
+        hidesNames: reviewsBlind(ctx.actor),
         candidate: candidates.get(offer.id) ?? { type: 'candidates', id: offer.candidateId },
       }),
     ]

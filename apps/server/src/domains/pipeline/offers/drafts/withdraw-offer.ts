@@ -1,6 +1,6 @@
-import type { WithdrawCode } from '@assay/contracts/offers'
 import type { Context } from '../../../../platform/context/context.ts'
 import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { assertReasonOffered } from '../../../tenants/index.ts'
 import {
   assertActPossible,
   backToDecision,
@@ -15,9 +15,10 @@ import {
 /** Withdraws a sent offer that was not accepted. */
 export async function withdrawOffer(
   ctx: Context,
-  { id, code, note }: { id: string; code: WithdrawCode; note: string | null },
+  { id, code, note }: { id: string; code: string; note: string | null },
 ): Promise<Offer> {
   const { offer: found } = await getOfferForAct(ctx, { id, act: 'withdraw' })
+  await assertReasonOffered(ctx, { companyId: found.companyId, kind: 'withdraw', code })
   return ctx.transaction(async (tx) => {
     const { offer, requirement } = await lockOffer(tx, found)
     assertActPossible(offer, 'withdraw', 'withdrawn')

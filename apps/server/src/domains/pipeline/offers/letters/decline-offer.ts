@@ -1,13 +1,13 @@
-import type { DeclineCode } from '@assay/contracts/offers'
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { answerLink, type HeldLink } from '../../../candidate-links/index.ts'
+import { assertReasonOffered } from '../../../tenants/index.ts'
 import { backToDecision, findOfferById, lockOffer, moveOffer } from '../records/index.ts'
 import { assertNotExpired } from './accept-offer.ts'
 
 export interface DeclineByLink {
   readonly token: string
-  readonly code: DeclineCode
+  readonly code: string
   readonly note: string | null
 }
 
@@ -17,6 +17,7 @@ export async function declineByLink(ctx: Context, { token, code, note }: Decline
     const found = await findOfferById(tx, link.subjectId)
     if (found === null) throw notFound('offer')
     const { offer, requirement } = await lockOffer(tx, found)
+    await assertReasonOffered({ actor: own.actor, db: tx }, { companyId: offer.companyId, kind: 'decline', code })
     const at = own.now()
     assertNotExpired(offer, at)
     const columns = { answeredAt: at, declineCode: code, declineNote: note === '' ? null : note }

@@ -3,7 +3,10 @@ import { isOut } from '../records/index.ts'
 import type { HeldLetter } from './view-letter.ts'
 
 /** The candidate’s view; authors and approvers are internal. */
-export function presentLetter({ offer, document }: HeldLetter, now: Date): Presented {
+export function presentLetter(
+  { offer, document }: HeldLetter,
+  { now, reasons }: { now: Date; reasons: readonly { code: string; label: string }[] },
+): Presented {
   const { amountMinor, currency, payPeriod, expiresAt } = offer
   const hasRunOut = isOut.includes(offer.state) && expiresAt !== null && expiresAt <= now
   const state = hasRunOut ? 'expired' : isOut.includes(offer.state) ? 'open' : offer.state
@@ -26,6 +29,7 @@ export function presentLetter({ offer, document }: HeldLetter, now: Date): Prese
       answeredAt: offer.answeredAt,
       acceptedName: offer.acceptedName,
       mayAnswer: state === 'open',
+      reasons: state === 'open' ? reasons : [],
       createdAt: offer.createdAt,
       updatedAt: offer.updatedAt,
     },

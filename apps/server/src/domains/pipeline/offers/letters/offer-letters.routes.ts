@@ -3,20 +3,23 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { type HeldLink, readLink } from '../../../candidate-links/index.ts'
+import { listOfferedReasons } from '../../../tenants/index.ts'
 import { acceptByLink } from './accept-offer.ts'
 import { declineByLink } from './decline-offer.ts'
 import { presentLetter } from './offer-letters.resource.ts'
-import { readLetter, viewLetter } from './view-letter.ts'
+import { type HeldLetter, readLetter, viewLetter } from './view-letter.ts'
 
 const PER_MINUTE = { perMinute: 60 } as const
 
 export function mountOfferLetters(routes: Routes): void {
-  const answered = async (ctx: Context, held: HeldLink) => presentLetter(await readLetter(held), ctx.now())
+  const show = async ({ db, now }: Context, letter: HeldLetter) =>
+    presentLetter(letter, { now: now(), reasons: await listOfferedReasons(db, letter.offer.companyId, 'decline') })
+  const answered = async (ctx: Context, held: HeldLink) => show(ctx, await readLetter(held))
 
   registerEndpoint(
     routes,
     contract.viewOfferLetter,
-    async (ctx, { body }) => presentLetter(await viewLetter(ctx, body.token), ctx.now()),
+    async (ctx, { body }) => show(ctx, await viewLetter(ctx, body.token)),
     PER_MINUTE,
   )
 

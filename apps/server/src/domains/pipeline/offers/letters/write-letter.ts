@@ -26,26 +26,29 @@ interface Sending {
   readonly requirement: Requirement
   readonly at: Date
   readonly expiresAt: Date
-  /** A preview, marked as such above its first line. */
-  readonly isPreview: boolean
+  /** Stands above the first line of what is not the letter itself, such as a preview. */
+  readonly banner?: string
+  /** For who reviews blind. */
+  readonly hidesName?: boolean
 }
 
 /** The letter of an offer. The same offer at the same instant gives the same bytes. */
 export async function writeLetter(db: Queries, offer: Offer, sending: Sending): Promise<WrittenLetter> {
-  const { requirement, at, expiresAt, isPreview } = sending
+  const { requirement, at, expiresAt, banner, hidesName = false } = sending
   const company = await findCompany(db, offer.companyId)
   if (company === null) throw new Error('The company is gone.')
-  const candidate = await nameOf(db, offer, { company, at })
+  const candidate = await nameOf(db, offer, { company, at, hidesName })
   const expires = `${formatDay(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
   const sender = await senderOf(db, offer, company)
   const values = { ...valuesOf(offer), candidate, sender, company: company.name, position: requirement.title, expires }
   const terms = fillIn(offer.terms, values)
   const foot = `${company.name} · Offer ${offer.id}, version ${offer.revision}`
-  const bytes = await drawOffer(company, { values, terms, at, foot, isPreview })
+  const bytes = await drawOffer(company, { values, terms, at, foot, banner })
   const hash = createHash('sha256').update(bytes).digest('hex')
   return { bytes, hash, terms, position: requirement.title, companyName: company.name }
 }
 
+export const PREVIEW = 'PREVIEW. Not sent and not binding.'
 const EXAMPLE_ACCEPTANCE_MS = 7 * DAY_MS
 
 /** The letter that a template makes of an invented offer. */
@@ -62,7 +65,7 @@ export function writeExample(company: Company, { body, sender, at }: { body: str
     expires: formatDay(dayIn(company.timezone, new Date(at.getTime() + EXAMPLE_ACCEPTANCE_MS))),
   }
   const foot = `${company.name} · Example`
-  return drawOffer(company, { values, terms: fillIn(body, values), at, foot, isPreview: true })
+  return drawOffer(company, { values, terms: fillIn(body, values), at, foot, banner: PREVIEW })
 }
 
 interface Drawn {
@@ -70,10 +73,10 @@ interface Drawn {
   readonly terms: string
   readonly at: Date
   readonly foot: string
-  readonly isPreview: boolean
+  readonly banner: string | undefined
 }
 
-const drawOffer = (company: Company, { values, terms, at, foot, isPreview }: Drawn): Promise<Buffer> =>
+const drawOffer = (company: Company, { values, terms, at, foot, banner }: Drawn): Promise<Buffer> =>
   drawLetter({
     title: 'Offer',
     from: company.name,
@@ -90,7 +93,7 @@ const drawOffer = (company: Company, { values, terms, at, foot, isPreview }: Dra
     ],
     text: terms,
     foot,
-    ...(isPreview ? { banner: 'PREVIEW. Not sent and not binding.' } : {}),
+    ...(banner === undefined ? {} : { banner }),
   })
 
 /** Who wrote the offer; the company, if the font lacks a character of the name. */
@@ -122,13 +125,14 @@ function valuesOf({ amountMinor, currency, payPeriod, engagement, hoursPerWeek, 
 async function nameOf(
   db: Queries,
   { companyId, candidateId, requirementId }: Offer,
-  { company, at }: { company: Company; at: Date },
+  { company, at, hidesName }: { company: Company; at: Date; hidesName: boolean },
 ): Promise<string> {
   const wanted = { companyId, candidateIds: [candidateId], requirementIds: [requirementId] }
   const isReleased = await loadReleases(db, wanted)
-  const legalName = isReleased(requirementId, candidateId)
-    ? ((await findReachableBy(db, candidateId))?.legalName ?? null)
-    : null
+  const legalName =
+    !hidesName && isReleased(requirementId, candidateId)
+      ? ((await findReachableBy(db, candidateId))?.legalName ?? null)
+      : null
   // A name with characters that the font lacks stays masked; the candidate types it on acceptance.
   if (legalName !== null && unprintableIn(legalName).length === 0) return legalName
   const today = dayIn(company.timezone, at)

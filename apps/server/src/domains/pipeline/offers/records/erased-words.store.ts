@@ -1,12 +1,25 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/context/context.ts'
 import { offerApprovals, offerDocuments, offers } from './offers.tables.ts'
 
 const ERASED = 'Erased with the person.'
 
 /** Erases the letters and related texts. The offer and its outcome remain. */
-export async function eraseOfferWordsOf(tx: Tx, candidateId: string, now: Date): Promise<string[]> {
-  const found = await tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId))
+export const eraseOfferWordsOf = (tx: Tx, candidateId: string, now: Date): Promise<string[]> =>
+  eraseWords(tx, eq(offers.candidateId, candidateId), now)
+
+/** For a process whose retention period is over: its offers then belong to nobody. */
+export async function forgetOffersOf(
+  tx: Tx,
+  { shortlistedId, nobodyId, at }: { shortlistedId: string; nobodyId: string; at: Date },
+): Promise<string[]> {
+  const ids = await eraseWords(tx, eq(offers.shortlistedId, shortlistedId), at)
+  if (ids.length > 0) await tx.update(offers).set({ candidateId: nobodyId }).where(inArray(offers.id, ids))
+  return ids
+}
+
+async function eraseWords(tx: Tx, where: SQL, now: Date): Promise<string[]> {
+  const found = await tx.select({ id: offers.id }).from(offers).where(where)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
   await tx.delete(offerDocuments).where(inArray(offerDocuments.offerId, ids))

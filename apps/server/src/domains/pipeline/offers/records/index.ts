@@ -1,7 +1,7 @@
 // Offers as they are stored: rules, policy, events, queries, transitions.
 
 export { listAllOffers } from './all-offers.store.ts'
-export { eraseOfferWordsOf } from './erased-words.store.ts'
+export { eraseOfferWordsOf, forgetOffersOf } from './erased-words.store.ts'
 export {
   assertActPossible,
   assertTakesOffers,
@@ -12,7 +12,14 @@ export {
 } from './get-offer.ts'
 export { giveBackSeat } from './give-back-seat.ts'
 export { assertSeatFree, backToDecision, moveOffer } from './move-offer.ts'
-export { listDeclined, readOfferAnswers } from './offer-answers.store.ts'
+export { offersOfCandidate } from './moved-offers.store.ts'
+export {
+  countEndCodes,
+  listDeclined,
+  listSentOffers,
+  readOfferAnswers,
+  readSentOffers,
+} from './offer-answers.store.ts'
 export {
   findTemplate,
   listTemplates,

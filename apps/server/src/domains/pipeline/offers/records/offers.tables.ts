@@ -1,4 +1,4 @@
-import { declineCodes, engagements, offerStates, withdrawCodes } from '@assay/contracts/offers'
+import { engagements, offerStates } from '@assay/contracts/offers'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -74,9 +74,9 @@ export const offers = snakeCase.table(
     evidence: text(),
     /** An accepted offer keeps its seat until the hire releases it. */
     seatGivenBackAt: instant('seat_given_back_at'),
-    declineCode: text({ enum: declineCodes }),
+    declineCode: text(),
     declineNote: text(),
-    withdrawCode: text({ enum: withdrawCodes }),
+    withdrawCode: text(),
     withdrawNote: text(),
     version: version(),
     ...timestamps(),

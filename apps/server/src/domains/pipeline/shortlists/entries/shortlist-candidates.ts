@@ -146,7 +146,18 @@ async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
   })
   if (!isNew && !canMove(entry.stage, 'beginAnew')) return { entry, isNew }
   if (isNew) await saveStep(tx, entry, { from: null, at: now })
-  const begun = isNew ? entry : await moveEntry(tx, entry, { to: 'shortlisted', at: now, columns: beginning })
+  const begun = isNew
+    ? entry
+    : await moveEntry(tx, entry, {
+        to: 'shortlisted',
+        at: now,
+        columns: { ...beginning, beforeAnew: beforeAnewOf(entry) },
+      })
   tx.record(candidateShortlisted(begun, { rank: begun.rankAtAdd, score: begun.scoreAtAdd }))
   return { entry: begun, isNew: true }
+}
+
+function beforeAnewOf(entry: Entry): Entry['beforeAnew'] {
+  const { stage, stageSince, addedBy, ownerId, searchId, rankAtAdd, scoreAtAdd, modelAtAdd } = entry
+  return { stage, stageSince: stageSince.toISOString(), addedBy, ownerId, searchId, rankAtAdd, scoreAtAdd, modelAtAdd }
 }

@@ -148,7 +148,7 @@ test.each(contract.pipelineStages)('at %s allowed steps work, and no others', as
   const everybody = Object.keys(people) as Who[]
   const cases = (Object.keys(FROM) as Act[]).flatMap((what) => everybody.map((who) => ({ what, who })))
   const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, stage, what)}`
-  for (const { what, who } of oneOfEach(cases, kindOf)) {
+  for (const { what, who } of oneOfEach(cases, kindOf, ({ what }) => FROM[what].includes(stage))) {
     const id = await anEntry(await aRequirement(), stage)
     const before = await rowOf(id)
     const answer = await act(who, id, what)

@@ -12,6 +12,7 @@ export interface EntryAround {
   readonly person: (userId: string) => Person
   readonly votes: readonly VoteRow[]
   readonly opinions: readonly OpinionShown[]
+  readonly rejectionReason: string | null
   readonly mayReadWords: boolean
   readonly scoreNow: number | null
   readonly rateFit: RateFit
@@ -35,6 +36,7 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       modelAtAdd: entry.modelAtAdd,
       scoreNow: around.scoreNow,
       rejectionCode: entry.rejectionCode,
+      rejectionReason: around.rejectionReason,
       rejectionNote: around.mayReadWords ? entry.rejectionNote : null,
       requirementTitle: around.requirement.title,
       requirementState: around.requirement.state,

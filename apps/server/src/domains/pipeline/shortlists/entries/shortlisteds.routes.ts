@@ -8,6 +8,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import { type Entry, getSeenEntry, listEntries, viewScopeOfCaller } from '../records/index.ts'
 import { tagCandidate } from '../tags/index.ts'
 import { assignOwner } from './assign-owner.ts'
+import { changeEntries } from './change-entries.ts'
 import { decideSubmission } from './decide-submission.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
@@ -48,8 +49,15 @@ export function mountShortlisteds(routes: Routes, rankings: Rankings): void {
   registerEndpoint(routes, contract.shortlistCandidates, async (ctx, { params, body, query }) => {
     const added = await shortlistCandidates(ctx, rankings, { ...body, requirementId: params.id })
     const entries = added.map(({ entry }) => entry)
+    const newIds = added.flatMap(({ entry, isNew }) => (isNew ? [entry.id] : []))
     const data = await showEntries(ctx, rankings, { entries, include: query.include })
-    return { data, total: data.length, meta: { added: added.filter(({ isNew }) => isNew).length } }
+    return { data, total: data.length, meta: { added: newIds.length, addedIds: newIds } }
+  })
+
+  registerEndpoint(routes, contract.changeShortlisteds, async (ctx, { body, query }) => {
+    const { entries, refused } = await changeEntries(ctx, body.changes)
+    const data = await showEntries(ctx, rankings, { entries, include: query.include })
+    return { data, total: data.length, meta: { refused } }
   })
 
   registerEndpoint(routes, contract.rejectShortlisted, async (ctx, { params, body, query }) =>

@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../../../../platform/testing/test-app
 import { aCrowd, addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
 import { withoutIds } from '../../../../platform/testing/without-ids.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 
 let app: TestApp
 let owner: Person
@@ -101,6 +102,36 @@ describe('adding', () => {
     expect(answer.json.meta.added).toBe(others.length)
   })
 
+  test('many entries change in one request, each on its own, and those that cannot are named', async () => {
+    const requirementId = await anOpenRequirement()
+    const first = (await add(recruiter, { requirementId, candidateId: ada })).data
+    const second = (await add(recruiter, { requirementId, candidateId: others[0] ?? '' })).data
+    const strange = '0198c0de-0000-7000-8000-000000000000'
+    const change = ({ token }: Person, changes: object[]) =>
+      app.call(contract.changeShortlisteds, { token, attributes: { changes } })
+    const rejectAll = [first.id, second.id, strange].map((id) => ({ id, act: 'reject', code: 'other', note: null }))
+    await reject(recruiter, first.id)
+
+    const some = await change(recruiter, rejectAll)
+    expect(some.status).toBe(200)
+    expect(some.data.map(({ id, stage }: Record<string, string>) => [id, stage])).toEqual([[second.id, 'rejected']])
+    const refused = some.json.meta.refused.map(({ id, code }: Record<string, string>) => [id, code])
+    expect(refused).toEqual([
+      [first.id, 'shortlist.transition'],
+      [strange, 'resource.not-found'],
+    ])
+
+    const back = await change(recruiter, [
+      { id: first.id, act: 'restore', reason: 'Undone' },
+      { id: second.id, act: 'restore', reason: 'Undone' },
+      { id: second.id, act: 'assign', ownerId: owner.user.id },
+    ])
+    expect(back.json.meta.refused).toEqual([])
+    expect(back.data.map(({ stage }: Record<string, string>) => stage)).toEqual(['shortlisted', 'shortlisted'])
+    const stranger = await aPerson(app, 'employer.owner')
+    expect((await change(stranger, rejectAll)).data).toEqual([])
+  })
+
   test('an unknown candidate cannot be added', async () => {
     const requirementId = await anOpenRequirement()
     const unknown = await add(recruiter, { requirementId, candidateId: '0198c0de-0000-7000-8000-000000000000' })
@@ -122,6 +153,84 @@ describe('adding', () => {
     const again = await add(recruiter, { requirementId: id, candidateId: ada })
 
     expect(again.data).toMatchObject({ id: entry.data.id, stage: 'shortlisted' })
+  })
+})
+
+describe('undoing', () => {
+  const addMany = (person: Person, requirementId: string, candidateIds: readonly string[]) =>
+    app.call(contract.shortlistCandidates, {
+      token: person.token,
+      params: { id: requirementId },
+      attributes: { candidateIds },
+    })
+  const undo = async (person: Person, ids: readonly string[]) => {
+    const changes = ids.map((id) => ({ id, act: 'undo' }))
+    const { data, json } = await app.call(contract.changeShortlisteds, { token: person.token, attributes: { changes } })
+    return { left: data, refused: json.meta.refused.map(({ id }: { id: string }) => id) }
+  }
+  const funnelOf = async (id: string) =>
+    (await app.call(requirements.getRequirement, { token: owner.token, params: { id } })).data.funnel
+
+  test('an addition of many is as if it had never been, and what was there before stays', async () => {
+    const requirementId = await anOpenRequirement()
+    const first = (await add(recruiter, { requirementId, candidateId: ada })).data
+    const { json } = await addMany(recruiter, requirementId, [ada, ...others])
+    expect(json.meta.addedIds).toHaveLength(others.length)
+    expect(json.meta.addedIds).not.toContain(first.id)
+
+    expect(await undo(recruiter, json.meta.addedIds)).toEqual({ left: [], refused: [] })
+    expect(await funnelOf(requirementId)).toEqual({ shortlisted: 1 })
+    expect((await addMany(recruiter, requirementId, others)).json.meta.added).toBe(others.length)
+  })
+
+  test('nobody else’s, nothing that somebody has worked on, and nothing after ten minutes', async () => {
+    const requirementId = await anOpenRequirement()
+    const [first, second, third] = (await addMany(recruiter, requirementId, [ada, ...others])).data
+    await app.call(contract.voteShortlisted, {
+      token: manager.token,
+      params: { id: first.id },
+      attributes: { vote: 'up' },
+    })
+    expect((await undo(owner, [second.id])).refused).toEqual([second.id])
+    expect((await undo(stranger, [second.id])).refused).toEqual([second.id])
+    expect((await undo(recruiter, [first.id, second.id])).refused).toEqual([first.id])
+
+    app.clock.advance(11 * MINUTE_MS)
+    expect((await undo(recruiter, [third.id])).refused).toEqual([third.id])
+  })
+
+  test('a rejection leaves the stage and the days in it as they were', async () => {
+    const requirementId = await anOpenRequirement()
+    const { data } = await add(recruiter, { requirementId, candidateId: ada })
+    app.clock.advance(3 * DAY_MS)
+    await reject(recruiter, data.id)
+    const { left } = await undo(recruiter, [data.id])
+
+    expect(left).toMatchObject([{ stage: 'shortlisted', stageSince: data.stageSince, rejectionCode: null }])
+    // The addition itself is too long ago.
+    expect((await undo(recruiter, [data.id])).refused).toEqual([data.id])
+  })
+
+  test('a candidate of an earlier period is closed again, since the day on which they were', async () => {
+    const id = await anOpenRequirement()
+    const act = (verb: requirements.RequirementVerb) =>
+      app.call(requirements.requirementActions[verb], { token: owner.token, params: { id }, attributes: {} })
+    const entry = await add(recruiter, { requirementId: id, candidateId: ada })
+    await act('fill')
+    await app.app.outbox.drain()
+    const { data: closed } = await app.call(contract.getShortlisted, {
+      token: owner.token,
+      params: { id: entry.data.id },
+    })
+    app.clock.advance(DAY_MS)
+    await act('archive')
+    await act('reopen')
+    await add(owner, { requirementId: id, candidateId: ada })
+    const { left } = await undo(owner, [entry.data.id])
+
+    expect(left).toMatchObject([
+      { stage: 'closed', stageSince: closed.stageSince, addedBy: closed.addedBy, owner: closed.owner },
+    ])
   })
 })
 
@@ -195,6 +304,18 @@ describe('tags', () => {
     expect(tagged.data.tags.map(({ name }: { name: string }) => name)).toEqual(['Finalist'])
     expect(merged.data).toMatchObject({ name: 'last round', used: 1 })
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([data.id])
+  })
+
+  test('two tags that are merged into each other at once leave one', async () => {
+    const make = (name: string) => app.call(tags.createTag, { token: recruiter.token, attributes: { name } })
+    const [here, there] = [await make('Left hand'), await make('Right hand')]
+    const merge = (id: string, intoId: string) =>
+      app.call(tags.mergeTag, { token: recruiter.token, params: { id }, attributes: { intoId } })
+    await Promise.all([merge(here.data.id, there.data.id), merge(there.data.id, here.data.id)])
+    const left = (await app.call(tags.listTags, { token: recruiter.token })).data.filter(({ name }: { name: string }) =>
+      name.endsWith(' hand'),
+    )
+    expect(left).toHaveLength(1)
   })
 
   test('a tag is renamed and deleted for everybody, by those who may merge', async () => {
@@ -275,6 +396,26 @@ describe('where a candidate appears', () => {
     await reject(recruiter, entry.data.id)
     expect(await ask({ inPipeline: true })).toContain(grace)
     expect(await ask({ rejected: true })).not.toContain(grace)
+  })
+
+  test('a filter of the results leaves out who is or was in the pipeline of the job, in the same order', async () => {
+    const requirementId = await anOpenRequirement()
+    const [grace = '', ida = ''] = await addCandidates(app, [aRecord(), aRecord()])
+    const { data } = await search({ door: 'skill', text: 'Go, Kafka', requirementId })
+    const ids = async (filter: string): Promise<string[]> => {
+      const query = `include=candidate&page[size]=100${filter}`
+      const page = await app.call(listMatches, { token: recruiter.token, params: { id: data.id }, query })
+      return page.data.map(({ candidate }: { candidate: { id: string } }) => candidate.id)
+    }
+    const before = await ids('&filter[pipeline]=outside')
+    expect(before).toEqual(expect.arrayContaining([grace, ida]))
+
+    await add(recruiter, { requirementId, candidateId: grace })
+    const rejected = await add(recruiter, { requirementId, candidateId: ida })
+    await reject(recruiter, rejected.data.id)
+
+    expect(await ids('&filter[pipeline]=outside')).toEqual(before.filter((id) => id !== grace && id !== ida))
+    expect(await ids('')).toEqual(expect.arrayContaining([grace, ida]))
   })
 
   test('viewers read assigned shortlists masked; other employers and agencies read none', async () => {

@@ -10,7 +10,7 @@ import {
   showCandidatesById,
 } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
-import { listUsersShown } from '../../../tenants/index.ts'
+import { listUsersShown, loadReasonLabels } from '../../../tenants/index.ts'
 import { listOpinionsOn, opinionsFor } from '../feedback/index.ts'
 import type { Entry } from '../records/index.ts'
 import {
@@ -53,6 +53,10 @@ export async function showEntries(
     : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   const assigned = await listAssignedTo(ctx)
+  const labelOf = await loadReasonLabels(
+    ctx.db,
+    entries.flatMap(({ companyId, rejectionCode }) => (rejectionCode === null ? [] : [companyId])),
+  )
   const person = (userId: string) => ({ userId, fullName: String(people.get(userId)?.attributes['fullName'] ?? '') })
   return entries.flatMap((entry) => {
     const requirement = requirements.get(entry.requirementId)
@@ -63,6 +67,7 @@ export async function showEntries(
         requirement,
         votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
         opinions: isOutside ? [] : opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
+        rejectionReason: labelOf(entry.companyId, 'reject', entry.rejectionCode),
         mayReadWords: mayReadWords(ctx.actor),
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { lockName } from '../../../../platform/database/lock-name.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -30,6 +31,7 @@ export async function askForFeedback(ctx: Context, input: AskForFeedback): Promi
     }
     const asked: store.FeedbackRequest[] = []
     const emails = new Set(input.emails.map((email) => email.toLowerCase()))
+    await assertMayMail(ctx, tx, { companyId: actor.companyId, emails })
     // In one order, so that simultaneous requests cannot deadlock.
     for (const email of [...emails].toSorted()) asked.push(await askOne(ctx, tx, { actor, input, email }))
     return asked
@@ -55,6 +57,25 @@ function assertGoingOn({ state, title }: Requirement): void {
     detail: `“${title}” is ${state}, so nothing can be decided there.`,
     meta: { state },
   })
+}
+
+/** Everybody can register a company: it shall not mail the world, nor one person without end. */
+const ASKED_PER_DAY = 100
+const ASKED_PER_ADDRESS = 5
+
+async function assertMayMail(
+  ctx: Context,
+  tx: Tx,
+  { companyId, emails }: { companyId: string; emails: ReadonlySet<string> },
+): Promise<void> {
+  await lockName(tx, `feedback of ${companyId}`)
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const asked = await store.listAskedSince(tx, { companyId, since })
+  if (asked.length + emails.size > ASKED_PER_DAY)
+    throw new AppError('request.rate-limited', { detail: `A company asks at most ${ASKED_PER_DAY} times a day.` })
+  const often = [...emails].find((email) => asked.filter((each) => each === email).length >= ASKED_PER_ADDRESS)
+  if (often !== undefined)
+    throw new ValidationError([{ field: 'emails', message: `${often} was asked ${ASKED_PER_ADDRESS} times today.` }])
 }
 
 interface One {

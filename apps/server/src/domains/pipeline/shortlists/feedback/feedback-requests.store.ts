@@ -1,7 +1,7 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import {
   fromEitherEnd,
@@ -81,6 +81,18 @@ export async function lockOpenRequestTo(
     .where(and(to, isNull(feedbackRequests.endedAt)))
     .for('update')
   return found ?? null
+}
+
+/** The addresses that a company has asked, each as often as it was. */
+export async function listAskedSince(
+  db: Queries,
+  { companyId, since }: { companyId: string; since: Date },
+): Promise<(string | null)[]> {
+  const found = await db
+    .select({ email: feedbackRequests.email })
+    .from(feedbackRequests)
+    .where(and(eq(feedbackRequests.companyId, companyId), gte(feedbackRequests.createdAt, since)))
+  return found.map(({ email }) => email)
 }
 
 export async function insertRequest(db: Queries, row: typeof feedbackRequests.$inferInsert): Promise<FeedbackRequest> {

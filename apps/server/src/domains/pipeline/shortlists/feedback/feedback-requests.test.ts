@@ -306,6 +306,25 @@ describe('the end of a request', () => {
     expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'up' }])
   })
 
+  test('withdrawing and asking again mails nobody more than five times a day', async () => {
+    const list = await aShortlist()
+    const email = anAddress()
+    for (let times = 0; times < 5; times += 1) {
+      const { data } = await ask(recruiter, list, { emails: [email] })
+      expect((await act(recruiter, contract.withdrawFeedback, data[0].id)).status).toBe(200)
+    }
+    const sixth = await ask(recruiter, list, { emails: [email] })
+    const eleven = Array.from({ length: 11 }, () => Array.from({ length: 10 }, anAddress))
+    const asked = await Promise.all(eleven.map((emails) => ask(recruiter, list, { emails })))
+
+    expect(sixth.errors[0]).toMatchObject({ code: 'validation.invalid', detail: `${email} was asked 5 times today.` })
+    expect(asked.filter(({ status }) => status === 201).length).toBeLessThan(10)
+    expect(new Set(asked.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(
+      new Set(['request.rate-limited']),
+    )
+    app.clock.advance(DAY_MS)
+  })
+
   test('others can neither withdraw nor remind', async () => {
     const { id } = await anOpenLink(await aShortlist())
     const statuses = await Promise.all(

@@ -1,6 +1,7 @@
 // Counts and ids of shortlisted candidates, without loading whole entries.
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
+import type { EntryScope } from './shortlisteds.store.ts'
 import { shortlisteds } from './shortlisteds.tables.ts'
 import { activeStages } from './shortlists.rules.ts'
 
@@ -39,6 +40,16 @@ export async function listInPipeline(
     .selectDistinct({ id: shortlisteds.candidateId })
     .from(shortlisteds)
     .where(and(eq(shortlisteds.companyId, companyId), wantedOnes))
+  return rows.map(({ id }) => id)
+}
+
+/** Every candidate in these pipelines, wherever they got to. */
+export async function listEntryCandidates(db: Queries, { companyId, requirementIds }: EntryScope): Promise<string[]> {
+  if (requirementIds !== null) return listShortlistedIds(db, requirementIds)
+  const rows = await db
+    .selectDistinct({ id: shortlisteds.candidateId })
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.companyId, companyId), isNull(shortlisteds.anonymizedAt)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
 // Shortlist entries and submissions as they are stored: rules, policy, events, queries.
 
 export { type Course, listCourses } from './courses.store.ts'
+export { countEndedByDay, listEnded, listSearchesBehind, lockEnded, makeAnonymous } from './ended-entries.store.ts'
 export { type Finalist, listFinalists } from './finalists.store.ts'
 export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
 export {
@@ -12,10 +13,11 @@ export {
   scopeOfCaller,
   viewScopeOfCaller,
 } from './get-entry.ts'
-export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
+export { countStages, listEntryCandidates, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
 export {
   type Behind,
   type CohortRow,
+  countRejectionCodes,
   type EntryFigure,
   FUNNEL_STAGES,
   type InsightAsked,
@@ -24,17 +26,22 @@ export {
   readHires,
   readRejections,
   readStays,
+  readWaiting,
 } from './insights.store.ts'
+export { measureAgencies } from './measure-agencies.store.ts'
 export { settleSubmission } from './settle-submission.ts'
-export { addStep, listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
+export { addStep, deleteStep, listSteps, readAnswerTimes, type StageStep } from './shortlisted-stages.store.ts'
 export {
   addEntry,
   changeOwner,
   clearWordsOn,
   countOwnedBy,
+  deleteEntry,
   type Entry,
+  entriesOfCandidate,
   findEntryById,
   findEntryOf,
+  hasWork,
   listAllEntries,
   listCameTo,
   listEntries,
@@ -53,8 +60,10 @@ export {
   candidateRestored,
   candidateShortlisted,
   candidateSubmitted,
+  candidateUnshortlisted,
   entryAdvanced,
   entryClosed,
+  entryMerged,
   entryTagged,
   noteChanged,
   noteDeleted,
@@ -90,7 +99,7 @@ export {
   stageTransitions,
 } from './shortlists.rules.ts'
 export { measureStages, type TimeInStage } from './stage-figures.store.ts'
-export { canBeProposed, stageFor } from './submissions.rules.ts'
+export { afterFreeze, canBeDisputed, canBeProposed, ownedUntil, stageFor } from './submissions.rules.ts'
 export {
   clearSubmissionNotes,
   countSubmissions,
@@ -98,10 +107,14 @@ export {
   findSubmissionById,
   findSubmissionFor,
   insertSubmissions,
+  isSubmitted,
+  listDisputed,
   listOwnershipsOver,
   listShownByAgency,
   listSubmissions,
   listSubmissionsOf,
+  listSubmittedTo,
+  listSubmittersOf,
   lockSubmission,
   type Submission,
   type SubmissionScope,

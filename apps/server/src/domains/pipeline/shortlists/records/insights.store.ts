@@ -114,6 +114,31 @@ export async function readStays(db: Queries, asked: InsightAsked): Promise<StayR
 
 const tenths = (days: number): number => Math.round(days * 10) / 10
 
+export interface WaitingRow {
+  readonly stage: PipelineStage
+  readonly count: number
+  readonly longestDays: number
+}
+
+/** Those who have stayed in their stage for more than so many days, by stage. */
+export async function readWaiting(
+  db: Queries,
+  { scope, now }: Pick<InsightAsked, 'scope' | 'now'>,
+  days: number,
+): Promise<WaitingRow[]> {
+  const stayed = sql`date_part('epoch', ${instantOf(now)} - e.stage_since) / ${DAY_SECONDS}::float8`
+  const { rows } = await db.execute<{ stage: PipelineStage; count: number; longest: number }>(sql`
+    select e.stage as stage, count(*)::int as count, max(${stayed}) as longest
+    from ${shortlisteds} e
+    where ${within(scope)} and e.stage in ${STAYS} and ${stayed} > ${days}::float8
+    group by e.stage order by count(*) desc, 1`)
+  return rows.map(({ stage, count, longest }) => ({
+    stage,
+    count: Number(count),
+    longestDays: Math.floor(Number(longest)),
+  }))
+}
+
 export interface HireRow {
   readonly requirementId: string
   readonly userId: string
@@ -140,6 +165,14 @@ export async function readRejections(
     where ${within(scope)} and s.to_stage = 'rejected' and ${during(sql`s.at`, span)}
     group by 1 order by 2 desc, 1`)
   return rows.map(({ code, count }) => ({ code, count: Number(count) }))
+}
+
+/** How many entries of a company carry each reason of a rejection. */
+export async function countRejectionCodes(db: Queries, companyId: string): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ code: string; count: number }>(sql`
+    select rejection_code as code, count(*)::int as count from ${shortlisteds}
+    where company_id = ${companyId} and rejection_code is not null group by 1`)
+  return new Map(rows.map(({ code, count }) => [code, Number(count)]))
 }
 
 export interface BehindRow {

@@ -9,6 +9,10 @@ export async function addStep(db: Queries, step: typeof shortlistedStages.$infer
   await db.insert(shortlistedStages).values(step)
 }
 
+export async function deleteStep(db: Queries, id: string): Promise<void> {
+  await db.delete(shortlistedStages).where(eq(shortlistedStages.id, id))
+}
+
 /** Every step of an entry, in order. */
 export async function listSteps(db: Queries, shortlistedId: string): Promise<StageStep[]> {
   return db

@@ -1,10 +1,13 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { movableRows } from '../../../../platform/database/movable-rows.ts'
 import { prepared } from '../../../../platform/database/prepared.ts'
+import { feedbackOpinions } from '../feedback/feedback-requests.tables.ts'
+import { shortlistNotes } from '../notes/shortlist-notes.tables.ts'
 import { submissions } from '../submissions/submissions.tables.ts'
 import { shortlistedTags } from '../tags/tags.tables.ts'
 import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
@@ -39,7 +42,7 @@ export async function listEntries(
 ): Promise<KeysetPage<Entry> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(inScope(wanted.scope), fitting(wanted.filter))
+  const condition = and(inScope(wanted.scope), isNull(shortlisteds.anonymizedAt), fitting(wanted.filter))
   const rows = await db
     .select()
     .from(shortlisteds)
@@ -55,7 +58,7 @@ export async function findEntry(db: Queries, id: string, scope: EntryScope | Sho
   const found = await db
     .select()
     .from(shortlisteds)
-    .where(and(eq(shortlisteds.id, id), inScope(scope)))
+    .where(and(eq(shortlisteds.id, id), isNull(shortlisteds.anonymizedAt), inScope(scope)))
   return found[0] ?? null
 }
 
@@ -113,6 +116,24 @@ export async function updateEntry(
     .returning()
   if (updated === undefined) throw new Error('The entry is gone.')
   return updated
+}
+
+export async function deleteEntry(db: Queries, id: string): Promise<void> {
+  await db.delete(shortlisteds).where(eq(shortlisteds.id, id))
+}
+
+/** Whether anybody voted on an entry, wrote or tagged something, asked for feedback or submitted it. */
+export async function hasWork(db: Queries, id: string): Promise<boolean> {
+  const on = [
+    [shortlistVotes, shortlistVotes.shortlistedId],
+    [shortlistNotes, shortlistNotes.shortlistedId],
+    [shortlistedTags, shortlistedTags.shortlistedId],
+    [feedbackOpinions, feedbackOpinions.shortlistedId],
+    [submissions, submissions.shortlistedId],
+  ] as const
+  const parts = on.map(([table, entryId]) => sql`exists (select from ${table} where ${entryId} = ${id})`)
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${sql.join(parts, sql` or `)} as found`)
+  return rows[0]?.found === true
 }
 
 export async function findEntryOf(
@@ -316,3 +337,17 @@ export async function changeOwner(
     .where(isCaredFor(companyId, [fromUserId]))
     .returning()
 }
+
+/** With what agencies submitted for them. */
+export const entriesOfCandidate = [
+  movableRows(shortlisteds, {
+    id: shortlisteds.id,
+    candidate: shortlisteds.candidateId,
+    requirement: shortlisteds.requirementId,
+  }),
+  movableRows(submissions, {
+    id: submissions.id,
+    candidate: submissions.candidateId,
+    requirement: submissions.requirementId,
+  }),
+]

@@ -1,12 +1,24 @@
-import { pipelineStages } from '@assay/contracts/shortlisteds'
+import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
 import { candidates } from '../../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/records/requirements.tables.ts'
 import { candidateSearches } from '../../../search/searches/searches.tables.ts'
 import { companies } from '../../../tenants/companies/companies.tables.ts'
+
+/** Instants as text. */
+export interface BeforeAnew {
+  readonly stage: PipelineStage
+  readonly stageSince: string
+  readonly addedBy: string
+  readonly ownerId: string | null
+  readonly searchId: string | null
+  readonly rankAtAdd: number | null
+  readonly scoreAtAdd: number | null
+  readonly modelAtAdd: string | null
+}
 
 export const shortlisteds = snakeCase.table(
   'shortlisteds',
@@ -33,6 +45,10 @@ export const shortlisteds = snakeCase.table(
     stageSince: instant('stage_since').notNull().defaultNow(),
     rejectionCode: text(),
     rejectionNote: text(),
+    /** What stood here before the candidate was added again, so that the addition can be undone. */
+    beforeAnew: jsonb().$type<BeforeAnew>(),
+    /** The retention period is over: it counts in figures, belongs to nobody and is in no list. */
+    anonymizedAt: instant('anonymized_at'),
     version: version(),
     ...timestamps(),
   },

@@ -24,6 +24,13 @@ const entryEvent = (name: string, verb: string, entry: Entry, around: Around): D
 export const candidateShortlisted = (entry: Entry, figures: { rank: number | null; score: number | null }) =>
   entryEvent('candidateShortlisted', 'candidate.shortlist', entry, { after: { stage: entry.stage, ...figures } })
 
+/** The addition was undone: the entry is gone, or as it was before. */
+export const candidateUnshortlisted = (entry: Entry, after: PipelineStage | null) =>
+  entryEvent('candidateUnshortlisted', 'candidate.undoShortlist', entry, {
+    before: { stage: entry.stage },
+    after: { stage: after },
+  })
+
 /** An agency acts for a candidate it represents. */
 export const candidateSubmitted = (entry: Entry): DomainEvent => ({
   ...entryEvent('candidateSubmitted', 'candidate.submit', entry, { after: { stage: entry.stage } }),
@@ -92,6 +99,12 @@ export const entryTagged = (entry: Entry, tagIds: readonly string[]) =>
 
 export const entryClosed = (entry: Entry, before: PipelineStage) =>
   entryEvent('entryClosed', 'candidate.close', entry, { before: { stage: before }, after: { stage: entry.stage } })
+
+export const entryMerged = (entry: Entry, before: PipelineStage) =>
+  entryEvent('entryMerged', 'candidate.endDuplicate', entry, {
+    before: { stage: before },
+    after: { stage: entry.stage },
+  })
 
 export const noteWritten = (entry: Entry, noteId: string, textHash: string) =>
   entryEvent('noteWritten', 'candidate.writeNote', entry, { after: { noteId, textHash } })

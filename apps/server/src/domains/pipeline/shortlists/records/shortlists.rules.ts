@@ -29,6 +29,7 @@ export const stageMoves = [
   'return',
   'beginAnew',
   'close',
+  'mergeAway',
 ] as const
 export type StageMove = (typeof stageMoves)[number]
 
@@ -56,6 +57,8 @@ export const stageTransitions: Readonly<
   // A closed entry belongs to an earlier period, and the employer’s own search may find a refused proposal.
   beginAnew: { from: ['closed', 'denied', 'duplicate'], to: 'shortlisted' },
   close: { from: activeStages, to: 'closed' },
+  // Another profile of the same person is at the same job.
+  mergeAway: { from: ['submitted', 'shortlisted'], to: 'duplicate' },
 }
 
 export const canMove = (stage: PipelineStage, move: StageMove): boolean => stageTransitions[move].from.includes(stage)

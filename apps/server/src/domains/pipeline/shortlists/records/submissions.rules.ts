@@ -1,3 +1,4 @@
+import { DISPUTE_WITHIN_DAYS } from '@assay/contracts/ownership-disputes'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -20,3 +21,24 @@ export const canBeProposed = (state: string): boolean => state === 'available' |
 
 /** The progress for an agency without access to the stages: only its own outcome. */
 export const stageFor = (stage: PipelineStage, isVisible: boolean): PipelineStage | null => (isVisible ? stage : null)
+
+interface Disputable {
+  readonly state: SubmissionState
+  readonly decidedAt: Date | null
+  readonly disputedSince: Date | null
+}
+
+/** An agency disputes that its candidate was known already; an employer, that the agency introduced them. */
+export function canBeDisputed(
+  { state, decidedAt, disputedSince }: Disputable,
+  by: 'agency' | 'employer',
+  now: Date,
+): boolean {
+  if (disputedSince !== null || decidedAt === null) return false
+  if (now.getTime() - decidedAt.getTime() > DISPUTE_WITHIN_DAYS * DAY_MS) return false
+  return by === 'agency' ? state === 'duplicate' : state === 'accepted'
+}
+
+/** A clock that stood still while it was disputed. */
+export const afterFreeze = (until: Date | null, since: Date, now: Date): Date | null =>
+  until === null ? null : new Date(until.getTime() + Math.max(0, now.getTime() - since.getTime()))

@@ -1,7 +1,8 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { OWNERSHIP_ENDS_SOON_DAYS, type SubmissionState } from '@assay/contracts/submissions'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -21,6 +22,9 @@ export interface SubmissionFilter {
   readonly company?: string | undefined
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
+  readonly stage?: string | undefined
+  /** Only these employers; absent for all. */
+  readonly companies?: readonly string[] | undefined
   /** Ownership that ends soon, counted from here. */
   readonly endingFrom?: Date | undefined
 }
@@ -100,6 +104,46 @@ export async function listShownByAgency(
   return found.map(({ id }) => id)
 }
 
+/** Everybody that an agency submitted to an employer, once. */
+export async function listSubmittedTo(
+  db: Queries,
+  { agencyId, companyId }: { agencyId: string; companyId: string },
+): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: submissions.candidateId })
+    .from(submissions)
+    .where(and(eq(submissions.agencyId, agencyId), eq(submissions.companyId, companyId)))
+  return found.map(({ id }) => id)
+}
+
+/** The agencies that submitted a candidate to anybody. */
+export async function listSubmittersOf(db: Queries, candidateId: string): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: submissions.agencyId })
+    .from(submissions)
+    .where(eq(submissions.candidateId, candidateId))
+  return found.map(({ id }) => id)
+}
+
+/** Whether the agency submitted this candidate to the employer, for the job or for any. */
+export async function isSubmitted(
+  db: Queries,
+  wanted: { agencyId: string; companyId: string; candidateId: string; requirementId: string | null },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        ...[eq(submissions.agencyId, wanted.agencyId), eq(submissions.companyId, wanted.companyId)],
+        eq(submissions.candidateId, wanted.candidateId),
+        wanted.requirementId === null ? undefined : eq(submissions.requirementId, wanted.requirementId),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
 export async function insertSubmissions(db: Queries, rows: readonly NewSubmission[]): Promise<Submission[]> {
   return rows.length === 0
     ? []
@@ -139,12 +183,24 @@ export async function lockSubmission(db: Queries, id: string): Promise<Submissio
   return locked
 }
 
+/** Of these candidates and jobs (`requirement/candidate`), those whose introduction is disputed. */
+export async function listDisputed(db: Queries, candidateIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (candidateIds.length === 0) return new Set()
+  const found = await db
+    .select({ requirementId: submissions.requirementId, candidateId: submissions.candidateId })
+    .from(submissions)
+    .where(and(inArray(submissions.candidateId, [...candidateIds]), isNotNull(submissions.disputedSince)))
+  return new Set(found.map(({ requirementId, candidateId }) => `${requirementId}/${candidateId}`))
+}
+
 /** Proposals with expired ownership. */
 export async function listOwnershipsOver(db: Queries, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(eq(submissions.state, 'accepted'), lte(submissions.ownedUntil, now)))
+    .where(
+      and(...[eq(submissions.state, 'accepted'), lte(submissions.ownedUntil, now)], isNull(submissions.disputedSince)),
+    )
     .orderBy(submissions.ownedUntil)
     .limit(limit)
   return found.map(({ id }) => id)
@@ -201,8 +257,11 @@ function inScope(scope: SubmissionScope): SQL | undefined {
   )
 }
 
-function fitting({ state, company, requirement, candidate, endingFrom }: SubmissionFilter): SQL | undefined {
+function fitting(filter: SubmissionFilter): SQL | undefined {
+  const { state, company, requirement, candidate, stage, companies, endingFrom } = filter
   return and(
+    companies === undefined ? undefined : inArray(submissions.companyId, [...companies]),
+    stage === undefined ? undefined : sql`${submissions.shortlistedId} in ${inStage(stage)}`,
     state === undefined ? undefined : inArray(submissions.state, state.split(',') as SubmissionState[]),
     company === undefined ? undefined : eq(submissions.companyId, company),
     requirement === undefined ? undefined : eq(submissions.requirementId, requirement),
@@ -210,6 +269,9 @@ function fitting({ state, company, requirement, candidate, endingFrom }: Submiss
     endingFrom === undefined ? undefined : endsSoon(endingFrom),
   )
 }
+
+const inStage = (stage: string): SQL =>
+  sql`(select ${shortlisteds.id} from ${shortlisteds} where ${inArray(shortlisteds.stage, stage.split(',') as PipelineStage[])})`
 
 const SORTABLE = {
   createdAt: { by: submissions.createdAt, read: (row: Submission) => row.createdAt },

@@ -11,7 +11,13 @@ export async function expireSubmissions(ctx: Context): Promise<void> {
   for (const id of await listOwnershipsOver(ctx.db, now, BATCH))
     await ctx.transaction(async (tx) => {
       const submission = await lockSubmission(tx, id)
-      if (submission.state !== 'accepted' || submission.ownedUntil === null || submission.ownedUntil > now) return
+      if (
+        submission.state !== 'accepted' ||
+        submission.disputedSince !== null ||
+        submission.ownedUntil === null ||
+        submission.ownedUntil > now
+      )
+        return
       tx.record(ownershipExpired(await updateSubmission(tx, id, { state: 'expired' }, now)))
     })
 }

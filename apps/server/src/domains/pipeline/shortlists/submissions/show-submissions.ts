@@ -1,12 +1,12 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../../platform/context/context.ts'
-import { listAgenciesById, listClientsOfAgency } from '../../../agencies/index.ts'
+import { listAgenciesById, listClientsOfAgency, listSharingStagesWith } from '../../../agencies/index.ts'
 import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 import type { Submission } from '../records/index.ts'
-import { canMove, type Entry, listEntriesById, mayReadWords, stageFor } from '../records/index.ts'
-import { mayWithdraw, submissionAccess } from './submissions.policy.ts'
+import { canBeDisputed, canMove, type Entry, listEntriesById, mayReadWords, stageFor } from '../records/index.ts'
+import { mayDispute, mayWithdraw, submissionAccess } from './submissions.policy.ts'
 import { presentSubmission } from './submissions.resource.ts'
 
 /** Proposals with names for the candidates’ own agency, and masked for others. */
@@ -41,10 +41,24 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         // Text may identify the candidate: only for the agency and for users who may know the name.
         note: isOwn || mayReadWords(actor) ? row.note : null,
         submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),
-        mayDo: mayWithdraw(actor, row) && canBeTakenOut(entry, requirement.state) ? ['withdraw'] : [],
+        mayDo: actsOn(ctx, row, { entry, requirementState: requirement.state }),
       }),
     ]
   })
+}
+
+function actsOn(
+  ctx: Context,
+  row: Submission,
+  { entry, requirementState }: { entry: Entry; requirementState: string },
+): ('withdraw' | 'dispute')[] {
+  const { actor } = ctx
+  const side = submissionAccess(actor).kind === 'agency' ? 'agency' : 'employer'
+  const canWithdraw = row.disputedSince === null && canBeTakenOut(entry, requirementState)
+  return [
+    ...(mayWithdraw(actor, row) && canWithdraw ? (['withdraw'] as const) : []),
+    ...(mayDispute(actor) && canBeDisputed(row, side, ctx.now()) ? (['dispute'] as const) : []),
+  ]
 }
 
 const canBeTakenOut = ({ stage }: Entry, requirementState: string): boolean =>
@@ -65,4 +79,11 @@ async function loadVisibility(
   if (access.kind !== 'agency') return () => true
   const clients = await listClientsOfAgency(db, access.agencyId, companyIds)
   return (companyId) => clients.get(companyId)?.stageVisible === true
+}
+
+/** The employers that show an agency how far its candidates are; undefined for those who need none to. */
+export async function listSharingStages({ db, actor }: Context): Promise<string[] | undefined> {
+  const access = submissionAccess(actor)
+  if (access.kind !== 'agency') return undefined
+  return listSharingStagesWith(db, access.agencyId)
 }

@@ -29,3 +29,7 @@ export const mayWithdraw = (actor: Actor, { agencyId }: { readonly agencyId: str
   const access = submissionAccess(actor)
   return access.kind === 'agency' && access.agencyId === agencyId
 }
+
+/** Owners of an agency, and who engages agencies at an employer. */
+export const mayDispute = (actor: Actor): boolean =>
+  submissionAccess(actor).kind !== 'none' && accessOf(actor, 'agency.engage') === 'all'

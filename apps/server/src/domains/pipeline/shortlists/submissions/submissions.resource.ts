@@ -20,15 +20,16 @@ type Around = Pick<
 > & { readonly stageSince: Date | null }
 
 export function presentSubmission(submission: Submission, around: Around): Presented {
-  const { state, decidedAt, ownedUntil, version, createdAt, updatedAt } = submission
+  const { state, decidedAt, ownedUntil, disputedSince, version, createdAt, updatedAt } = submission
   return {
     type: 'submissions',
     id: submission.id,
-    attributes: { state, decidedAt, ownedUntil, ...around, version, createdAt, updatedAt },
+    attributes: { state, decidedAt, ownedUntil, disputedSince, ...around, version, createdAt, updatedAt },
     relationships: {
       candidate: { type: 'candidates', id: submission.candidateId },
       requirement: { type: 'requirements', id: submission.requirementId },
       company: { type: 'companies', id: submission.companyId },
+      agency: { type: 'agencies', id: submission.agencyId },
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import type { Rankings } from '../entries/index.ts'
 import { listSubmissions, type Submission } from '../records/index.ts'
 import { getSubmission, submissionScopeOf } from './get-submission.ts'
-import { showSubmissions } from './show-submissions.ts'
+import { listSharingStages, showSubmissions } from './show-submissions.ts'
 import { submitCandidate } from './submit-candidate.ts'
 import { withdrawSubmission } from './withdraw-submission.ts'
 
@@ -19,7 +19,11 @@ export function mountSubmissions(routes: Routes, rankings: Pick<Rankings, 'byCri
       sort,
       page,
       scope: await submissionScopeOf(ctx),
-      filter: { ...filter, endingFrom: ending === undefined ? undefined : ctx.now() },
+      filter: {
+        ...filter,
+        ...(filter.stage !== undefined && { companies: await listSharingStages(ctx) }),
+        endingFrom: ending === undefined ? undefined : ctx.now(),
+      },
     })
     return { ...found, data: await showSubmissions(ctx, found.data) }
   })

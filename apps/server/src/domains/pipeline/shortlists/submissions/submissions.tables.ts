@@ -38,6 +38,8 @@ export const submissions = snakeCase.table(
     decidedBy: uuid().references(() => users.id),
     decidedAt: instant('decided_at'),
     ownedUntil: instant('owned_until'),
+    /** While it is set, ownership does not end and nothing about it is decided. */
+    disputedSince: instant('disputed_since'),
     version: version(),
     ...timestamps(),
   },

@@ -1,11 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed } from '../../../../platform/errors/app-error.ts'
 import { assertDeciding, moveEntry } from '../entries/index.ts'
 import {
   assertStage,
   canMove,
   entryAdvanced,
   findEntryById,
+  lockSubmission,
   lockWithRequirement,
   type Submission,
   updateSubmission,
@@ -21,6 +22,10 @@ export async function withdrawSubmission(
   const submission = await getSubmission(ctx, id)
   assertAllowed(mayWithdraw(ctx.actor, submission), 'The agency that proposed somebody takes them out.')
   await ctx.transaction(async (tx) => {
+    if ((await lockSubmission(tx, id)).disputedSince !== null)
+      throw new AppError('submission.disputed', {
+        detail: 'You can withdraw the candidate once the dispute is decided.',
+      })
     const found = await findEntryById(tx, submission.shortlistedId)
     if (found === null) throw new Error('The entry of the proposal is gone.')
     const { entry, requirement } = await lockWithRequirement(tx, found)

@@ -2,4 +2,4 @@
 
 export { tagCandidate } from './tag-candidate.ts'
 export { presentTag } from './tags.resource.ts'
-export { listTagsOf } from './tags.store.ts'
+export { listTags, listTagsOf } from './tags.store.ts'

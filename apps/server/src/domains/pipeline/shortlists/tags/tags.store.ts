@@ -19,6 +19,12 @@ export async function findTag(db: Queries, companyId: string, id: string): Promi
   return (await listTags(db, companyId)).find((tag) => tag.id === id) ?? null
 }
 
+/** In one order, so that two merges of the same tags wait for one another. */
+export async function lockTags(db: Queries, companyId: string, ids: readonly string[]): Promise<void> {
+  const those = and(eq(tags.companyId, companyId), inArray(tags.id, [...ids]))
+  await db.select({ id: tags.id }).from(tags).where(those).orderBy(tags.id).for('update')
+}
+
 /** The existing tag of that name, or the new one. */
 export async function addTag(
   db: Queries,

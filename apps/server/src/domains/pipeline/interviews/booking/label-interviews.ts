@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
-import { nameCandidates } from '../booking/index.ts'
 import { findInterviewsInScope, scopeOfCaller } from '../records/index.ts'
+import { nameCandidates } from './show-interviews.ts'
 
 /** The label of an interview for users who may read it; others only see busy time. */
 export async function labelInterviews(

@@ -1,0 +1,13 @@
+import type { Queries } from '../../platform/context/context.ts'
+import { listMergedInto } from '../candidates/index.ts'
+import type { ActivityFilter } from './activities.store.ts'
+
+/** As a caller asks: about one candidate. */
+export type ActivityQuestion = Omit<ActivityFilter, 'candidate'> & { readonly candidate?: string | undefined }
+
+/** What happened with a profile that was merged away belongs to the history of the kept one. */
+export async function withMerged(db: Queries, { candidate, ...filter }: ActivityQuestion): Promise<ActivityFilter> {
+  return candidate === undefined
+    ? filter
+    : { ...filter, candidate: [candidate, ...(await listMergedInto(db, candidate))] }
+}

@@ -1,0 +1,42 @@
+import { OutboundRefused } from '../../../../platform/outbound/outbound-fetch.ts'
+import { TargetRefused } from '../../../../platform/outbound/post-outside.ts'
+
+/** What went wrong at a calendar server, in words for the user. */
+export class CalendarTrouble extends Error {
+  override name = 'CalendarTrouble'
+  readonly kind: 'refused' | 'failed'
+
+  constructor(kind: CalendarTrouble['kind'], words: string) {
+    super(words)
+    this.kind = kind
+  }
+}
+
+export const WRONG_PASSWORD = 'The calendar server doesn’t accept this account and password.'
+
+const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The calendar server doesn’t answer.',
+  ENOTFOUND: 'There is no server at this address.',
+  EAI_AGAIN: 'There is no server at this address.',
+  ECONNRESET: 'The connection to the calendar server broke off.',
+  CERT_HAS_EXPIRED: 'The certificate of the calendar server has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the calendar server is not trusted.',
+}
+
+/** Never the message of an unknown error: it could hold the address with what is secret in it. */
+export function troubleOf(error: unknown): CalendarTrouble {
+  if (error instanceof CalendarTrouble) return error
+  if (error instanceof TargetRefused) return new CalendarTrouble('failed', error.message)
+  if (error instanceof OutboundRefused)
+    return new CalendarTrouble('failed', 'The calendar server gave no usable answer in time.')
+  const { code = '' } = error as { code?: string }
+  return new CalendarTrouble('failed', WORDS[code] ?? 'The calendar server could not be reached.')
+}
+
+export function troubleOfStatus(status: number, what: string): CalendarTrouble {
+  if (status === 401) return new CalendarTrouble('refused', WRONG_PASSWORD)
+  if (status === 403) return new CalendarTrouble('failed', `The calendar server doesn’t allow ${what}.`)
+  if (status === 429 || status === 503)
+    return new CalendarTrouble('failed', 'The calendar server asks us to wait. We try again later.')
+  return new CalendarTrouble('failed', `The calendar server refused ${what} (${status}).`)
+}

@@ -1,0 +1,68 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
+import type { Interview } from '../records/index.ts'
+import type { Span } from '../times/index.ts'
+import type { CalendarTrouble } from './calendar-trouble.ts'
+
+interface Written {
+  readonly calendarId: string
+  readonly sequence: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly isWanted: boolean
+}
+
+export const USUAL_WAIT_MS = 10 * MINUTE_MS
+const MAX_WAIT_MS = 6 * HOUR_MS
+const BACK_MS = DAY_MS
+const AHEAD_MS = 366 * DAY_MS
+/** Recurring events reach further as days pass, so everything is read anew once a day. */
+const WHOLE_EVERY_MS = DAY_MS
+
+/** The time for which busy times are kept. */
+export const windowAt = (now: Date): Span => ({ from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS })
+
+export interface Health {
+  readonly state: 'failing' | 'refused'
+  readonly problem: string
+  readonly failures: number
+  readonly nextAttemptAt: Date | null
+}
+
+/** 1, 2, 4… minutes up to six hours; never by itself once the password is refused. */
+export function healthAfter(trouble: CalendarTrouble, failuresBefore: number, now: Date): Health {
+  const failures = failuresBefore + 1
+  const { kind, message: problem } = trouble
+  if (kind === 'refused') return { state: 'refused', problem, failures, nextAttemptAt: null }
+  const waitMs = Math.min(MAX_WAIT_MS, MINUTE_MS * 2 ** Math.min(failures - 1, 20))
+  return { state: 'failing', problem, failures, nextAttemptAt: new Date(now.getTime() + waitMs) }
+}
+
+/** Whether all events have to be read again instead of only those that changed. */
+export const isWholeDue = (
+  calendar: { readonly wholeAt: Date | null; readonly zone: string | null },
+  { now, zone }: { now: Date; zone: string },
+): boolean =>
+  calendar.wholeAt === null || calendar.zone !== zone || now.getTime() - calendar.wholeAt.getTime() >= WHOLE_EVERY_MS
+
+/** The written event says something else than what is agreed now, or is to be put back. */
+export function isOutdated(written: Written, interview: Interview, calendarId: string): boolean {
+  return (
+    written.isWanted ||
+    written.calendarId !== calendarId ||
+    written.sequence !== interview.icsSequence ||
+    written.startsAt.getTime() !== interview.startsAt?.getTime() ||
+    written.endsAt.getTime() !== interview.endsAt?.getTime()
+  )
+}
+
+/** What the user made of a written event in their calendar. */
+export function differenceOf(
+  written: Pick<Written, 'startsAt' | 'endsAt'>,
+  own: { readonly from: number; readonly to: number; readonly isCancelled: boolean } | null,
+):
+  | { readonly found: 'same' | 'deleted' }
+  | { readonly found: 'moved'; readonly foundStart: Date; readonly foundEnd: Date } {
+  if (own === null || own.isCancelled) return { found: 'deleted' }
+  if (own.from === written.startsAt.getTime() && own.to === written.endsAt.getTime()) return { found: 'same' }
+  return { found: 'moved', foundStart: new Date(own.from), foundEnd: new Date(own.to) }
+}
