@@ -5,15 +5,13 @@ import { logIn } from '@assay/contracts/sessions'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadDemo } from '../../../seeds/load-demo.ts'
-import { openTestApp } from '../../platform/testing/test-app.ts'
+import { openDemoApp } from '../../platform/testing/test-demo.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
-import { type EvidenceFile, sealEvidence, writeEvidence } from './evidence.rules.ts'
+import { type EvidenceFile, findAltered, sealEvidence, writeEvidence } from './evidence.rules.ts'
 import { verifyEvidence } from './verify-evidence.ts'
 
-const app = await openTestApp()
+const app = await openDemoApp()
 const { call } = app
-await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 150 })
 const token = async (email: string): Promise<string> =>
   (await call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token
 const owner = await token('owner@acme.test')
@@ -83,6 +81,26 @@ test('any changed byte is found', async () => {
   for (const text of [`${decision.text} `, decision.text.slice(0, -1), decision.text.replace(',', ', ')])
     expect((await verifyEvidence(text)).findings).not.toEqual([])
 })
+
+test('another writing of the key or of the signature is found, whatever the key', async () => {
+  const { about, ledger } = decision.file
+  const small = { about, ledger: { ...ledger, entries: [], head: null }, decisions: [], modelCards: [], rankings: [] }
+  for (let secret = 1; secret <= 16; secret++) {
+    const file = sealEvidence(small, Buffer.alloc(32, secret))
+    for (const part of ['key', 'value'] as const)
+      for (const altered of withEachBitFlipped(file.signature[part]))
+        expect(findAltered({ ...file, signature: { ...file.signature, [part]: altered } })).not.toEqual([])
+  }
+})
+
+function* withEachBitFlipped(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++)
+    for (let bit = 0; bit < 7; bit++) {
+      const bytes = Buffer.from(text)
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << bit)
+      yield bytes.toString('latin1')
+    }
+}
 
 /** Everything sealed and signed anew, by somebody who has a key of their own. */
 const resealed = ({ seals: _, signature: __, assayEvidence: ___, ...evidence }: EvidenceFile) =>

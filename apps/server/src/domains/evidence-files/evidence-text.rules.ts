@@ -15,7 +15,17 @@ export function evidenceText({ ledger, decisions, modelCards, rankings, seals }:
   ].join('\n\n')
 }
 
-function decisionText({ candidateId, stage, reasonCode, rank, score, model, explanation, steps }: Decision): string {
+function decisionText({
+  candidateId,
+  stage,
+  reasonCode,
+  reason = reasonCode,
+  rank,
+  score,
+  model,
+  explanation,
+  steps,
+}: Decision): string {
   const ranked =
     score === null ? 'Added without a ranking.' : `Rank ${rank ?? '–'}, ${score} points by ${model ?? 'unknown'}.`
   const lines = explanation.map(
@@ -25,7 +35,7 @@ function decisionText({ candidateId, stage, reasonCode, rank, score, model, expl
     ({ at, to, by, reasonCode: why }) => `   ${at.slice(0, 10)}  ${to}${why === null ? '' : ` (${why})`}, by ${by}`,
   )
   return [
-    `Candidate ${candidateId}: ${stage}${reasonCode === null ? '' : `, reason ${reasonCode}`}. ${ranked}`,
+    `Candidate ${candidateId}: ${stage}${reason === null ? '' : `, reason: ${reason}`}. ${ranked}`,
     ...lines,
     ...history,
   ].join('\n')

@@ -1,5 +1,5 @@
 // The evidence file: canonical JSON, a hash of each section, a hash over these, and a signature.
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import type { Ledger } from '../activities/index.ts'
 import type { RankingEvidence } from '../search/index.ts'
@@ -11,6 +11,8 @@ export interface Decision {
   readonly candidateId: string
   readonly stage: string
   readonly reasonCode: string | null
+  /** In the company’s words when the file was written; files from before have none. */
+  readonly reason?: string | null
   readonly searchId: string | null
   readonly rank: number | null
   readonly score: number | null
@@ -70,6 +72,8 @@ function sealsOf(evidence: Evidence): Seals {
 /** An Ed25519 private key in PKCS #8 is this prefix and 32 bytes. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
+const writePublicKey = (key: KeyObject): string => key.export({ format: 'der', type: 'spki' }).toString('base64')
+
 export function sealEvidence(evidence: Evidence, secret: Buffer): EvidenceFile {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, secret]), format: 'der', type: 'pkcs8' })
   const seals = sealsOf(evidence)
@@ -79,7 +83,7 @@ export function sealEvidence(evidence: Evidence, secret: Buffer): EvidenceFile {
     seals,
     signature: {
       algorithm: 'Ed25519',
-      key: createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64'),
+      key: writePublicKey(createPublicKey(key)),
       value: sign(null, Buffer.from(seals.whole), key).toString('base64'),
     },
   }
@@ -127,16 +131,16 @@ export function findAltered({ seals, signature, ...file }: EvidenceFile): string
 function isSigned(seals: Seals, signature: EvidenceFile['signature']): boolean {
   try {
     const { algorithm, key, value } = signature
-    // Several texts would otherwise stand for the same bytes.
-    if (algorithm !== 'Ed25519' || !isExactBase64(key) || !isExactBase64(value)) return false
+    if (algorithm !== 'Ed25519') return false
     const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })
-    return verify(null, Buffer.from(seals.whole), publicKey, Buffer.from(value, 'base64'))
+    const bytes = Buffer.from(value, 'base64')
+    // Several texts are read as the same key or signature (unused bits of Base64 and DER); only one is written.
+    if (writePublicKey(publicKey) !== key || bytes.toString('base64') !== value) return false
+    return verify(null, Buffer.from(seals.whole), publicKey, bytes)
   } catch {
     return false
   }
 }
-
-const isExactBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text
 
 /** Each entry's own hash, and the links between entries that follow each other in the company's chain. */
 export function findBrokenLinks({ entries, head }: Ledger): string[] {

@@ -13,7 +13,7 @@ import {
   readRankingEvidence,
   type Search,
 } from '../search/index.ts'
-import { findCompany } from '../tenants/index.ts'
+import { findCompany, loadReasonLabels, type ReasonLabels } from '../tenants/index.ts'
 import type { Decision, Evidence } from './evidence.rules.ts'
 import { mayTakeEvidence } from './evidence-files.policy.ts'
 
@@ -44,7 +44,8 @@ export async function gatherEvidence(
   const one = shortlistedId === null ? null : await entryOf(ctx, requirement, shortlistedId)
   const entries = one === null ? await entriesOf(ctx, requirement) : [one]
   const decisions: Decision[] = []
-  for (const entry of entries) decisions.push(await decisionOf(ctx, entry))
+  const labelOf = await loadReasonLabels(ctx.db, [companyId])
+  for (const entry of entries) decisions.push(await decisionOf(ctx, entry, labelOf))
   const only = one?.candidateId ?? null
   const rankings = await rankingsOf(ctx, database, { entries, only })
   const company = await findCompany(ctx.db, companyId)
@@ -85,8 +86,8 @@ async function entriesOf(ctx: Context, { id, companyId }: Requirement): Promise<
   return (await listAllEntries(ctx.db, companyId)).filter(({ requirementId }) => requirementId === id)
 }
 
-async function decisionOf(ctx: Context, entry: Entry): Promise<Decision> {
-  const { id, candidateId, searchId, stage, rejectionCode, rankAtAdd, scoreAtAdd, modelAtAdd } = entry
+async function decisionOf(ctx: Context, entry: Entry, labelOf: ReasonLabels): Promise<Decision> {
+  const { id, companyId, candidateId, searchId, stage, rejectionCode, rankAtAdd, scoreAtAdd, modelAtAdd } = entry
   const match = searchId === null ? null : await findFrozenMatch(ctx.db, searchId, candidateId)
   const steps = await listSteps(ctx.db, id)
   return {
@@ -94,6 +95,7 @@ async function decisionOf(ctx: Context, entry: Entry): Promise<Decision> {
     candidateId,
     stage,
     reasonCode: rejectionCode,
+    reason: labelOf(companyId, 'reject', rejectionCode),
     searchId,
     rank: match?.rank ?? rankAtAdd,
     score: match?.score ?? scoreAtAdd,

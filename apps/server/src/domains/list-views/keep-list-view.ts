@@ -1,5 +1,6 @@
 import { maxListViews, type ViewableList } from '@assay/contracts/list-views'
 import type { Context } from '../../platform/context/context.ts'
+import { lockName } from '../../platform/database/lock-name.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { viewEvent } from './list-views.events.ts'
@@ -22,6 +23,7 @@ export async function keepListView(ctx: Context, input: KeepListView): Promise<{
   const { userId } = actor
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
+    await lockName(tx, `list views of ${userId}`)
     const known = await findViewNamed(tx, { userId, ...input })
     if (known === null && (await countViews(tx, userId, input.list)) >= maxListViews)
       throw new AppError('list-view.too-many', { detail: `Forget one first: ${maxListViews} of a list can be kept.` })

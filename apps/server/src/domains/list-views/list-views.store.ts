@@ -1,5 +1,5 @@
 import type { ViewableList } from '@assay/contracts/list-views'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { listViews } from './list-views.tables.ts'
 
@@ -75,4 +75,8 @@ export async function updateView(
 export async function removeView(db: Queries, userId: string, id: string): Promise<boolean> {
   const own = and(eq(listViews.id, id), eq(listViews.userId, userId))
   return (await db.delete(listViews).where(own).returning()).length > 0
+}
+
+export async function deleteViewsOf(db: Queries, userIds: readonly string[]): Promise<void> {
+  await db.delete(listViews).where(inArray(listViews.userId, [...userIds]))
 }

@@ -11,6 +11,7 @@ export {
   tablesHash,
 } from './models/index.ts'
 export {
+  besideIn,
   type Counterfactual,
   counterfactualLive,
   countLive,
@@ -36,7 +37,6 @@ export {
   rebuildPool,
   type SomePeople,
   servingModel,
-  titleMetIn,
   untilFollowed,
   type Word,
 } from './pool/index.ts'

@@ -1,7 +1,7 @@
 // Requirements, their criteria and plans, as other domains may use them.
 
 export type { CriteriaSources } from './jobs/index.ts'
-export { changeRequirement, fillRequirement, freezeWeights, moveRequirement } from './jobs/index.ts'
+export { cancelJobsOf, changeRequirement, fillRequirement, freezeWeights, moveRequirement } from './jobs/index.ts'
 export { jobAsksOf } from './public-jobs/index.ts'
 export type { StageHistory } from './records/index.ts'
 export {
@@ -9,6 +9,7 @@ export {
   asksForSomething,
   assertMayAct,
   assignJobs,
+  countJobsBySkill,
   type EmployerActor,
   engineCriteriaOf,
   findRequirement,
@@ -22,7 +23,9 @@ export {
   listAssignedIds,
   listAssignedJobs,
   listAssignedTo,
+  listGoing,
   listJobsAmong,
+  listJobsNamed,
   listRequirements,
   listRequirementsById,
   listSuppliedBy,
@@ -33,8 +36,10 @@ export {
   type NewRequirement,
   type Requirement,
   requirementAccess,
+  sealedCriteriaOf,
   takesCandidates,
   wireCriteriaOf,
+  withMeanings,
 } from './records/index.ts'
 export {
   findScorecardTemplate,

@@ -13,9 +13,12 @@ export {
   readRankingEvidence,
   replayFile,
 } from './replay/index.ts'
-export { type RunSearch, renameSearch, runSearch, watchAlerts } from './run/index.ts'
+export { listOwnSearches, type RunSearch, renameSearch, runSearch, watchAlerts } from './run/index.ts'
 export {
   countOwnSearches,
+  countSearchesByDay,
+  deleteSearchesBefore,
+  deleteSearchesOf,
   exportSearchesOf,
   findFrozenMatch,
   getSearch,
@@ -29,4 +32,4 @@ export {
   maySeeEverySearch,
   type Search,
 } from './searches/index.ts'
-export { countStars, eraseStarsOf } from './stars/index.ts'
+export { countStars, eraseStarsBy, eraseStarsOf, starsOfCandidate } from './stars/index.ts'

@@ -1,3 +1,4 @@
+import { builtInReasonOf } from '@assay/contracts/reason-code'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { ShownRow } from '@assay/training/funnel'
 import type { HarvestedLook } from '@assay/training/position-bias'
@@ -26,7 +27,8 @@ export function gradeOf(outcome: Outcome | null, hadLongLook: boolean): Pick<Sho
   const looked = hadLongLook ? LONG_LOOK : 0
   if (outcome === null) return { grade: looked, isRefused: false }
   const last = outcome.reached.at(-1)
-  if (last?.stage === 'rejected' && FIT_REASONS.includes(last.reasonCode ?? '')) return { grade: 0, isRefused: true }
+  if (last?.stage === 'rejected' && FIT_REASONS.includes(builtInReasonOf(last.reasonCode ?? '')))
+    return { grade: 0, isRefused: true }
   const best = Math.max(looked, ...outcome.reached.map(({ stage }) => STAGE_GRADES[stage] ?? 0))
   return { grade: best, isRefused: false }
 }

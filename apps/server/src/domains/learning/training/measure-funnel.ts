@@ -7,8 +7,9 @@ import type { PositionBias } from '@assay/training/position-bias'
 import type { Queries } from '../../../platform/context/context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { LivePool, SomePeople } from '../../ranking/index.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
 import { listFrozenMatches } from '../../search/index.ts'
+import { taxonomyUpTo } from '../../taxonomy/index.ts'
 import type { FunnelSearch, ShownPerson } from '../funnel/index.ts'
 
 /** One search, with the profiles that its candidates had then. */
@@ -54,9 +55,10 @@ export async function measurePast(
     const { search, shown } = funnel
     if (search.seal === null) return []
     const grades = new Map(shown.map(({ candidateId, grade }) => [candidateId, grade]))
-    const judged = { id: search.id, criteria: engineCriteriaOf(search.criteria), grades }
-    const { asOfDay, day } = search.seal
-    return [readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, maxRows: shown.length })]
+    const { asOfDay, day, taxonomy = 0 } = search.seal
+    const known = taxonomyUpTo(taxonomy)
+    const judged = { id: search.id, criteria: sealedCriteriaOf(search.criteria, known), grades }
+    return [readSearches(people.on(asOfDay, known), [judged], { model, now: day * DAY_MS, maxRows: shown.length })]
   })
   const joined = joinSets(sets)
   if (bias === null) return joined

@@ -3,7 +3,8 @@ import type { ShadowTest } from '@assay/contracts/model-versions'
 import { type Model, rank } from '@assay/ranking-engine'
 import { kendallTau } from '@assay/training/quality/kendall-tau'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
+import { taxonomyUpTo } from '../../taxonomy/index.ts'
 import type { Chosen, Remeasured } from './guards.rules.ts'
 import { oneByOne, type PastSearch, type Profile } from './measure-funnel.ts'
 
@@ -42,10 +43,11 @@ export async function castShadow(past: readonly PastSearch[], before: Model, aft
 function orderUnder({ funnel, people }: PastSearch, model: Model): string[] {
   const { search } = funnel
   if (search.seal === null) return []
-  const { asOfDay, day } = search.seal
-  const pool = people.on(asOfDay)
+  const { asOfDay, day, taxonomy = 0 } = search.seal
+  const known = taxonomyUpTo(taxonomy)
+  const pool = people.on(asOfDay, known)
   const options = { model, now: day * DAY_MS, limit: pool.size, facets: false }
-  return rank(pool, engineCriteriaOf(search.criteria), options).matches.map(({ candidateId }) => candidateId)
+  return rank(pool, sealedCriteriaOf(search.criteria, known), options).matches.map(({ candidateId }) => candidateId)
 }
 
 function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: string[] }[]): Move[] {
@@ -96,9 +98,10 @@ export async function measureAgain(
     const { search, shown } = funnel
     const model = modelOf(each)
     if (model === null || search.seal === null) return []
-    const pool = people.on(search.seal.asOfDay)
+    const taxonomy = taxonomyUpTo(search.seal.taxonomy ?? 0)
+    const pool = people.on(search.seal.asOfDay, taxonomy)
     const options = { model, now: search.seal.day * DAY_MS, limit: pool.size, facets: false }
-    const { matches } = rank(pool, engineCriteriaOf(search.criteria), options)
+    const { matches } = rank(pool, sealedCriteriaOf(search.criteria, taxonomy), options)
     const scores = new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
     // Erased candidates were excluded from training and have no newer profile.
     const known = shown.filter(({ candidateId }) => people.profiles.has(candidateId))

@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: models are trained and judged in memory.
 import { runSearch } from '@assay/contracts/candidate-searches'
 import { reportImpressions } from '@assay/contracts/impressions'
 import { agreeToLearn, listLearningSources, withdrawFromLearning } from '@assay/contracts/learning-sources'

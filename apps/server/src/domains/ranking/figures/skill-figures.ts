@@ -1,6 +1,7 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { noConstraints, type Pool, rank } from '@assay/ranking-engine'
 import type pg from 'pg'
+import { meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
 import { readBestEvidence, readSkillFigures, type SkillFigureRow } from './skill-figures.store.ts'
 
 export interface SkillDescription {
@@ -30,15 +31,16 @@ export function emptyFigures(): SkillFigures {
 }
 
 export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Promise<SkillFigures> {
-  const rows = new Map((await readSkillFigures(database)).map((row) => [row.skillId, row]))
+  const rows = new Map((await readSkillFigures(database, mergedSkillIds())).map((row) => [row.skillId, row]))
   const bestEvidence = new Map((await readBestEvidence(database)).map(({ evidence, people }) => [evidence, people]))
   const slugs = new Map(pool.taxonomy.skills.map((skill) => [skillIdOf(skill.slug), skill.slug]))
   const described = new Map<string, SkillDescription>()
   return {
     bestEvidence,
     skillsCovered: rows.size,
-    countCandidates: (skillId) => rows.get(skillId)?.candidateCount ?? 0,
-    describeSkill: (skillId) => {
+    countCandidates: (skillId) => rows.get(meantSkill(skillId))?.candidateCount ?? 0,
+    describeSkill: (named) => {
+      const skillId = meantSkill(named)
       const known = described.get(skillId)
       const row = rows.get(skillId)
       const slug = slugs.get(skillId)

@@ -2,6 +2,7 @@ import { defaultModel, legacyModel, loadModel, type Model } from '@assay/ranking
 import * as taxonomy from '@assay/taxonomy'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { exchangeRates } from '../../candidates/index.ts'
+import { perTaxonomy } from '../../taxonomy/index.ts'
 
 /** The model of a search: this build's own or the stored one; null if this build cannot serve it. */
 export function findModel(sealed: { version: string; hash: string }, kept: string | null): Model | null {
@@ -24,10 +25,7 @@ export function modelHash(model: Model): string {
   return sha256(canonicalJson(legacyModel(model)))
 }
 
-let known: string | undefined
-
-/** Hash over the other inputs of a ranking: skills, titles, places and exchange rates. */
-export function tablesHash(): string {
-  known ??= sha256(canonicalJson({ ...taxonomy, exchangeRates }))
-  return known
-}
+/** Hash over the other inputs of a ranking: skills with their edits, titles, places and exchange rates. */
+export const tablesHash = perTaxonomy(({ edits }) =>
+  sha256(canonicalJson({ ...taxonomy, exchangeRates, ...(edits.length === 0 ? {} : { edits }) })),
+)

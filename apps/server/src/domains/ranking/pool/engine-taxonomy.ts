@@ -1,10 +1,5 @@
-import { compileTaxonomy, type Taxonomy } from '@assay/ranking-engine'
-import * as source from '@assay/taxonomy'
-
-let compiled: Taxonomy | undefined
+import { compileTaxonomy } from '@assay/ranking-engine'
+import { perTaxonomy } from '../../taxonomy/index.ts'
 
 /** The taxonomy for the engine, compiled on first use. */
-export function engineTaxonomy(): Taxonomy {
-  compiled ??= compileTaxonomy(source)
-  return compiled
-}
+export const engineTaxonomy = perTaxonomy(({ tables, merged }) => compileTaxonomy({ ...tables, merged }))

@@ -3,12 +3,12 @@
 export { engineTaxonomy } from './engine-taxonomy.ts'
 export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'
 export {
+  besideIn,
   listOnce,
   type PackedLine,
   type PackedMatches,
   type PackedRow,
   type PackedTick,
-  titleMetIn,
   type Word,
 } from './packed-matches.ts'
 export { type RankedPool, rankPool } from './pool-jobs.ts'

@@ -26,6 +26,15 @@ import {
   readProfilesAt,
   streamProfilesAt,
 } from '../../candidates/index.ts'
+import {
+  type KnownTaxonomy,
+  knownTaxonomy,
+  latestEditNumber,
+  readEditsFrom,
+  serveTaxonomy,
+  TAXONOMY_EDITS_CHANNEL,
+  taxonomyNow,
+} from '../../taxonomy/index.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from '../figures/index.ts'
 import { findModel, keepModel, modelHash, readModel } from '../models/index.ts'
 import type { JobAnswer, JobInput, JobName } from './pool-jobs.ts'
@@ -46,8 +55,8 @@ export interface LivePool {
   lagMs(): number
   /** Runs a job on the current pool, in another thread if the pool is large. */
   ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
-  /** Rebuilds the pool of a version from the stored profiles, as of a day. */
-  rebuild(poolVersion: number, asOfDay: number): Promise<RebuiltPool>
+  /** Rebuilds the pool of a version from the stored profiles, as of a day and with the taxonomy of that time. */
+  rebuild(poolVersion: number, asOfDay: number, known?: KnownTaxonomy): Promise<RebuiltPool>
   /** The model with which a search was ranked; null if it cannot be served here. */
   modelOf(sealed: { version: string; hash: string }): Promise<Model | null>
   /** Some candidates of a pool version, for any day. */
@@ -67,6 +76,7 @@ export interface Asked<Name extends JobName> {
   /** The version of the pool that answered. */
   readonly poolVersion: number
   readonly asOfDay: number
+  readonly known: KnownTaxonomy
 }
 
 export interface LivePoolOptions {
@@ -75,6 +85,8 @@ export interface LivePoolOptions {
   readonly onError: (error: unknown) => void
   /** Called after changes were applied. */
   readonly onChanged?: () => void
+  /** Called when skills were edited, here or by another server. */
+  readonly onTaxonomy?: () => void
   /** Where the index is saved for the next start; when absent, it is not saved. */
   readonly snapshotFile?: string | undefined
   /** Threads that search a large pool; none by default. */
@@ -95,6 +107,8 @@ interface State {
   pool: Pool
   position: PoolPosition
   figures: SkillFigures
+  /** The taxonomy by which the pool was built. */
+  known: KnownTaxonomy
   /** The day for which the age of evidence was computed. */
   day: string
 }
@@ -119,20 +133,20 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   function keep(): void {
     const { snapshotFile } = options
     if (snapshotFile === undefined || state === null || state.position.poolVersion === savedPoolVersion) return
-    const { pool, position } = state
-    savedPoolVersion = position.poolVersion
-    const written = writeSnapshot(snapshotFile, pool, position).catch(options.onError)
+    savedPoolVersion = state.position.poolVersion
+    const written = writeSnapshot(snapshotFile, state).catch(options.onError)
     keeping = Promise.all([keeping, written]).then(() => undefined)
   }
 
   /** Loads the saved index; the change log supplies what it lacks. */
   async function loadKept(file: string): Promise<void> {
-    const kept = await readSnapshot(file, dayNumber(now())).catch((error: Error) => {
+    const known = taxonomyNow()
+    const kept = await readSnapshot(file, { asOfDay: dayNumber(now()), known }).catch((error: Error) => {
       options.onError(new Error(`${error.message} The index is made anew from the database.`, { cause: error }))
       return null
     })
     if (kept === null) return
-    await serve({ ...kept, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
+    await serve({ ...kept, known, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
     savedPoolVersion = kept.position.poolVersion
   }
 
@@ -140,28 +154,43 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   const serve = (next: State): Promise<void> =>
     threads.changing(() => {
       state = next
-      return next.pool
+      savedPoolVersion = -1
+      return next
     })
+
+  /** Texts are read, and names resolved, by the same skills that the pool has. */
+  async function takeEdits(): Promise<KnownTaxonomy> {
+    if ((await latestEditNumber(database.pool)) !== taxonomyNow().number) {
+      serveTaxonomy(knownTaxonomy(await readEditsFrom(database.pool)))
+      options.onTaxonomy?.()
+    }
+    return taxonomyNow()
+  }
 
   async function load(): Promise<void> {
     const day = dayOf(now())
+    const known = await takeEdits()
     const { profiles, position } = await loadProfiles(database.pool, day)
+    // They may already have a skill that was added meanwhile.
+    if ((await takeEdits()) !== known) return load()
     const { sharedFrom } = options
     const asOfDay = dayNumber(now())
-    const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
+    const shared = sharedFrom === undefined ? {} : { sharedFrom }
+    const pool = buildPool(profiles, { ...poolOptions(known), asOfDay, ...shared })
     const figures = await loadFigures(database.pool, pool, now())
-    await serve({ pool, position, day, figures })
+    await serve({ pool, position, day, figures, known })
     keep()
   }
 
   async function takeIn(): Promise<boolean> {
     const startedAt = now().getTime()
     if (state === null) await load()
-    else if (state.day !== dayOf(now())) await beginDay(state)
+    else if (state.day !== dayOf(now()) || state.known !== (await takeEdits())) await makeAnew(state)
     if (state === null) return false
     const { poolVersion } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
-    if (!changed.isSamePoolLineage) await load()
+    // The changed ones may already have a skill that was added meanwhile.
+    if (!changed.isSamePoolLineage || state.known !== (await takeEdits())) await load()
     else for await (const step of changed.steps) await takeStep(state, step)
     if (deltaSize(state.pool) > (options.largestDelta ?? MAX_DELTA_ROWS)) {
       await mergeAll(state)
@@ -180,17 +209,18 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     await threads.changing(() => {
       applyChange(current.pool, step)
       current.position = { ...current.position, poolVersion: step.poolVersion }
-      return current.pool
+      return current
     })
   }
 
-  /** Evidence and titles age each day. */
-  async function beginDay(current: State): Promise<void> {
+  /** Evidence and titles age each day, and edited skills are numbered anew. */
+  async function makeAnew(current: State): Promise<void> {
     const day = dayOf(now())
-    const made = await sortApart(current, dayNumber(now()))
+    const known = await takeEdits()
+    const made = await sortApart({ ...current, known }, dayNumber(now()))
     if (made === null) return load()
     const figures = await loadFigures(database.pool, made.pool, now())
-    await serve({ pool: made.pool, position: current.position, day, figures })
+    await serve({ pool: made.pool, position: current.position, day, figures, known })
     keep()
   }
 
@@ -200,26 +230,34 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     await threads.changing(() => {
       if (isSame) current.pool = made.pool
       else mergeDelta(current.pool)
-      return current.pool
+      return current
     })
   }
 
   /** Rebuilds the sorted pool in a thread, so that searches do not wait meanwhile. */
-  async function sortApart({ position }: State, asOfDay: number): Promise<RebuiltPool | null> {
-    const made = await makeInThread(position.poolVersion, asOfDay)
+  async function sortApart({ position, known }: State, asOfDay: number): Promise<RebuiltPool | null> {
+    const made = await makeInThread(position.poolVersion, asOfDay, known)
     return made === null || made.altered.length > 0 ? null : made
   }
 
   /** Null if today's pool is small, since the past one will be too. */
-  async function makeInThread(poolVersion: number, asOfDay: number): Promise<RebuiltPool | null> {
+  async function makeInThread(
+    poolVersion: number,
+    asOfDay: number,
+    { edits }: KnownTaxonomy,
+  ): Promise<RebuiltPool | null> {
     const { size, sharedFrom } = loaded().pool
     const isLarge = threads.isThreaded && size >= sharedFrom
-    return isLarge ? rebuildInThread({ databaseUrl: database.url, poolVersion, asOfDay, sharedFrom }) : null
+    return isLarge ? rebuildInThread({ databaseUrl: database.url, poolVersion, asOfDay, sharedFrom, edits }) : null
   }
 
-  const makeAgain = async (poolVersion: number, asOfDay: number): Promise<RebuiltPool> =>
-    (await makeInThread(poolVersion, asOfDay)) ??
-    rebuildPool(streamProfilesAt(database.pool, poolVersion), asOfDay, loaded().pool.sharedFrom)
+  const makeAgain = async (poolVersion: number, asOfDay: number, known: KnownTaxonomy): Promise<RebuiltPool> =>
+    (await makeInThread(poolVersion, asOfDay, known)) ??
+    rebuildPool(streamProfilesAt(database.pool, poolVersion), {
+      asOfDay,
+      known,
+      sharedFrom: loaded().pool.sharedFrom,
+    })
 
   /** Serialized: two at once would read the same changes. */
   function catchUp(): Promise<boolean> {
@@ -256,10 +294,10 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
     ask: async (name, input) => {
-      let from = { poolVersion: -1, asOfDay: -1 }
+      let from = { poolVersion: -1, asOfDay: -1, known: taxonomyNow() }
       const poolNow = (): Pool => {
-        const { pool, position } = loaded()
-        from = { poolVersion: position.poolVersion, asOfDay: pool.asOfDay }
+        const { pool, position, known } = loaded()
+        from = { poolVersion: position.poolVersion, asOfDay: pool.asOfDay, known }
         return pool
       }
       const answer = await threads.ask(poolNow, name, input)
@@ -267,8 +305,8 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     },
     poolVersion: () => loaded().position.poolVersion,
     lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
-    rebuild: (poolVersion, asOfDay) => {
-      const turn = rebuilding.then(() => makeAgain(poolVersion, asOfDay))
+    rebuild: (poolVersion, asOfDay, known = taxonomyNow()) => {
+      const turn = rebuilding.then(() => makeAgain(poolVersion, asOfDay, known))
       rebuilding = turn.catch(() => undefined)
       return turn
     },
@@ -278,11 +316,16 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,
     open: async () => {
+      await takeEdits()
       if (options.snapshotFile !== undefined) await loadKept(options.snapshotFile)
       await catchUp()
       const { model } = loaded().pool
       await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
-      listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look }, look)
+      listening = await listen(
+        database.url,
+        { [CANDIDATE_CHANGES_CHANNEL]: look, [TAXONOMY_EDITS_CHANNEL]: look },
+        look,
+      )
     },
     close: async () => {
       isClosed = true

@@ -19,8 +19,9 @@ export type PackedRow<Excerpt> = readonly [
   ...[score: number, low: number, high: number, tieGroup: number],
   ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
-  /** Absent where the title is no criterion, as in rows of earlier models. */
-  titleMet?: boolean,
+  /** Absent, or null, where the title or the years are no criterion, as in rows of earlier models. */
+  titleMet?: boolean | null,
+  yearsMet?: boolean,
 ]
 
 /** One row per match. The place of an evidence excerpt holds the index of its skill in `skills`. */
@@ -51,14 +52,18 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
       const { grade, day, skill } = evidence
       return [...line, words.placeOf(grade), day === null ? null : days.placeOf(day), skills.placeOf(skill)]
     }),
-    ...titleMetIn(match.titleMet),
+    ...besideIn(match),
   ]
   const rows = matches.map(rowOf)
   return { candidateIds: matches.map(({ candidateId }) => candidateId), words: words.list, skills: skills.list, rows }
 }
 
 /** Nothing where there is nothing to say, so that the sealed text of earlier matches stays the same. */
-export function titleMetIn(titleMet: boolean | null): [] | [boolean] {
+export function besideIn({
+  titleMet,
+  yearsMet,
+}: Pick<Match, 'titleMet' | 'yearsMet'>): [] | [boolean] | [boolean | null, boolean] {
+  if (yearsMet !== null) return [titleMet, yearsMet]
   return titleMet === null ? [] : [titleMet]
 }
 

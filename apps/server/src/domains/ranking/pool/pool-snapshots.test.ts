@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { taxonomyNow } from '../../taxonomy/index.ts'
 import { createLivePool, type LivePool } from '../index.ts'
 import { readSnapshot } from './pool-snapshots.ts'
 
@@ -44,13 +45,15 @@ async function opened(now?: () => Date): Promise<{ poolVersion: number; hash: st
 const current = () => ({ poolVersion: app.live.poolVersion(), hash: app.live.hash(), size: app.live.current().size })
 
 test('a start loads the saved index and applies later changes from the log', async () => {
-  const kept = await readSnapshot(file, app.live.current().asOfDay)
+  const kept = await readSnapshot(file, { asOfDay: app.live.current().asOfDay, known: taxonomyNow() })
   await addCandidates(app, [aRecord(), aRecord()])
   await untilFollowed(app)
 
   expect(kept?.position.poolVersion).toBeLessThan(app.live.poolVersion())
   expect(await opened()).toEqual(current())
-  expect((await readSnapshot(file, app.live.current().asOfDay))?.position.poolVersion).toBe(app.live.poolVersion())
+  expect(
+    (await readSnapshot(file, { asOfDay: app.live.current().asOfDay, known: taxonomyNow() }))?.position.poolVersion,
+  ).toBe(app.live.poolVersion())
   expect(said).toEqual([])
 })
 
@@ -71,7 +74,7 @@ test.each([
 
 test('a file of another day, another generation or a future pool version is not used', async () => {
   const tomorrow = new Date(app.system.now().getTime() + DAY_MS)
-  expect(await readSnapshot(file, app.live.current().asOfDay + 1)).toBeNull()
+  expect(await readSnapshot(file, { asOfDay: app.live.current().asOfDay + 1, known: taxonomyNow() })).toBeNull()
   expect((await opened(() => tomorrow)).size).toBe(current().size)
 
   await app.database.pool.query('update candidate_profile_history set generation = gen_random_uuid()')

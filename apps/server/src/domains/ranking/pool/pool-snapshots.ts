@@ -5,6 +5,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { loadSnapshot, type Pool, snapshotParts } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import type { PoolPosition } from '../../candidates/index.ts'
+import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { modelHash, tablesHash } from '../models/index.ts'
 import { poolOptions } from './pool-options.ts'
 
@@ -21,10 +22,13 @@ interface Label extends PoolPosition {
 }
 
 /** Writes a temporary file and renames it, so that there is never a partial one. */
-export async function writeSnapshot(file: string, pool: Pool, position: PoolPosition): Promise<void> {
+export async function writeSnapshot(
+  file: string,
+  { pool, position, known }: { pool: Pool; position: PoolPosition; known: KnownTaxonomy },
+): Promise<void> {
   const { poolVersion, generation } = position
   const parts = snapshotParts(pool, { hasTables: false })
-  const label: Label = { format: FORMAT, poolVersion, generation, asOfDay: pool.asOfDay, ...build() }
+  const label: Label = { format: FORMAT, poolVersion, generation, asOfDay: pool.asOfDay, ...build(known) }
   const draft = `${file}.${process.pid}`
   const handle = await open(draft, 'w')
   try {
@@ -50,22 +54,25 @@ export interface ReadSnapshot {
  * Null if there is no file, or one of another day, model or build; throws an error that names the damage in a corrupt
  * one.
  */
-export async function readSnapshot(file: string, asOfDay: number): Promise<ReadSnapshot | null> {
+export async function readSnapshot(
+  file: string,
+  { asOfDay, known }: { asOfDay: number; known: KnownTaxonomy },
+): Promise<ReadSnapshot | null> {
   const bytes = await readWhole(file)
   if (bytes === null) return null
   const end = bytes.subarray(0, MAX_LABEL_LENGTH).indexOf(10)
   const [text = '', hash = ''] = new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))).split(' ')
   if (end === -1 || sha256(text) !== hash) throw new Error('The label of the index snapshot is damaged.')
   const label = JSON.parse(text) as Label
-  const { model, tables } = build()
+  const { model, tables } = build(known)
   if (label.format !== FORMAT || label.asOfDay !== asOfDay || label.model !== model || label.tables !== tables)
     return null
   const { poolVersion, generation } = label
-  return { pool: loadSnapshot(bytes.subarray(end + 1), poolOptions()), position: { poolVersion, generation } }
+  return { pool: loadSnapshot(bytes.subarray(end + 1), poolOptions(known)), position: { poolVersion, generation } }
 }
 
-function build(): Pick<Label, 'model' | 'tables'> {
-  return { model: modelHash(poolOptions().model), tables: tablesHash() }
+function build(known: KnownTaxonomy): Pick<Label, 'model' | 'tables'> {
+  return { model: modelHash(poolOptions(known).model), tables: tablesHash(known) }
 }
 
 /** Read in pieces: one system call reads less than 2 GiB. */

@@ -9,6 +9,8 @@ interface Origin {
   readonly asOfDay: number
   readonly modelHash: string
   readonly tablesHash: string
+  /** The latest edit of the taxonomy by which the pool was built. */
+  readonly taxonomy: number
 }
 
 /** Asynchronous, because a large pool answers in another thread. */
@@ -23,8 +25,9 @@ export async function rankPackedLive(
   options: RankOptions,
 ): Promise<PackedRanking & { readonly origin: Origin }> {
   const model = options.model ?? live.current().model
-  const { answer, poolVersion, asOfDay } = await live.ask('rankPacked', [options, criteria])
-  return { ...answer, origin: { poolVersion, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() } }
+  const { answer, poolVersion, asOfDay, known } = await live.ask('rankPacked', [options, criteria])
+  const [hash, tables, taxonomy] = [hashOfModel(model), tablesHash(known), known.number]
+  return { ...answer, origin: { poolVersion, asOfDay, modelHash: hash, tablesHash: tables, taxonomy } }
 }
 
 const modelHashes = new WeakMap<Model, string>()

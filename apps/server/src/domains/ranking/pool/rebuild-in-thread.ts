@@ -1,6 +1,8 @@
 // Rebuilds a large past pool in another thread: reading and sorting all candidates takes many seconds.
 import { Worker } from 'node:worker_threads'
 import { type ChangedParcel, type SortedParcel, unpackPool } from '@assay/ranking-engine'
+import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
+import { knownTaxonomy } from '../../taxonomy/index.ts'
 import { poolOptions } from './pool-options.ts'
 import type { RebuiltPool } from './rebuild-pool.ts'
 
@@ -9,6 +11,8 @@ export interface RebuildOrder {
   readonly poolVersion: number
   readonly asOfDay: number
   readonly sharedFrom: number
+  /** Of the taxonomy, beyond the release. */
+  readonly edits: readonly TaxonomyEdit[]
 }
 
 /** The thread's result; it is in shared memory, so only references are transferred. */
@@ -28,7 +32,10 @@ export async function rebuildInThread(order: RebuildOrder): Promise<RebuiltPool 
     })
     if (parcel === null) return null
     const { sorted, changed, ...found } = parcel
-    return { ...found, pool: unpackPool(sorted, changed, { ...poolOptions(), known: new Map() }) }
+    return {
+      ...found,
+      pool: unpackPool(sorted, changed, { ...poolOptions(knownTaxonomy(order.edits)), known: new Map() }),
+    }
   } finally {
     await worker.terminate()
   }

@@ -1,6 +1,7 @@
 import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type KeptProfile, profileOn, type ReadProfile } from '../../candidates/index.ts'
+import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { poolOptions } from './pool-options.ts'
 
 export interface RebuiltPool {
@@ -12,11 +13,16 @@ export interface RebuiltPool {
   readonly erased: readonly string[]
 }
 
+export interface PoolOfDay {
+  readonly asOfDay: number
+  readonly known: KnownTaxonomy
+  readonly sharedFrom?: number
+}
+
 /** Rebuilds a past pool from the stored profiles. Altered profiles take part in their present form and are reported. */
 export async function rebuildPool(
   kept: AsyncIterable<readonly ReadProfile[]>,
-  asOfDay: number,
-  sharedFrom?: number,
+  { asOfDay, known, sharedFrom }: PoolOfDay,
 ): Promise<RebuiltPool> {
   const today = dateOf(asOfDay)
   const profiles: CandidateProfile[] = []
@@ -28,21 +34,25 @@ export async function rebuildPool(
       else if (!profile.isWhole) altered.push(profile.candidateId)
       if (profile.kept !== null) profiles.push(profileOn(profile.kept, today))
     }
-  const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
+  const pool = buildPool(profiles, {
+    ...poolOptions(known),
+    asOfDay,
+    ...(sharedFrom === undefined ? {} : { sharedFrom }),
+  })
   return { pool, hash: poolHash(pool), altered, erased }
 }
 
 export interface SomePeople {
   readonly profiles: ReadonlyMap<string, KeptProfile>
-  on(asOfDay: number): Pool
+  on(asOfDay: number, known: KnownTaxonomy): Pool
 }
 
 /** A pool of a few candidates, with the same scores that they had among all. */
 export function somePeople(read: readonly ReadProfile[]): SomePeople {
   const profiles = new Map(read.flatMap(({ candidateId, kept }) => (kept === null ? [] : [[candidateId, kept]])))
-  const on = (asOfDay: number): Pool => {
+  const on = (asOfDay: number, known: KnownTaxonomy): Pool => {
     const seen = [...profiles.values()].map((kept) => profileOn(kept, dateOf(asOfDay)))
-    return buildPool(seen, { ...poolOptions(), asOfDay })
+    return buildPool(seen, { ...poolOptions(known), asOfDay })
   }
   return { profiles, on }
 }

@@ -9,11 +9,12 @@ import {
   type SortedParcel,
   unpackPool,
 } from '@assay/ranking-engine'
+import { knownTaxonomy } from '../../taxonomy/index.ts'
 import { type JobInput, type JobName, runJob } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
 import type { FromThread, ToThread } from './search-threads.ts'
 
-const options = { ...poolOptions(), known: new Map() }
+let options = { ...poolOptions(), known: new Map() }
 const models = new Map<number, Model>()
 let sorted: SortedParcel | null = null
 let pool: Pool | null = null
@@ -22,6 +23,7 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'job') parentPort?.postMessage(answer(message))
   else if (message.kind === 'help') parentPort?.postMessage(help(message))
   else {
+    if (message.edits !== null) options = { ...poolOptions(knownTaxonomy(message.edits)), known: new Map() }
     sorted = message.sorted ?? sorted
     pool = sorted === null ? null : unpackPool(sorted, message.changed, options)
   }

@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about threads, which share memory.
 import { deltaSize } from '@assay/ranking-engine'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
@@ -37,6 +38,23 @@ async function aServer(
   return live
 }
 
+/** What several tests can use, opened by the first of them: each thread loads the engine anew. */
+const shared = {
+  alone: once(() => aServer({ threads: 0 })),
+  one: once(() => aServer({ threads: 1 })),
+  three: once(() => aServer({ threads: 3 })),
+  halves: once(() => aServer({ threads: 2, sharesFrom: 0 })),
+  thirds: once(() => aServer({ threads: 3, sharesFrom: 0 })),
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 const asks = (...skills: string[]) => ({
   title: null,
   titleSlug: null,
@@ -60,27 +78,24 @@ const criteriaList = [asks('typescript', 'react'), asks('python'), asks('go', 'k
 const options = { now, limit: 50, facets: true, withoutClaims: true }
 
 test('the number of threads changes no result', async () => {
-  const [alone, one, three] = await Promise.all([0, 1, 3].map((threads) => aServer({ threads })))
+  const [alone, one, three] = await Promise.all([shared.alone(), shared.one(), shared.three()])
   for (const criteria of criteriaList) {
-    const expected = { ...(await rankLive(alone as LivePool, criteria, options)), tookMs: 0 }
+    const expected = { ...(await rankLive(alone, criteria, options)), tookMs: 0 }
     expect(expected.matchedCount).toBeGreaterThan(5)
-    for (const live of [one, three] as LivePool[]) {
+    for (const live of [one, three]) {
       const found = await Promise.all([rankLive(live, criteria, options), rankLive(live, criteria, options)])
       for (const each of found) expect({ ...each, tookMs: 0 }).toEqual(expected)
-      expect(await countLive(live, criteria, { now })).toEqual(await countLive(alone as LivePool, criteria, { now }))
+      expect(await countLive(live, criteria, { now })).toEqual(await countLive(alone, criteria, { now }))
       const id = expected.matches[3]?.candidateId ?? ''
-      expect(await explainLive(live, criteria, id, { now })).toEqual(
-        await explainLive(alone as LivePool, criteria, id, { now }),
-      )
+      expect(await explainLive(live, criteria, id, { now })).toEqual(await explainLive(alone, criteria, id, { now }))
       const asked = [{ now }, criteria] as const
-      expect(await live.ask('numbers', asked)).toEqual(await (alone as LivePool).ask('numbers', asked))
+      expect(await live.ask('numbers', asked)).toEqual(await alone.ask('numbers', asked))
     }
   }
 })
 
 test('sharing a search among threads changes no result', async () => {
-  const servers = await Promise.all([2, 3].map((threads) => aServer({ threads, sharesFrom: 0 })))
-  for (const live of servers) {
+  for (const live of await Promise.all([shared.halves(), shared.thirds()])) {
     const all = { ...options, tieSeed: 7, model: { ...live.current().model, version: 'other' } }
     const chosen = { ...all, offset: 2, filters: { skill: ['docker'], country: ['DE', 'IN'] } }
     for (const criteria of criteriaList) {
@@ -95,7 +110,7 @@ test('sharing a search among threads changes no result', async () => {
 })
 
 test('a failed search releases the threads that share it', async () => {
-  const live = await aServer({ threads: 2, sharesFrom: 0 })
+  const live = await shared.halves()
   for (let again = 0; again < 3; again++) {
     await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
     const [found] = await Promise.all([1, 2, 3].map(() => rankLive(live, criteriaList[1] as never, options)))
@@ -104,7 +119,7 @@ test('a failed search releases the threads that share it', async () => {
 })
 
 test("a thread's answer is of exactly one pool version while candidates change", async () => {
-  const live = await aServer({ threads: 2 })
+  const live = await shared.three()
   const hashes = new Map([[live.poolVersion(), live.hash()]])
   const answers: ReturnType<typeof rankPackedLive>[] = []
   for (let round = 0; round < 6; round++) {
@@ -122,7 +137,8 @@ test("a thread's answer is of exactly one pool version while candidates change",
 })
 
 test('a past pool built in a thread equals one built here', async () => {
-  const [alone, threaded] = await Promise.all([aServer({ threads: 0 }), aServer({ threads: 1 })])
+  const [alone, threaded] = await Promise.all([shared.alone(), shared.one()])
+  await Promise.all([alone.catchUp(), threaded.catchUp()])
   const { asOfDay } = alone.current()
   for (const poolVersion of [alone.poolVersion(), alone.poolVersion() - 1]) {
     const here = await alone.rebuild(poolVersion, asOfDay)
@@ -174,7 +190,8 @@ test('a large delta merged in a thread gives the same pool as here', async () =>
 })
 
 test('another model is sent to the threads', async () => {
-  const live = await aServer({ threads: 1 })
+  const live = await shared.one()
+  await live.catchUp()
   const { model } = live.current()
   const other = { ...model, version: 'other', weights: { ...model.weights, title: 0, vetting: 900 } }
   const here = runJob(live.current(), 'rank', [{ ...options, model: other }, criteriaList[0] as never])
@@ -196,7 +213,7 @@ test('a search that would wait too long is refused at once', async () => {
 })
 
 test('a failing job affects no other', async () => {
-  const live = await aServer({ threads: 1 })
+  const live = await shared.one()
   await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
   expect((await rankLive(live, criteriaList[1] as never, options)).matchedCount).toBeGreaterThan(0)
 })

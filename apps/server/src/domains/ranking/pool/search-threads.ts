@@ -9,9 +9,17 @@ import {
   type SharedState,
   type SortedParcel,
 } from '@assay/ranking-engine'
+import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import { type JobAnswer, type JobInput, type JobName, runJob } from './pool-jobs.ts'
 import { createSearchTables, missAt, type Table } from './search-tables.ts'
+
+export interface PoolNow {
+  readonly pool: Pool
+  /** The taxonomy by which the pool was built. */
+  readonly known: KnownTaxonomy
+}
 
 export interface SearchThreads {
   readonly isThreaded: boolean
@@ -21,7 +29,7 @@ export interface SearchThreads {
    */
   ask<Name extends JobName>(poolNow: () => Pool, name: Name, input: JobInput<Name>): Promise<JobAnswer<Name>>
   /** Changes the pool while no thread reads it, then sends the new one to the threads. */
-  changing(change: () => Pool): Promise<void>
+  changing(change: () => PoolNow): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,7 +44,13 @@ export interface ThreadSettings {
 
 /** Messages to a thread. A model is sent once and referred to by number afterwards. */
 export type ToThread =
-  | { readonly kind: 'pool'; readonly sorted: SortedParcel | null; readonly changed: ChangedParcel }
+  | {
+      readonly kind: 'pool'
+      /** Of the taxonomy; null as long as the sorted part stays the same. */
+      readonly edits: readonly TaxonomyEdit[] | null
+      readonly sorted: SortedParcel | null
+      readonly changed: ChangedParcel
+    }
   | {
       readonly kind: 'job'
       readonly name: JobName
@@ -83,6 +97,14 @@ interface Thread {
   readonly knownModels: Set<number>
 }
 
+interface Parcel {
+  readonly base: Pool['base']
+  readonly edits: readonly TaxonomyEdit[]
+  readonly sorted: SortedParcel
+  readonly changed: ChangedParcel
+  readonly isShared: boolean
+}
+
 const MAX_WAITING = 64
 /** Below this size a search takes a few milliseconds, and sharing it costs more CPU time than it saves. */
 const SHARES_FROM = 2_000_000
@@ -99,7 +121,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
   let threads: Thread[] = []
   const tables = createSearchTables()
   const waiting: Job[] = []
-  let parcel: { base: Pool['base']; sorted: SortedParcel; changed: ChangedParcel; isShared: boolean } | null = null
+  let parcel: Parcel | null = null
   let isChanging = false
   let isClosed = false
   let onQuiet: (() => void) | null = null
@@ -119,7 +141,8 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     worker.on('error', (error) => replace(thread, error))
     worker.on('exit', () => replace(thread, new Error('A search thread ended.')))
     worker.unref()
-    if (parcel !== null) tell(thread, { kind: 'pool', sorted: parcel.sorted, changed: parcel.changed })
+    if (parcel !== null)
+      tell(thread, { kind: 'pool', edits: parcel.edits, sorted: parcel.sorted, changed: parcel.changed })
     return thread
   }
 
@@ -175,7 +198,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     }
   }
 
-  function publish(pool: Pool): void {
+  function publish({ pool, known }: PoolNow): void {
     if (size === 0) return
     const sorted = parcel?.base === pool.base ? parcel.sorted : packSorted(pool)
     if (sorted === null) {
@@ -185,9 +208,15 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     }
     const isSameBase = parcel?.base === pool.base
     const { base } = pool
-    parcel = { base, sorted, changed: packChanged(pool), isShared: pool.size >= sharesFrom }
+    const { edits } = known
+    parcel = { base, edits, sorted, changed: packChanged(pool), isShared: pool.size >= sharesFrom }
     for (const thread of threads)
-      tell(thread, { kind: 'pool', sorted: isSameBase ? null : sorted, changed: parcel.changed })
+      tell(thread, {
+        kind: 'pool',
+        edits: isSameBase ? null : edits,
+        sorted: isSameBase ? null : sorted,
+        changed: parcel.changed,
+      })
     while (threads.length < size) threads.push(start())
   }
 

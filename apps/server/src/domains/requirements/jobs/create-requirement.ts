@@ -19,6 +19,7 @@ import {
   requirementCreated,
   titleFor,
   wireCriteriaOf,
+  withMeanings,
 } from '../records/index.ts'
 import { assertPlan } from './plans.ts'
 
@@ -114,7 +115,7 @@ async function criteriaFor(
 
 /** Resolves every name in the criteria to its id and refuses unknown ones. */
 export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
-  wireCriteriaOf(engineCriteriaOf(criteria), criteria.exclude)
+  wireCriteriaOf(engineCriteriaOf(withMeanings(criteria)), criteria.exclude)
 
 export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
   if (team.length === 0) return

@@ -122,7 +122,7 @@ test.each(requirementStates)('from %s every allowed transition works, and no oth
   const everybody = Object.keys(people) as Who[]
   const cases = requirementVerbs.flatMap((verb) => everybody.map((who) => ({ verb, who })))
   const kindOf = ({ verb, who }: (typeof cases)[number]) => `${verb} ${expectedCode(who, state, verb)}`
-  for (const { verb, who } of oneOfEach(cases, kindOf)) {
+  for (const { verb, who } of oneOfEach(cases, kindOf, ({ verb }) => target(state, verb) !== null)) {
     const id = await aRequirementIn(state)
     const before = await rowOf(id)
     const answer = await act(who, id, verb)

@@ -59,7 +59,10 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       createdAt: requirement.createdAt,
       updatedAt: requirement.updatedAt,
     },
-    relationships: { company: around.company },
+    relationships: {
+      company: around.company,
+      assignees: team.map(({ userId }) => ({ type: 'users', id: userId })),
+    },
   }
 }
 

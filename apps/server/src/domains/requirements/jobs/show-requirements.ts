@@ -68,7 +68,8 @@ async function loadInside(
   { rows, ids, only }: { rows: readonly Requirement[]; ids: readonly string[]; only: Only },
 ) {
   const assigned = await listAssignedTo(ctx)
-  const teams = isWanted(only, 'team') ? await listTeams(ctx.db, ids) : new Map<string, string[]>()
+  const teams =
+    isWanted(only, 'team') || isWanted(only, 'assignees') ? await listTeams(ctx.db, ids) : new Map<string, string[]>()
   const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
   const isForecast = isWanted(only, 'fillForecast')
   const funnels = isForecast || isWanted(only, 'funnel') ? await needs.countStages(ctx.db, ids) : null

@@ -1,7 +1,12 @@
 // Translates between ids on the wire and slugs in the engine for skills and titles.
 import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import { type AskedWord, type SearchCriteria as EngineCriteria, limitNames } from '@assay/ranking-engine'
+import {
+  type AskedWord,
+  type SearchCriteria as EngineCriteria,
+  evidenceGrades,
+  limitNames,
+} from '@assay/ranking-engine'
 import type { FieldProblem } from '../../../platform/errors/app-error.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
 import {
@@ -14,12 +19,22 @@ import {
   titleNameOf,
   titleSlugOf,
 } from '../../candidates/index.ts'
+import { type KnownTaxonomy, meantSkill, mergedSkillIds } from '../../taxonomy/index.ts'
 
 /** Takes ids, slugs, names and aliases; throws one problem for each unknown name. */
 export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
+  return criteriaBy(criteria, (reference) => skillSlugOf(reference.toLowerCase()) ?? findSkill(reference))
+}
+
+/** For replays: a skill that the taxonomy of that time did not know yet was not ranked by. */
+export function sealedCriteriaOf(criteria: SearchCriteria, known: KnownTaxonomy): EngineCriteria {
+  return criteriaBy(criteria, (reference) => skillSlugOf(reference.toLowerCase(), known) ?? '')
+}
+
+function criteriaBy(criteria: SearchCriteria, find: (reference: string) => string | null): EngineCriteria {
   const problems: FieldProblem[] = []
   const skill = (reference: string, field: string): string => {
-    const slug = skillSlugOf(reference.toLowerCase()) ?? findSkill(reference)
+    const slug = find(reference)
     if (slug === null) problems.push({ field, message: `"${reference}" is no skill that we know.` })
     return slug ?? ''
   }
@@ -62,12 +77,13 @@ export function engineCriteriaOf(criteria: SearchCriteria): EngineCriteria {
   return engineCriteria
 }
 
-/** Only limits that are preferred are named, so that criteria say nothing new where all are required. */
+/** Only what is not so by default is named, so that other criteria say nothing new. */
 function preferredOf({
   required = {},
 }: SearchCriteria['constraints']): Pick<EngineCriteria['constraints'], 'required'> {
-  const preferred = limitNames.filter((name) => required[name] === false)
-  return preferred.length === 0 ? {} : { required: Object.fromEntries(preferred.map((name) => [name, false])) }
+  const preferred = limitNames.filter((name) => required[name] === false).map((name) => [name, false] as const)
+  const named = [...preferred, ...(required.years === true ? [['years', true] as const] : [])]
+  return named.length === 0 ? {} : { required: Object.fromEntries(named) }
 }
 
 /** A keyword with a weight is accepted as it is: this table or an earlier one has resolved it. */
@@ -105,6 +121,9 @@ function overlapOf(
   return { ...overlap, zone: zone ?? overlap.zone }
 }
 
+/** What is written now names a merged skill by what it means. */
+const meantIdOf = (slug: string): string => meantSkill(skillIdOf(slug))
+
 /** Keeps the exclusions other than skills from the given criteria; the engine does not know them. */
 export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteria['exclude']): SearchCriteria {
   return {
@@ -112,10 +131,10 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     titleId: criteria.titleSlug === null ? null : titleIdOf(criteria.titleSlug),
     seniority: criteria.seniority,
     years: criteria.years,
-    mustHave: criteria.mustHave.map((must) => ({ ...must, anyOf: must.anyOf.map(skillIdOf) })),
+    mustHave: criteria.mustHave.map((must) => ({ ...must, anyOf: [...new Set(must.anyOf.map(meantIdOf))] })),
     mustHaveMode: criteria.mustHaveMode,
     niceToHave: criteria.niceToHave.map((nice) => ({
-      skillId: skillIdOf(nice.skill),
+      skillId: meantIdOf(nice.skill),
       weight: Math.min(5, Math.max(0, Math.round(nice.weight))),
     })),
     constraints: {
@@ -127,7 +146,7 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     exclude: {
       inPipeline: exclude?.inPipeline ?? false,
       rejected: exclude?.rejected ?? false,
-      skills: criteria.unwantedSkills.map(skillIdOf),
+      skills: criteria.unwantedSkills.map(meantIdOf),
     },
     ...(criteria.keywords === undefined ? {} : { keywords: criteria.keywords.map((word) => ({ ...word })) }),
     ...exactOf(criteria),
@@ -135,13 +154,56 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
 }
 
 /** Named only where there are some, so that other criteria say nothing new. */
-function exactOf({ exactWords = [], writtenWords = [] }: Pick<EngineCriteria, 'exactWords' | 'writtenWords'>): {
-  exactWords?: string[]
-  writtenWords?: string[]
-} {
+function exactOf({
+  exactWords = [],
+  writtenWords = [],
+  textWords,
+}: Pick<EngineCriteria, 'exactWords' | 'writtenWords' | 'textWords'>): Pick<
+  SearchCriteria,
+  'exactWords' | 'writtenWords' | 'textWords'
+> {
   return {
     ...(exactWords.length === 0 ? {} : { exactWords: [...exactWords] }),
     ...(writtenWords.length === 0 ? {} : { writtenWords: [...writtenWords] }),
+    ...(textWords === undefined ? {} : { textWords: { words: [...textWords.words], first: textWords.first } }),
+  }
+}
+
+/**
+ * The criteria with each merged skill as what it means now. Conditions that thereby ask for the same become one, which
+ * asks for the more of both.
+ */
+export function withMeanings(criteria: SearchCriteria): SearchCriteria {
+  if (mergedSkillIds().size === 0) return criteria
+  const groups = new Map<string, SearchCriteria['mustHave'][number]>()
+  for (const must of criteria.mustHave) {
+    const anyOf = [...new Set(must.anyOf.map(meantSkill))]
+    const key = anyOf.toSorted().join(' ')
+    const same = groups.get(key)
+    groups.set(key, same === undefined ? { ...must, anyOf } : stricter(same, must))
+  }
+  const nice = new Map<string, SearchCriteria['niceToHave'][number]>()
+  for (const each of criteria.niceToHave) {
+    const skillId = meantSkill(each.skillId)
+    nice.set(skillId, { skillId, weight: Math.max(each.weight, nice.get(skillId)?.weight ?? 0) })
+  }
+  const skills = [...new Set(criteria.exclude.skills.map(meantSkill))]
+  return {
+    ...criteria,
+    mustHave: [...groups.values()],
+    niceToHave: [...nice.values()],
+    exclude: { ...criteria.exclude, skills },
+  }
+}
+
+type Must = SearchCriteria['mustHave'][number]
+
+function stricter(one: Must, other: Must): Must {
+  const gradeOf = ({ minEvidence }: Must): number => (minEvidence === null ? -1 : evidenceGrades.indexOf(minEvidence))
+  return {
+    ...one,
+    minYears: one.minYears === null ? other.minYears : Math.max(one.minYears, other.minYears ?? 0),
+    minEvidence: gradeOf(other) > gradeOf(one) ? other.minEvidence : one.minEvidence,
   }
 }
 
@@ -159,7 +221,7 @@ export function legendOf(criteria: SearchCriteria): Legend {
 
 /** Whether the criteria can rank at all: conditions alone only filter. */
 export function asksForSomething(criteria: EngineCriteria): boolean {
-  const { titleSlug, mustHave, niceToHave, keywords = [], exactWords = [] } = criteria
-  const named = mustHave.length + keywords.length + exactWords.length
+  const { titleSlug, mustHave, niceToHave, keywords = [], exactWords = [], textWords } = criteria
+  const named = mustHave.length + keywords.length + exactWords.length + (textWords?.first === true ? 1 : 0)
   return titleSlug !== null || named > 0 || niceToHave.some((nice) => nice.weight > 0)
 }

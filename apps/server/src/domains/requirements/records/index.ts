@@ -1,7 +1,14 @@
 // Jobs as they are stored: rules, policy, events, queries.
 
 export { assignJobs, handOverJobs, listAssignedJobs, listJobsAmong } from './assignments.store.ts'
-export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
+export {
+  asksForSomething,
+  engineCriteriaOf,
+  legendOf,
+  sealedCriteriaOf,
+  wireCriteriaOf,
+  withMeanings,
+} from './criteria.rules.ts'
 export { type FillForecast, forecastFill, MIN_HIRED, MIN_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
 export { accessOfCaller, assertMayAct, assertVersion, getRequirement, listAssignedTo } from './get-requirement.ts'
 export {
@@ -44,6 +51,8 @@ export {
   insertRequirements,
   listAllRequirements,
   listAssignedIds,
+  listGoing,
+  listJobsNamed,
   listRequirements,
   listRequirementsById,
   listTeams,
@@ -54,3 +63,4 @@ export {
   replaceTeam,
   updateRequirement,
 } from './requirements.store.ts'
+export { countJobsBySkill } from './skill-uses.store.ts'

@@ -1,3 +1,5 @@
+import { titleProblem } from '@assay/contracts/name-rules'
+import { oneLine } from '@assay/contracts/one-line'
 import {
   plainFields,
   type RequirementState,
@@ -53,8 +55,10 @@ const MAX_HEADLINE_LENGTH = 80
 export function titleFor(given: string | undefined, criteria: SearchCriteria, text: string): string | null {
   const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
   const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
-  const title = (given ?? (headline || criteria.title || firstLine)).trim().slice(0, TITLE_LENGTH).trim()
-  return title.length < 2 ? null : title
+  const titles = (given === undefined ? [headline, criteria.title ?? '', firstLine] : [given]).map((title) =>
+    oneLine(title).slice(0, TITLE_LENGTH).trim(),
+  )
+  return titles.find((title) => title.length >= 2 && titleProblem('Title', title) === null) ?? null
 }
 
 const HARMLESS = new Set<LintFinding['code']>(['boilerplate', 'too-short', 'foreign-language'])

@@ -1,8 +1,9 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing, likeText } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { RequirementAccess } from './requirements.policy.ts'
 import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
@@ -27,7 +28,7 @@ export async function listRequirements(
   const condition = and(
     accessibleTo(wanted.access),
     state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
-    search === undefined ? undefined : ilike(requirements.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+    search === undefined ? undefined : ilike(requirements.title, containing(search)),
   )
   const rows = await db
     .select()
@@ -38,6 +39,20 @@ export async function listRequirements(
     .offset(clauses.offset)
   const [counted] = await db.select({ total: count() }).from(requirements).where(condition)
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+/** By a few letters of the title, best first. */
+export async function listJobsNamed(
+  db: Queries,
+  { access, text, limit }: { access: RequirementAccess; text: string; limit: number },
+): Promise<Pick<Requirement, 'id' | 'title' | 'state'>[]> {
+  const title = likeText(requirements.title, text)
+  return db
+    .select({ id: requirements.id, title: requirements.title, state: requirements.state })
+    .from(requirements)
+    .where(and(accessibleTo(access), title.isLike))
+    .orderBy(desc(title.likeness), desc(requirements.createdAt))
+    .limit(limit)
 }
 
 export async function findRequirement(db: Queries, id: string, access: RequirementAccess): Promise<Requirement | null> {
@@ -59,6 +74,15 @@ const assignedIds = prepared((db: Queries) =>
     .where(eq(requirementAssignments.userId, sql.placeholder('userId')))
     .prepare(),
 )
+
+/** Jobs of a company that are open or paused. */
+export async function listGoing(db: Queries, companyId: string): Promise<Pick<Requirement, 'id' | 'title'>[]> {
+  return db
+    .select({ id: requirements.id, title: requirements.title })
+    .from(requirements)
+    .where(and(eq(requirements.companyId, companyId), inArray(requirements.state, ['open', 'paused'])))
+    .orderBy(requirements.id)
+}
 
 export async function listAssignedIds(db: Queries, userId: string): Promise<Set<string>> {
   const found = await assignedIds(db).execute({ userId })

@@ -5,7 +5,7 @@ import {
   noConstraints,
   type SearchCriteria,
 } from '@assay/ranking-engine'
-import { skills } from '@assay/taxonomy'
+import { perTaxonomy } from '../../taxonomy/index.ts'
 
 /** A candidate who scores more than this below the original is no substitute. */
 export const WITHIN = 15
@@ -48,12 +48,15 @@ function linesByName(lines: readonly Contribution[]): Map<string, Contribution> 
 
 const MAX_SKILLS = 6
 const MAX_YEARS = 10
-const SOFT = new Set(skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug))
+const softSkills = perTaxonomy(
+  ({ tables }) => new Set(tables.skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug)),
+)
 
 /** Criteria for what a candidate shows best: for a substitute without a requirement. */
 export function criteriaLike(profile: CandidateProfile): SearchCriteria {
+  const soft = softSkills()
   const best = profile.skills
-    .filter(({ skill }) => !SOFT.has(skill))
+    .filter(({ skill }) => !soft.has(skill))
     .sort(
       (left, right) =>
         right.prominence - left.prominence ||

@@ -9,7 +9,13 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
   const { raise, keptBack, search, candidateId, maskedNames } = found
   const named = (ids: readonly string[]) =>
     ids.map((each) => ({ candidateId: each, maskedName: maskedNames.get(each) ?? 'Candidate' }))
-  const conditions = new Map(search.waterfall.map(({ target, condition }) => [target, condition]))
+  const { years } = search.criteria
+  // Years that are only preferred exclude nobody, so the waterfall has no step for them.
+  const preferred = years === null ? [] : [['years', `at least ${years.min} years`] as const]
+  const conditions = new Map([
+    ...preferred,
+    ...search.waterfall.map(({ target, condition }) => [target, condition] as const),
+  ])
   return {
     type: 'counterfactuals',
     id,

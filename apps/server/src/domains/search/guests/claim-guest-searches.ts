@@ -54,6 +54,8 @@ async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: New
       parentId: null,
       id: newId(createdAt.getTime()),
       frozenCount: matches.length,
+      createdForAlert: false,
+      seenAt: createdAt,
       state: 'ready',
       updatedAt: createdAt,
     },

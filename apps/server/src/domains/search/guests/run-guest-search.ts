@@ -3,7 +3,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
 import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
-import { askPool } from '../matches/index.ts'
+import { askPool, assertSaid, confirmOnePerson, findSaying } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
 import {
   drawSeed,
@@ -41,8 +41,10 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const { actor } = ctx
   if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
   const now = ctx.now()
-  const question = readQuestion(input, now)
+  const { question, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
   assertAsksForSomething(question)
+  const saying = await findSaying(ctx.db, question.criteria, known)
+  assertSaid(question, saying)
   await ctx.spend('searches', [])
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
   const asked = {
@@ -51,6 +53,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     limit: FROZEN_MATCHES,
     model,
     equalSeed: drawSeed(actor.cookieHash, null),
+    saying,
   }
   const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })

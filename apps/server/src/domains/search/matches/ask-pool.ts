@@ -15,7 +15,7 @@ import {
   seedsOf,
   withExcerpts,
 } from '../searches/index.ts'
-import { findSaying } from './find-saying.ts'
+import { findSaying, type Saying } from './find-saying.ts'
 
 export interface Answer {
   readonly poolHash: string
@@ -37,6 +37,8 @@ export interface Answer {
 export interface Asked {
   readonly criteria: EngineCriteria
   readonly except: readonly string[]
+  /** null, or left out: everybody. */
+  readonly only?: readonly string[] | null
   readonly limit: number
   readonly offset?: number
   readonly filters?: FacetFilters
@@ -47,11 +49,13 @@ export interface Asked {
   readonly withoutClaims?: boolean
   /** All unless given by name. */
   readonly facets?: readonly FacetName[]
+  /** Looked up here unless given. */
+  readonly saying?: Saying
 }
 
 /** Ranks today's pool and adds the excerpts of evidence. */
 export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
-  const { said, lint } = await findSaying(db, asked.criteria)
+  const { said, lint } = asked.saying ?? (await findSaying(db, asked.criteria))
   const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),
     limit: asked.limit,
@@ -60,6 +64,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     facets: asked.facets ?? true,
     withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
+    ...(asked.only == null ? {} : { only: asked.only }),
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(said.length === 0 ? {} : { said }),
     ...seedsOf(asked),
@@ -80,6 +85,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
       poolVersion: ranked.origin.poolVersion,
       asOfDay: ranked.origin.asOfDay,
       day: dayNumber(now),
+      ...(ranked.origin.taxonomy === 0 ? {} : { taxonomy: ranked.origin.taxonomy }),
       except: asked.except,
       ...(said.length === 0 ? {} : { said }),
       ...seedsOf(asked),

@@ -1,7 +1,8 @@
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { SaidWords, SearchCriteria } from '@assay/ranking-engine'
+import { foremostSaying, saidOfText } from '@assay/text-reading'
 import type { Queries } from '../../../platform/context/context.ts'
-import { listSaying } from '../../candidates/index.ts'
+import { countTexts, listSaying, listSayingEach, loadSaid } from '../../candidates/index.ts'
 
 /** Words that more people say find nobody. */
 const MAX_SAYING = 2000
@@ -10,29 +11,61 @@ export interface Saying {
   /** Empty where no words are looked for, or nobody says any of them. */
   readonly said: readonly SaidWords[]
   readonly lint: readonly LintFinding[]
+  /** The words of a text are looked for, and no profile says any of them. */
+  readonly isTextUnsaid: boolean
 }
 
-/** Who says the words that the criteria look for exactly, in the masked texts about their work. */
+/** Who says the words that the criteria name, in the masked texts about their work; `known` was looked up before. */
 export async function findSaying(
   db: Queries,
-  { exactWords = [], writtenWords = [] }: Pick<SearchCriteria, 'exactWords' | 'writtenWords'>,
+  { exactWords = [], writtenWords = [], textWords }: Pick<SearchCriteria, 'exactWords' | 'writtenWords' | 'textWords'>,
+  known: { readonly ofText?: SaidWords | null } = {},
 ): Promise<Saying> {
   const look = async (words: string) => ({ words, ids: (await listSaying(db, words, MAX_SAYING + 1)).sort() })
-  const [found, written] = await Promise.all([Promise.all(exactWords.map(look)), Promise.all(writtenWords.map(look))])
+  const [found, written, ofText] = await Promise.all([
+    Promise.all(exactWords.map(look)),
+    Promise.all(writtenWords.map(look)),
+    textWords?.first !== true ? null : known.ofText === undefined ? findSayingText(db, textWords.words) : known.ofText,
+  ])
+  const isTextUnsaid = textWords?.first === true && ofText === null
   return {
-    said: saidOf(found, written),
-    lint: found.flatMap(({ words, ids }) => remark(words, ids.length)),
+    said: saidOf(found, written, ofText),
+    lint: [...found.flatMap(({ words, ids }) => remark(words, ids.length)), ...(isTextUnsaid ? [TEXT_UNSAID] : [])],
+    isTextUnsaid,
   }
 }
 
+/** Words that many people say are left out: they tell nobody from others. */
+export async function findSayingText(db: Queries, words: readonly string[]): Promise<SaidWords | null> {
+  const [listed, people] = await Promise.all([listSayingEach(db, words, MAX_SAYING + 1), countTexts(db)])
+  const sayings = words.map((word, place) => ({ word, ids: listed[place] ?? [] }))
+  const foremost = foremostSaying(
+    sayings.filter(({ ids }) => ids.length <= MAX_SAYING),
+    people,
+  )
+  return saidOfText(foremost, await loadSaid(db, foremost.ids))
+}
+
 /** Words that nobody says leave nobody out; common ones tell nobody from others. */
-export function saidOf(found: readonly SaidWords[], written: readonly SaidWords[]): SaidWords[] {
+export function saidOf(
+  found: readonly SaidWords[],
+  written: readonly SaidWords[],
+  ofText: SaidWords | null = null,
+): SaidWords[] {
   const sought = found.filter(({ ids }) => ids.length <= MAX_SAYING)
   const preferred = written.filter(({ ids }) => ids.length > 0 && ids.length <= MAX_SAYING)
   return [
     ...(sought.some(({ ids }) => ids.length > 0) ? sought : []),
     ...preferred.map((words) => ({ ...words, isPreferred: true })),
+    ...(ofText === null ? [] : [ofText]),
   ]
+}
+
+const TEXT_UNSAID: LintFinding = {
+  code: 'vague',
+  message: 'Nobody’s profile says any of these words.',
+  start: null,
+  end: null,
 }
 
 function remark(words: string, saying: number): LintFinding[] {

@@ -3,6 +3,7 @@ import { readCursor, writeCursor } from '@assay/jsonapi/cursor'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { FacetFilters } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
+import { listInPipeline, listShortlistedIds } from '../../pipeline/shortlists/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -39,16 +40,24 @@ export async function listFrozen(ctx: Context, search: Search, page: PageRequest
 export async function listFiltered(
   ctx: Context,
   live: LivePool,
-  wanted: { search: Search; filters: FacetFilters; page: PageRequest },
+  wanted: {
+    search: Search
+    filters: FacetFilters
+    outsidePipeline: boolean
+    /** null: everybody. */
+    only: readonly string[] | null
+    page: PageRequest
+  },
 ): Promise<MatchPage> {
-  const { search, filters, page } = wanted
+  const { search, filters, outsidePipeline, only, page } = wanted
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
+  const hidden = await listExcepted(ctx, company, search.criteria.exclude, search.requirementId)
+  const except = outsidePipeline ? [...new Set([...hidden, ...(await listKnown(ctx, search))])] : hidden
   const criteria = engineCriteriaOf(search.criteria)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const limits = { offset: window.start, limit: window.end - window.start }
-  const asked = { criteria, except, filters, model, ...seedsOf(search.seal), ...limits }
+  const asked = { criteria, except, only, filters, model, ...seedsOf(search.seal), ...limits }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
@@ -60,6 +69,15 @@ export async function listFiltered(
     isLive: answer.poolHash !== search.poolHash,
     ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
+}
+
+/** Candidates in a pipeline of the company, and everybody who was ever on the shortlist of the search's job. */
+async function listKnown({ db }: Context, { companyId, requirementId }: Search): Promise<string[]> {
+  const [active, ofJob] = await Promise.all([
+    listInPipeline(db, { companyId, requirementId, inPipeline: true, rejected: false }),
+    listShortlistedIds(db, requirementId === null ? [] : [requirementId]),
+  ])
+  return [...active, ...ofJob]
 }
 
 /** One candidate of a search: as frozen, or else as the same criteria find them today. */

@@ -1,4 +1,5 @@
 // Identity must not matter: the same skills with another name, school or year of birth.
+// Not repeated on PostgreSQL 15: it is about rankings, which are made in memory.
 import { buildPool, type CandidateProfile, rank } from '@assay/ranking-engine'
 import { skills, titles } from '@assay/taxonomy'
 import { seededRandom } from '@assay/training/seeded-random'

@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about texts and rankings, which are read and made in memory.
 import { readFile, writeFile } from 'node:fs/promises'
 import { defaultModel, type Match } from '@assay/ranking-engine'
 import { beforeAll, describe, expect, test } from 'vitest'

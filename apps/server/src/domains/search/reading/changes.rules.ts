@@ -60,6 +60,7 @@ function formatCriteria(criteria: SearchCriteria): Said {
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Preferred', listed(preferredLimits(criteria))],
+    ['Required', constraints.required?.years === true ? 'years' : null],
     ['Excluded employers', listed(exclude.companies ?? [])],
     ['Keywords', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])

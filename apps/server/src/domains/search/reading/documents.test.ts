@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: documents are read before anything is stored.
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { readDocument, readQuery } from '@assay/contracts/query-readings'

@@ -4,8 +4,11 @@ export { findContradictions } from './contradictions.rules.ts'
 export { criteriaSources } from './criteria-sources.ts'
 export {
   assertAsksForSomething,
+  asUnsaid,
+  nothingAsked,
   type Question,
   type QuestionInput,
   readQuestion,
   whyNothingIsAsked,
+  withReading,
 } from './read-question.ts'

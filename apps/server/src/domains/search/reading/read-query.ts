@@ -5,11 +5,11 @@ import type { Question as EngineQuestion } from '@assay/text-reading/description
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
-import { findSaying } from '../matches/index.ts'
+import { confirmOnePerson, findSaying } from '../matches/index.ts'
 import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
-import { type Question, type QuestionInput, readQuestion } from './read-question.ts'
+import { asUnsaid, type Question, type QuestionInput, readQuestion } from './read-question.ts'
 
 export interface QueryReading {
   readonly question: Question
@@ -33,8 +33,9 @@ export interface QueryReading {
 /** Reads a text into criteria, or takes the given ones, and counts the matches in today's pool. */
 export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
   const now = ctx.now()
-  const question = readQuestion(input, now)
-  const { said, lint: saidLint } = await findSaying(ctx.db, question.criteria)
+  const { question: asked, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
+  const { said, lint: saidLint, isTextUnsaid } = await findSaying(ctx.db, asked.criteria, known)
+  const question = isTextUnsaid ? asUnsaid(asked) : asked
   const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, { now: now.getTime(), said })
   const { reading, wireCriteria } = question
   return {

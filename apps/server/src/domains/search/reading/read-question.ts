@@ -1,9 +1,10 @@
 import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { searchTextLimits } from '@assay/contracts/search-texts'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
+import { remarksIfUnsaid } from '@assay/text-reading'
 import type { Door, Reading } from '@assay/text-reading/description/reading'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { asksForSomething, engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
+import { asksForSomething, engineCriteriaOf, wireCriteriaOf, withMeanings } from '../../requirements/index.ts'
 import { readText } from './text-reader.ts'
 
 export interface QuestionInput {
@@ -35,15 +36,23 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
       },
     ])
   const reading = text === null ? null : readText(text, input.door, now)
-  const sent = input.criteria
+  const sent = input.criteria === undefined ? undefined : withMeanings(input.criteria)
   const criteria = sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria)) : engineCriteriaOf(sent)
   return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
 }
 
+/** The same question, with the text read in another way. */
+export function withReading(question: Question, reading: Reading): Question {
+  return { ...question, reading, criteria: reading.criteria, wireCriteria: wireCriteriaOf(reading.criteria) }
+}
+
 /** A search needs skills or a title; the reader often knows why there are none. */
 export function assertAsksForSomething(question: Question): void {
-  if (asksForSomething(question.criteria)) return
-  throw new AppError('search.nothing-asked', {
+  if (!asksForSomething(question.criteria)) throw nothingAsked(question)
+}
+
+export const nothingAsked = (question: Question): AppError =>
+  new AppError('search.nothing-asked', {
     detail: whyNothingIsAsked(question),
     field: question.text === null ? 'criteria' : 'text',
     meta: {
@@ -52,6 +61,11 @@ export function assertAsksForSomething(question: Question): void {
       language: question.reading?.language ?? null,
     },
   })
+
+/** The same question once it is known that no profile says its words. */
+export function asUnsaid(question: Question): Question {
+  const { reading } = question
+  return reading === null ? question : { ...question, reading: { ...reading, lint: remarksIfUnsaid(reading) } }
 }
 
 const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])

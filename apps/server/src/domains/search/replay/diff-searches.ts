@@ -7,7 +7,8 @@ import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type KeptProfile, showCandidatesById } from '../../candidates/index.ts'
 import { type LivePool, rankPool } from '../../ranking/index.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
+import { type KnownTaxonomy, taxonomyUpTo } from '../../taxonomy/index.ts'
 import { type Change, criteriaChanges, profileChanges } from '../reading/index.ts'
 import {
   type FrozenMatch,
@@ -62,6 +63,7 @@ interface Side {
   readonly seal: Seal
   readonly criteria: SearchCriteria
   readonly model: Model
+  readonly known: KnownTaxonomy
   readonly ranked: ReadonlyMap<string, FrozenMatch>
 }
 
@@ -69,7 +71,9 @@ async function loadSide(ctx: Context, live: LivePool, search: Search): Promise<S
   const seal = sealedOf(search)
   const rows = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
   const ranked = new Map(rows.map((row) => [row.candidateId, row]))
-  return { search, seal, criteria: engineCriteriaOf(search.criteria), model: await modelOf(live, search, seal), ranked }
+  const known = taxonomyUpTo(seal.taxonomy ?? 0)
+  const model = await modelOf(live, search, seal)
+  return { search, seal, known, criteria: sealedCriteriaOf(search.criteria, known), model, ranked }
 }
 
 interface Sides {
@@ -91,9 +95,9 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
   const rankWith = (
     people: typeof then,
     seal: Seal,
-    by: Pick<Seal, 'except' | 'said'> & { criteria: SearchCriteria; model: Model },
+    by: Pick<Seal, 'except' | 'said'> & { criteria: SearchCriteria; model: Model; known: KnownTaxonomy },
   ) => {
-    const { matches } = rankPool(people.on(seal.asOfDay), by.criteria, {
+    const { matches } = rankPool(people.on(seal.asOfDay, by.known), by.criteria, {
       now: seal.day * DAY_MS,
       limit: ids.length,
       facets: false,
@@ -103,15 +107,17 @@ async function loadInputs(live: LivePool, { before, after }: Sides, ids: readonl
     })
     return new Map(matches.map((match) => [match.candidateId, match]))
   }
-  const old = { criteria: before.criteria, model: before.model, ...inputsOf(before.seal) }
+  const old = { criteria: before.criteria, model: before.model, known: before.known, ...inputsOf(before.seal) }
   const late = { ...old, ...inputsOf(after.seal) }
+  // What a skill means is part of what is asked for.
+  const asked = { ...late, criteria: after.criteria, known: after.known }
   return {
     steps: [
       { cause: 'pool', matches: rankWith(then, before.seal, old) },
       { cause: 'evidence', matches: rankWith(now, before.seal, late) },
       { cause: 'day', matches: rankWith(now, after.seal, late) },
-      { cause: 'criteria', matches: rankWith(now, after.seal, { ...late, criteria: after.criteria }) },
-      { cause: 'model', matches: rankWith(now, after.seal, { ...late, criteria: after.criteria, model: after.model }) },
+      { cause: 'criteria', matches: rankWith(now, after.seal, asked) },
+      { cause: 'model', matches: rankWith(now, after.seal, { ...asked, model: after.model }) },
     ],
     profilesBefore: shownIn(then.profiles, before.seal),
     profilesAfter: shownIn(now.profiles, after.seal),

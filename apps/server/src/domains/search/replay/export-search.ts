@@ -1,7 +1,9 @@
+import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { streamProfilesAt } from '../../candidates/index.ts'
 import { readModel } from '../../ranking/index.ts'
+import { taxonomyUpTo } from '../../taxonomy/index.ts'
 import { type Frozen, findSearch, type Seal } from '../searches/index.ts'
 import { loadFrozen, sealedOf } from './replay-search.ts'
 
@@ -17,6 +19,8 @@ export interface ExportedSearch {
   readonly seal: Seal
   /** As stored; null for the model built into the release. */
   readonly model: string | null
+  /** What operators had changed about the skills of the release; absent if nothing. */
+  readonly taxonomyEdits?: readonly TaxonomyEdit[]
 }
 
 /** Every other line: what the ranker could read of one candidate, byte by byte. */
@@ -48,7 +52,13 @@ export async function* exportSearch(
     frozen: { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches },
     seal,
     model: await readModel(database, seal.hashes.model, modelVersionId),
+    ...editsOf(seal),
   }
   for await (const batch of streamProfilesAt(database, seal.poolVersion))
     for (const { candidateId, contentHash, profile } of batch) yield { candidateId, contentHash, profile }
+}
+
+/** The edits of the taxonomy that a search was ranked by, for a file. */
+export function editsOf({ taxonomy = 0 }: Seal): { readonly taxonomyEdits?: readonly TaxonomyEdit[] } {
+  return taxonomy === 0 ? {} : { taxonomyEdits: taxonomyUpTo(taxonomy).edits }
 }

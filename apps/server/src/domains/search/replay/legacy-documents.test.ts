@@ -35,12 +35,13 @@ const SEARCHES = {
 const [FIRST, , BY_SKILLS] = Object.keys(SEARCHES) as [string, string, string]
 
 const backup = { path: fixture('data-before-renaming.backup'), replaces: true, onTable: () => undefined }
-const app = await openTestApp(async (database) => void (await readBackup(database, backup)))
+const app = await openTestApp(async (database) => void (await readBackup(database, backup)), {
+  beginsAt: new Date(TAKEN_AT),
+})
 const db = app.database.pool
 let token: string
 
 beforeAll(async () => {
-  app.clock.advance(Date.parse(TAKEN_AT) - Date.now())
   await synchronizeTaxonomy(app.system, taxonomy)
   await synchronizeRoles(app.system)
   token = (await app.call(logIn, { payload: LOGIN })).json.access_token

@@ -5,7 +5,8 @@ import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { readProfile, readProfilesAt } from '../../candidates/index.ts'
 import { findModel, rankPool, readModel, rebuildPool } from '../../ranking/index.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
+import { knownTaxonomy } from '../../taxonomy/index.ts'
 import {
   CURRENT_NAMES_FROM,
   type Frozen,
@@ -16,7 +17,7 @@ import {
   type Search,
   seedsOf,
 } from '../searches/index.ts'
-import type { ExportedProfile } from './export-search.ts'
+import { type ExportedProfile, type ExportedSearch, editsOf } from './export-search.ts'
 import { loadFrozen } from './replay-search.ts'
 
 export interface RankingEvidence {
@@ -26,6 +27,8 @@ export interface RankingEvidence {
   readonly seal: Seal
   /** As stored; null for the model built into the release. */
   readonly model: string | null
+  /** What operators had changed about the skills of the release; absent if nothing. */
+  readonly taxonomyEdits?: ExportedSearch['taxonomyEdits']
   /** Of the people in `frozen.matches`: all, or the one that a decision is about. */
   readonly profiles: readonly ExportedProfile[]
 }
@@ -54,6 +57,7 @@ export async function readRankingEvidence(
     frozen: { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches: some },
     seal,
     model: await readModel(database.pool, seal.hashes.model, modelVersionId),
+    ...editsOf(seal),
     profiles: read
       .map(({ candidateId, contentHash, profile }) => ({ candidateId, contentHash, profile }))
       .toSorted((left, right) => (left.candidateId < right.candidateId ? -1 : 1)),
@@ -71,8 +75,9 @@ export async function checkRankingEvidence(evidence: RankingEvidence): Promise<s
   // An altered profile may have any shape.
   if (findings.some((found) => found.startsWith('the profile'))) return findings
   const erased = new Set(profiles.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])))
-  const rebuilt = await rebuildPool(batchOf(profiles.map(readProfile)), seal.asOfDay)
-  const ranked = rankPool(rebuilt.pool, engineCriteriaOf(frozen.criteria), {
+  const known = knownTaxonomy(evidence.taxonomyEdits ?? [])
+  const rebuilt = await rebuildPool(batchOf(profiles.map(readProfile)), { asOfDay: seal.asOfDay, known })
+  const ranked = rankPool(rebuilt.pool, sealedCriteriaOf(frozen.criteria, known), {
     now: seal.day * DAY_MS,
     limit: Math.max(1, profiles.length),
     except: seal.except,

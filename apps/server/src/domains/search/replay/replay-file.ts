@@ -1,6 +1,7 @@
 import { readProfile } from '../../candidates/index.ts'
 import { findModel, rebuildPool } from '../../ranking/index.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
+import { knownTaxonomy } from '../../taxonomy/index.ts'
 import { upgradeFrozen, upgradeSeal } from '../searches/index.ts'
 import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
@@ -24,9 +25,11 @@ export async function replayFile(lines: AsyncIterable<string>): Promise<FileRepl
   const { id, frozen, seal } = exported
   const sealed = { version: frozen.modelVersionId, hash: seal.hashes.model }
   const model = knownModel(findModel(sealed, exported.model), frozen.modelVersionId)
-  const criteria = engineCriteriaOf(frozen.criteria)
-  const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
-  const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model })
+  const known = knownTaxonomy(exported.taxonomyEdits ?? [])
+  const criteria = sealedCriteriaOf(frozen.criteria, known)
+  const profiles = profilesOf({ [Symbol.asyncIterator]: () => reader })
+  const rebuilt = await rebuildPool(profiles, { asOfDay: seal.asOfDay, known })
+  const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model, known })
   return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: formatReplay(replay) }
 }
 

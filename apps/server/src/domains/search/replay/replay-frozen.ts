@@ -3,6 +3,7 @@ import type { SearchCriteria as EngineCriteria, Match, Model } from '@assay/rank
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../../ranking/index.ts'
+import type { KnownTaxonomy } from '../../taxonomy/index.ts'
 import {
   asKept,
   type BrokenPart,
@@ -53,11 +54,13 @@ export interface ToReplay {
   readonly criteria: EngineCriteria
   readonly rebuilt: RebuiltPool
   readonly model: Model
+  /** The taxonomy of the time of the search. */
+  readonly known: KnownTaxonomy
 }
 
 const MAX_FINDINGS = 20
 
-export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToReplay): Replay {
+export function replayFrozen({ frozen, seal, criteria, rebuilt, model, known }: ToReplay): Replay {
   const ranked = rankPool(rebuilt.pool, criteria, {
     now: seal.day * DAY_MS,
     limit: frozen.matches.length,
@@ -82,7 +85,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
   const differing = differences(frozen, again)
   const causes = [
     ...namedBroken(frozen, broken, differing),
-    ...buildFindings(seal, model),
+    ...buildFindings(seal, model, known),
     ...poolFindings(frozen, rebuilt),
   ]
   const effects = differing.filter((each) => !causes.some((cause) => isSamePlace(cause, each)))
@@ -145,8 +148,8 @@ function namedBroken(frozen: Frozen, broken: readonly BrokenPart[], differing: r
     })
 }
 
-function buildFindings(seal: Seal, model: Model): Finding[] {
-  const [modelNow, tablesNow] = [modelHash(model), tablesHash()]
+function buildFindings(seal: Seal, model: Model, known: KnownTaxonomy): Finding[] {
+  const [modelNow, tablesNow] = [modelHash(model), tablesHash(known)]
   const ofModel: Finding = { ...NOWHERE, part: 'model', was: seal.hashes.model, is: modelNow }
   const ofTables: Finding = { ...NOWHERE, part: 'tables', was: seal.hashes.tables, is: tablesNow }
   return [...(seal.hashes.model === modelNow ? [] : [ofModel]), ...(seal.hashes.tables === tablesNow ? [] : [ofTables])]

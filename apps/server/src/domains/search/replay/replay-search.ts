@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
 import { showCandidatesById } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
-import { engineCriteriaOf } from '../../requirements/index.ts'
+import { sealedCriteriaOf } from '../../requirements/index.ts'
+import { taxonomyUpTo } from '../../taxonomy/index.ts'
 import { type Frozen, getSearch, listFrozenMatches, mayExplain, type Seal, type Search } from '../searches/index.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
 
@@ -19,8 +20,10 @@ export async function replaySearch(ctx: Context, live: LivePool, id: string): Pr
   const seal = sealedOf(search)
   const model = await modelOf(live, search, seal)
   const frozen = await loadFrozen(ctx, search)
-  const rebuilt = await live.rebuild(seal.poolVersion, seal.asOfDay)
-  const replay = replayFrozen({ frozen, seal, criteria: engineCriteriaOf(search.criteria), rebuilt, model })
+  const known = taxonomyUpTo(seal.taxonomy ?? 0)
+  const rebuilt = await live.rebuild(seal.poolVersion, seal.asOfDay, known)
+  const criteria = sealedCriteriaOf(search.criteria, known)
+  const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model, known })
   const ids = replay.findings.flatMap(({ candidateId }) => candidateId ?? [])
   const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(ids)])
   return {

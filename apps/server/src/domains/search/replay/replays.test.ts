@@ -10,6 +10,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createLivePool, modelHash, rankPool } from '../../ranking/index.ts'
 import { keepModel } from '../../ranking/models/ranking-models.store.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
+import { taxonomyNow } from '../../taxonomy/index.ts'
 import { exportSearch, replayFile } from '../index.ts'
 import { packFrozenMatches, sealedText } from '../searches/kept-matches.rules.ts'
 import { sealOf } from '../searches/seals.rules.ts'
@@ -407,7 +408,14 @@ test('a changed number in the model is found', async () => {
   const model = { ...defaultModel, shapes: { ...defaultModel.shapes, claimedCap: claimedCap ^ 1 } }
   const frozen = await loadFrozen(app.system, stored)
 
-  const replayed = replayFrozen({ frozen, seal, criteria: engineCriteriaOf(stored.criteria), rebuilt, model })
+  const replayed = replayFrozen({
+    frozen,
+    seal,
+    criteria: engineCriteriaOf(stored.criteria),
+    rebuilt,
+    model,
+    known: taxonomyNow(),
+  })
 
   expect(replayed.isIdentical).toBe(false)
   expect(replayed.findings[0]?.part).toBe('model')

@@ -1,5 +1,5 @@
 // Endpoints related to searches: readings, requirements, stars, dashboards, public figures.
-import { runSearch } from '@assay/contracts/candidate-searches'
+import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { getDashboard, getPublicFigures } from '@assay/contracts/dashboards'
 import { getJobSkill } from '@assay/contracts/job-skills'
 import { readQuery } from '@assay/contracts/query-readings'
@@ -119,6 +119,17 @@ describe('stars', () => {
     expect([again.status, again.data.id, again.data.note]).toEqual([200, star.data.id, 'call in May'])
     await app.call(starCandidate, { token, attributes: { candidateId: second } })
     expect((await app.call(listStars, { token, query: 'include=candidate' })).data).toHaveLength(2)
+    const requirementId = await aRequirement(recruiter.companyId ?? '', 'Order intake')
+    const forJob = (id: string) =>
+      app.call(starCandidate, { token, attributes: { candidateId: second, requirementId: id } })
+    expect((await forJob(newId())).errors[0]?.source?.pointer).toBe('/data/attributes/requirementId')
+    expect((await forJob(requirementId)).data.requirement).toMatchObject({ id: requirementId })
+    const starred = await app.call(listMatches, {
+      token,
+      params: { id: made.data.id },
+      query: 'filter[starred]=mine',
+    })
+    expect(starred.data.map((match: { candidate: { id: string } }) => match.candidate.id)).toEqual([first, second])
     const colleague = await aPerson(app, 'employer.recruiter', { companyId: recruiter.companyId ?? '' })
     expect((await app.call(listStars, { token: colleague.token })).data).toEqual([])
     expect((await app.call(unstarCandidate, { token: colleague.token, params: { id: star.data.id } })).status).toBe(404)

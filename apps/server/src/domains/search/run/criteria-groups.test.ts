@@ -1,4 +1,5 @@
-import { listMatches, ownGroupFrom, runSearch } from '@assay/contracts/candidate-searches'
+import { listMatches, ownGroupFrom, runSearch, tooFewYears } from '@assay/contracts/candidate-searches'
+import { getCounterfactuals } from '@assay/contracts/counterfactuals'
 import { defaultModel } from '@assay/ranking-engine'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
@@ -16,6 +17,10 @@ beforeAll(async () => {
 
 const criteria = { title: 'Backend Developer', mustHave: [{ anyOf: ['kafka'] }, { anyOf: ['docker'] }] }
 type Attributes = MetCriteria & { mustHaves: readonly { met: string }[] }
+type Row = Attributes & {
+  readonly score: number
+  readonly contributions: readonly { readonly label: string; readonly value: string; readonly points: number }[]
+}
 const GROUPS = ['all', 'allButOne', 'fewer']
 
 test('matches stand in groups by criteria missed, with counts, and each group can be listed alone', async () => {
@@ -52,6 +57,52 @@ test('matches stand in groups by criteria missed, with counts, and each group ca
   }
 })
 
+test('who has at most half of the years asked for misses one criterion, in every number, and is told what would change without it', async () => {
+  const asked = { ...criteria, mustHave: [{ anyOf: ['docker'] }], years: { min: 10, max: null } }
+  const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
+  const { id, criteriaCounts, facets } = search.data
+  const answer = await app.call(listMatches, {
+    token: recruiter.token,
+    params: { id },
+    query: 'page[size]=100&include=candidate',
+  })
+  const { data, included } = answer.json as {
+    data: { attributes: Row; relationships: { candidate: { data: { id: string } } } }[]
+    included: { id: string; attributes: { experienceYears: number | null } }[]
+  }
+  const yearsOf = new Map(included.map((each) => [each.id, each.attributes.experienceYears]))
+  const rows = data.map(({ attributes, relationships }) => ({ ...attributes, id: relationships.candidate.data.id }))
+
+  const few = rows.filter(({ yearsMet }) => yearsMet === false)
+  expect(few.length).toBeGreaterThan(0)
+  for (const row of rows) {
+    // Years count in quarters.
+    expect(row.yearsMet).toBe(Math.floor(4 * (yearsOf.get(row.id) ?? 10)) > 20)
+    const missed = 1 - row.mustHavesMet + (row.titleMet ? 0 : 1) + (row.yearsMet ? 0 : 1)
+    expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
+    expect(row.contributions[0]).toMatchObject({
+      label: 'Must-haves, title and more than 5 years',
+      value: missed === 0 ? 'meets all 3' : `misses ${missed} of 3`,
+    })
+    expect(row.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(row.score)
+  }
+  const counted = facets.find(({ name }: { name: string }) => name === 'mustHaves')
+  expect(counted.label).toBe('Must-haves, title and years met')
+  expect(rows.filter(({ criteriaGroup }) => criteriaGroup === 'all').length).toBeLessThanOrEqual(criteriaCounts.all)
+  const places = rows.map(({ criteriaGroup }) => (criteriaGroup === 'all' ? 0 : 1))
+  expect(places).toEqual(places.toSorted((left, right) => left - right))
+
+  const keptBack = few.find((row) => row.mustHavesMet === 1 && row.titleMet)
+  const { data: changed } = await app.call(getCounterfactuals, {
+    token: recruiter.token,
+    params: { id, candidateId: keptBack?.id ?? '' },
+  })
+  expect(changed.relaxations).toContainEqual(
+    expect.objectContaining({ target: 'years', condition: 'at least 10 years' }),
+  )
+})
+
 test('the contract says from how many criteria on the model sets those apart who miss one', () => {
   expect(defaultModel.shapes.order?.oneOf).toBe(ownGroupFrom)
+  expect(defaultModel.shapes.order?.tooFewYears).toBe(tooFewYears)
 })

@@ -68,6 +68,93 @@ test('words that nobody says leave nobody out, and a count says so before the se
   expect(data.matchedCount).toBe(2)
 })
 
+test('words of one person’s profile find them without quotation marks, and say how', async () => {
+  const pasted = 'planning of dark fibre, led Kestrel'
+  const { rows, lint } = await search(pasted)
+  expect(rows[0]?.attributes.contributions.map(({ feature, value }) => [feature, value]).slice(0, 2)).toEqual([
+    ['exactWords', 'nobody else says nearly as many'],
+    ['exactWords', 'says 5 of 5: “planning”, “dark”, “fibre”, “led” and “kestrel”; only claimed'],
+  ])
+  expect(lint.map(({ message }: { message: string }) => message).join()).toContain('words of one person’s profile')
+  const listed = await search('led Kestrel, project Kestrel, dark-fibre, planning', 'skill')
+  expect(saidOf(listed.rows[0])).toBe('nobody else says nearly as many')
+})
+
+async function read(text: string, criteria?: object) {
+  const attributes = { door: 'summary', text, ...(criteria && { criteria }) }
+  const { data } = await app.call(readQuery, { token: recruiter.token, attributes })
+  return data
+}
+
+test('duties are searched as a role, unless they stand in a profile as they were pasted and ask for nobody', async () => {
+  const duties = [
+    'Maintain the Kafka ledger of funicular brakes in Java',
+    'Test cable splices weekly',
+    'Document avalanche blasting for lift inspectors',
+  ]
+  await addCandidates(app, [aRecord({}, { basics: { name: 'Mary Shaw', summary: `${duties.join('. ')}.` } })])
+  const asPasted = duties.join('. ')
+  const { criteria, lint } = await read(asPasted)
+  expect(criteria.textWords?.first).toBe(true)
+  expect(lint.map(({ code }: { code: string }) => code)).toContain('one-person')
+  expect(saidOf((await search(asPasted)).rows[0])).toBe('nobody else says nearly as many')
+  const inOtherWords =
+    'Document Java for lift inspectors. Test avalanche blasting weekly. Maintain Kafka cable splices in the ledger of funicular brakes'
+  for (const text of [
+    inOtherWords,
+    `${asPasted}. 8 years of Java.`,
+    `We ask you to: ${asPasted}`,
+    `Java Developer. ${asPasted}`,
+  ])
+    expect((await read(text)).criteria.textWords, text).toBeUndefined()
+})
+
+test('a text that may be of one person is searched as a role, unless somebody says nearly all of it', async () => {
+  await addCandidates(app, [
+    aRecord(
+      {},
+      {
+        basics: {
+          name: 'Ada Byron',
+          summary: 'Timetables of tram depots, Kafka, pantographs, rail grinding and nightly overhead wire inspections',
+        },
+      },
+    ),
+  ])
+  const theirs = await read(
+    'Kafka, pantographs of tram depots, nightly overhead wire inspections, rail grinding, timetables',
+  )
+  expect(theirs.criteria.textWords?.first).toBe(true)
+  expect(theirs.lint.map(({ code }: { code: string }) => code)).toContain('one-person')
+  const { textWords } = theirs.criteria
+  const chosen = await read('', { ...theirs.criteria, textWords: { ...textWords, first: false } })
+  expect(chosen.criteria.textWords?.first).toBe(false)
+  const nobodys = await read(
+    'Kafka, funiculars of ski resorts, weekly cable splicing, avalanche blasting, lift tickets',
+  )
+  expect(nobodys.criteria.textWords?.first).toBe(false)
+  expect(nobodys.lint.map(({ code }: { code: string }) => code)).not.toContain('one-person')
+})
+
+test('words of a name or an employer find nobody without quotation marks either', async () => {
+  for (const words of ['Ada Lovelace, Byron, Somerville', 'lovelace byron somerville ada']) {
+    const { matchedCount } = await search(words)
+    const asked = await search(`Kestrel ${words}`)
+    expect(asked.rows.map(saidOf).join(), words).not.toMatch(/lovelace|byron|somerville/i)
+    expect(matchedCount, words).toBe(0)
+  }
+})
+
+test('a search by the words of a text is replayed identically after more people say them', async () => {
+  const { id, matchedCount } = await search('planning of dark fibre, led Kestrel')
+  await addCandidates(app, [
+    aRecord({}, { basics: { name: 'Mary Shaw', summary: 'Dark fibre planning, led Kestrel.' } }),
+  ])
+  expect((await search('planning of dark fibre, led Kestrel')).matchedCount).toBe(matchedCount + 1)
+  const { data } = await app.call(replaySearch, { token: recruiter.token, params: { id } })
+  expect(data.isIdentical).toBe(true)
+})
+
 test('a search by exact words is replayed identically after more people say them', async () => {
   const { id } = await search('"project Kestrel"')
   await addCandidates(app, [aRecord({}, { basics: { name: 'Grace Hopper', summary: 'Sold project Kestrel.' } })])

@@ -4,7 +4,7 @@ import { AppError, assertAllowed, notFound, ValidationError } from '../../../pla
 import type { LivePool } from '../../ranking/index.ts'
 import { findRequirement } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { askPool, listExcepted } from '../matches/index.ts'
+import { askPool, assertSaid, confirmOnePerson, findSaying, listExcepted } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
 import {
   drawSeed,
@@ -28,6 +28,7 @@ import {
 export interface RunSearch extends QuestionInput {
   readonly requirementId?: string | undefined
   readonly parentId?: string | undefined
+  readonly createdForAlert?: boolean
 }
 
 export interface SearchRun {
@@ -47,8 +48,10 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   )
   await assertLinked(ctx, input, assigned)
   const now = ctx.now()
-  const question = readQuestion(input, now)
+  const { question, ...known } = await confirmOnePerson(ctx.db, readQuestion(input, now))
   assertAsksForSomething(question)
+  const saying = await findSaying(ctx.db, question.criteria, known)
+  assertSaid(question, saying)
   await ctx.spend('searches', [])
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
@@ -56,7 +59,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
   const equalSeed = drawSeed(actor.userId, requirementId)
-  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, equalSeed }
+  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, equalSeed, saying }
   const { candidateIds, kept, circumstances, build, saidLint, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
   const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
@@ -77,6 +80,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         lint: [...saidLint, ...lintOf(question.reading, answer, findContradictions(question.criteria, now))],
         ...answer,
         frozenCount: candidateIds.length,
+        createdForAlert: input.createdForAlert ?? false,
+        seenAt: input.createdForAlert === true ? null : now,
         seal,
         state: 'ready',
         createdAt: now,

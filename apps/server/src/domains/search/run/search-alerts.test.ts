@@ -60,6 +60,15 @@ test('an alert tells once of who is new, by rank alone, in the app and by mail; 
   expect(mails[0]?.unsubscribe).toContain('part=notifications')
   const run = await app.call(getSearch, { token: recruiter.token, params: { id: first?.link.split('/').at(-1) ?? '' } })
   expect(run.data).toMatchObject({ parent: { id }, criteria: { mustHave: [{ anyOf: [expect.any(String)] }] } })
+  expect(run.data).toMatchObject({ createdForAlert: true, seenAt: null })
+  const see = async ({ token }: Person) =>
+    (await app.call(renameSearch, { token, params: { id: run.data.id }, attributes: { seen: true } })).data
+  const admin = await aPerson(app, 'employer.admin', { companyId: recruiter.companyId ?? '' })
+  expect((await see(admin)).seenAt).toBeNull()
+  const { seenAt } = await see(recruiter)
+  expect(seenAt).toEqual(expect.any(String))
+  app.clock.advance(HOUR_MS)
+  expect((await see(recruiter)).seenAt).toBe(seenAt)
 })
 
 test('one that is turned off, unsaved or of someone who left stays silent, and others do not see it', async () => {

@@ -38,6 +38,8 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
       tookMs: search.tookMs,
       state: search.state,
       savedName: search.savedName,
+      createdForAlert: search.createdForAlert,
+      seenAt: search.seenAt,
       alert: around.alert,
       poolChange: around.poolChange,
       createdAt: search.createdAt,

@@ -4,42 +4,58 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import { type FacetFilters, facetNames } from '@assay/ranking-engine'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { DAY_MS } from '../../../platform/time/durations.ts'
-import { readLimits } from '../../billing/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
-import { listAssignedIds } from '../../requirements/index.ts'
 import { setAlert } from '../alerts/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
 import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch, sortMatches } from '../matches/index.ts'
-import {
-  getSearch,
-  listSearches,
-  mayListSearches,
-  maySeeEverySearch,
-  type Search,
-  unpackMatches,
-} from '../searches/index.ts'
+import { getSearch, type Search, unpackMatches } from '../searches/index.ts'
+import { listStarredBy } from '../stars/index.ts'
 import { deleteSearch } from './delete-search.ts'
+import { listOwnSearches } from './own-searches.ts'
 import { renameSearch } from './rename-search.ts'
 import { restoreSearch } from './restore-search.ts'
 import { runSearch } from './run-search.ts'
 import { presentPreview } from './searches.resource.ts'
+import { seeSearch } from './see-search.ts'
 import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
 
 const SEARCHES_PER_MINUTE = 600
 /** Moving a slider sends many requests. */
 const PREVIEWS_PER_MINUTE = 600
 
-export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
+export interface SearchRoutesNeed {
+  readonly live: LivePool
+  /** Who joined a talent community; null if the caller manages no such community. */
+  readonly listJoined: (ctx: Context, communityId: string) => Promise<readonly string[] | null>
+}
+
+export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutesNeed): void {
   type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
   const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
     const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
     const [shown] = await showSearches(ctx, live, { searches: [search], ...around })
     if (shown === undefined) throw notFound('search')
     return shown
+  }
+
+  /** Who is left by these filters; null: everybody. */
+  const onlyOf = async (
+    ctx: Context,
+    { community, starred }: { community?: string | undefined; starred?: 'mine' | undefined },
+  ): Promise<readonly string[] | null> => {
+    const joined = community === undefined ? null : await listJoined(ctx, community)
+    if (community !== undefined && joined === null)
+      throw new AppError('request.parameter', {
+        detail: 'You manage no such talent community.',
+        source: { parameter: 'filter[community]' },
+      })
+    if (starred === undefined || ctx.actor.kind !== 'user') return joined
+    const own = await listStarredBy(ctx.db, ctx.actor.userId)
+    const among = joined && new Set(joined)
+    return among === null ? own : own.filter((id) => among.has(id))
   }
 
   registerEndpoint(
@@ -55,11 +71,9 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
 
   registerEndpoint(routes, contract.listSearches, async (ctx, { query }) => {
     const { filter, sort, page } = query
-    const found = await listSearches(ctx.db, {
+    const found = await listOwnSearches(ctx, {
       sort,
       page,
-      scope: await scopeOf(ctx),
-      since: await historyStart(ctx),
       filter: {
         door: filter.door,
         saved: filter.saved,
@@ -77,7 +91,8 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
 
   registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) => {
     const renamed = await renameSearch(ctx, { id: params.id, savedName: body.savedName })
-    const search = body.alert === undefined ? renamed : await setAlert(ctx, { id: params.id, alert: body.alert })
+    const alerted = body.alert === undefined ? renamed : await setAlert(ctx, { id: params.id, alert: body.alert })
+    const search = body.seen === true ? await seeSearch(ctx, alerted) : alerted
     return showOne(ctx, search, query)
   })
 
@@ -113,10 +128,14 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
 
   registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {
     const search = await getSearch(ctx, params.id)
-    const { candidate, ...facets } = query.filter
+    const { candidate, pipeline, community, starred, ...facets } = query.filter
     const filters = facetFilters(facets)
+    const outsidePipeline = pipeline === 'outside'
+    const only = await onlyOf(ctx, { community, starred })
     const read = (page: PageRequest) =>
-      filters === null ? listFrozen(ctx, search, page) : listFiltered(ctx, live, { search, filters, page })
+      filters === null && !outsidePipeline && only === null
+        ? listFrozen(ctx, search, page)
+        : listFiltered(ctx, live, { search, filters: filters ?? {}, outsidePipeline, only, page })
     const found: MatchPage =
       candidate !== undefined
         ? await findMatch(ctx, live, { search, candidateId: candidate.toLowerCase() })
@@ -137,20 +156,6 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
   })
 }
 
-async function scopeOf(ctx: Context): Promise<Parameters<typeof listSearches>[1]['scope']> {
-  const { actor } = ctx
-  if (!mayListSearches(actor)) {
-    assertAllowed(false, 'Searches are for employers.')
-    throw notFound('search')
-  }
-  return {
-    companyId: actor.companyId,
-    userId: actor.userId,
-    everybody: maySeeEverySearch(actor),
-    requirementIds: [...(await listAssignedIds(ctx.db, actor.userId))],
-  }
-}
-
 /** null: no facet filter. Several values of one facet are separated by commas. */
 function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetFilters | null {
   const named = facetNames.flatMap((name) => {
@@ -158,11 +163,4 @@ function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetF
     return values.length === 0 ? [] : [[name, values] as const]
   })
   return named.length === 0 ? null : Object.fromEntries(named)
-}
-
-/** The plan says how far back the history goes; null without an end. */
-async function historyStart({ actor, db, now }: Context): Promise<Date | null> {
-  if (actor.kind !== 'user' || actor.companyId === null) return null
-  const { historyDays } = await readLimits(db, actor.companyId, now())
-  return historyDays === null ? null : new Date(now().getTime() - historyDays * DAY_MS)
 }

@@ -65,6 +65,7 @@ async function tell(
     door,
     criteria: search.criteria,
     parentId: search.id,
+    createdForAlert: true,
     ...(text === null ? {} : { text }),
     ...(requirementId === null ? {} : { requirementId }),
   })

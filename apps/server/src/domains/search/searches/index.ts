@@ -22,6 +22,7 @@ export { listAssigned } from './list-assigned.ts'
 export { listShown } from './list-shown.ts'
 export { criteriaCountsOf, metCriteriaOf } from './met-criteria.rules.ts'
 export { modelFor, modelOfSearch } from './model-for.ts'
+export { countSearchesByDay, deleteSearchesBefore, deleteSearchesOf } from './old-searches.store.ts'
 export {
   asKept,
   type BrokenPart,

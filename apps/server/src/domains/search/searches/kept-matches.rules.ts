@@ -2,12 +2,12 @@
 // most of their texts, and each is stored once.
 import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
 import {
+  besideIn,
   listOnce,
   type PackedLine,
   type PackedMatches,
   type PackedRow,
   type PackedTick,
-  titleMetIn,
   type Word,
 } from '../../ranking/index.ts'
 import { upgradeFeature } from './legacy-seals.rules.ts'
@@ -33,10 +33,13 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
     })
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks] = row
     const places = [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const
-    return [...places, sentence, ticks, lines, ...titleMetIn(row[11] ?? null)]
+    return [...places, sentence, ticks, lines, ...besideOf(row)]
   })
   return { words, rows: filled }
 }
+
+const besideOf = (row: KeptRow | PackedRow<number>) =>
+  besideIn({ titleMet: row[11] ?? null, yearsMet: row[12] ?? null })
 
 /** For matches frozen earlier; those of a new search arrive packed. */
 export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
@@ -55,6 +58,7 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
     for (let place = 0; place < 8; place++) text += `,${row[place]}`
     text += `,${write(row[8])},[`
     let comma = ''
+    let beside = ''
     for (const tick of row[9]) {
       text += `${comma}[${tick[0]},${write(tick[1])},${write(tick[2])},${write(tick[3])}]`
       comma = ','
@@ -66,7 +70,8 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
       text += line.length === 4 ? ']' : `,${write(line[4])},${write(line[5])},${JSON.stringify(line[6])}]`
       comma = ','
     }
-    return row[11] === undefined ? `${text}]]` : `${text}],${row[11]}]`
+    for (const isMet of besideOf(row)) beside += `,${isMet}`
+    return `${text}]${beside}]`
   })
 }
 
@@ -84,7 +89,7 @@ export function unpackMatches(
   const read = (word: Word): string => (typeof word === 'number' ? (words[word] ?? '') : word)
   return rows.slice(from, to).map((row, at) => {
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ...others] = row
-    const [ticks, lines, titleMet = null] = others
+    const [ticks, lines, titleMet = null, yearsMet = null] = others
     return {
       candidateId: candidateIds[from + at] ?? '',
       rank: from + at + 1,
@@ -98,6 +103,7 @@ export function unpackMatches(
       overlapHours,
       mustHaves: ticks.map((tick) => tickOf(tick, read)),
       titleMet,
+      yearsMet,
       contributions: lines.map((line) => lineOf(line, read)),
       sentence: read(sentence),
     }
@@ -118,7 +124,7 @@ function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
   return [
     ...([score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const),
     ...([put(match.sentence), ticks, lines] as const),
-    ...titleMetIn(match.titleMet),
+    ...besideIn(match),
   ]
 }
 

@@ -47,6 +47,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
   return (kept as readonly FrozenMatch[]).map((match) => ({
     ...withFeatures(match, upgradeFeature),
     titleMet: match.titleMet ?? null,
+    yearsMet: match.yearsMet ?? null,
   }))
 }
 

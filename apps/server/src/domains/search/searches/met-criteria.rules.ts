@@ -12,22 +12,25 @@ export interface MetCriteria {
   readonly mustHavesMet: number
   readonly mustHavesPartly: number
   readonly titleMet: boolean | null
+  readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
 }
 
 export function metCriteriaOf(match: {
   readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[]
   readonly titleMet: boolean | null
+  readonly yearsMet: boolean | null
 }): MetCriteria {
-  const { mustHaves, titleMet } = match
+  const { mustHaves, titleMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const missed = mustHaves.length - count('yes') + (titleMet === false ? 1 : 0)
+  const missed = mustHaves.length - count('yes') + [titleMet, yearsMet].filter((isMet) => isMet === false).length
   const isAsked = mustHaves.length > 0 || titleMet !== null
   return {
     mustHavesAsked: mustHaves.length,
     mustHavesMet: count('yes'),
     mustHavesPartly: count('partly'),
     titleMet,
+    yearsMet,
     criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,
   }
 }

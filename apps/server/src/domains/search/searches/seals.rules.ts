@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly asOfDay: number
   /** The day of the search. */
   readonly day: number
+  /** The latest edit of the taxonomy that it was ranked by; absent for the taxonomy as it was released. */
+  readonly taxonomy?: number | undefined
   /** Candidates hidden from the company. */
   readonly except: readonly string[]
   /** Who said the words that the criteria looked for exactly; absent where there were none. */
@@ -65,12 +67,13 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { poolVersion, asOfDay, day, except, said, tieSeed, equalSeed } = circumstances
+  const { poolVersion, asOfDay, day, taxonomy, except, said, tieSeed, equalSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
     poolVersion,
     asOfDay,
     day,
+    ...(taxonomy === undefined ? {} : { taxonomy }),
     except: [...except].sort(),
     ...(said === undefined ? {} : { said }),
     ...(tieSeed === undefined ? {} : { tieSeed }),
@@ -127,14 +130,15 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet'> & { readonly [name in Later]?: number } & {
+export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet'> & { readonly [name in Later]?: number } & {
   readonly titleMet?: boolean
+  readonly yearsMet?: boolean
 }
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
-  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet } = match
   return {
     candidateId,
     rank,
@@ -149,6 +153,7 @@ export function asKept(match: FrozenMatch): KeptMatch {
     ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
     ...(titleMet === null ? {} : { titleMet }),
+    ...(yearsMet === null ? {} : { yearsMet }),
   }
 }
 

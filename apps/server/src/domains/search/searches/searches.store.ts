@@ -3,6 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing } from '../../../platform/database/like-text.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { type KeptMatches, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
@@ -179,7 +180,7 @@ export async function listShownCandidateIds(
 export async function changeSearch(
   db: Queries,
   id: string,
-  change: { savedName?: string | null; deletedAt?: Date | null; deletedBy?: string | null },
+  change: { savedName?: string | null; deletedAt?: Date | null; deletedBy?: string | null; seenAt?: Date },
   now: Date,
 ): Promise<Search> {
   const [changed] = await db
@@ -202,7 +203,7 @@ function ownOrAssigned(userId: string, requirementIds: readonly string[]): SQL |
 }
 
 function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | undefined {
-  const pattern = text === undefined ? '' : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text ?? '')
   return and(
     door === undefined ? undefined : eq(candidateSearches.door, door),
     saved === undefined ? undefined : (saved === 'true' ? isNotNull : isNull)(candidateSearches.savedName),

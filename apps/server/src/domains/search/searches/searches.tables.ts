@@ -1,7 +1,18 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { LintFinding } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  real,
+  snakeCase,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { packedJson } from '../../../platform/database/packed-json.ts'
 import { upgradedJson } from '../../../platform/database/upgraded-json.ts'
@@ -11,7 +22,7 @@ import { companies } from '../../tenants/companies/companies.tables.ts'
 import type { KeptMatches } from './kept-matches.rules.ts'
 import { upgradeCriteria, upgradeSeal, upgradeSpans } from './legacy-seals.rules.ts'
 
-/** Immutable once ready: a trigger allows changes of the name, the deletion and `superseded` only. */
+/** Immutable once ready: a trigger allows changes of the name, the deletion, `superseded` and when it was seen only. */
 export const candidateSearches = snakeCase.table(
   'candidate_searches',
   {
@@ -42,6 +53,10 @@ export const candidateSearches = snakeCase.table(
     seal: upgradedJson(upgradeSeal),
     state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
     savedName: text(),
+    /** Run because of an alert, for its owner. */
+    createdForAlert: boolean().notNull().default(false),
+    /** When its owner first saw the answer; null for an alert's run that waits for them. */
+    seenAt: instant('seen_at'),
     deletedAt: instant('deleted_at'),
     deletedBy: uuid().references(() => users.id),
     version: version(),

@@ -1,2 +1,3 @@
 // Starred candidates of a user.
-export { countStars, eraseStarsOf, listStarredIds } from './stars.store.ts'
+export { starsOfCandidate } from './moved-stars.store.ts'
+export { countStars, eraseStarsBy, eraseStarsOf, listStarredBy, listStarredIds } from './stars.store.ts'

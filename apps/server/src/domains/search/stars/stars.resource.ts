@@ -6,6 +6,9 @@ export function presentStar(star: Star, candidate?: Presented): Presented {
     type: 'stars',
     id: star.id,
     attributes: { note: star.note, createdAt: star.createdAt, updatedAt: star.updatedAt },
-    relationships: { candidate: candidate ?? { type: 'candidates', id: star.candidateId } },
+    relationships: {
+      candidate: candidate ?? { type: 'candidates', id: star.candidateId },
+      requirement: star.requirementId === null ? null : { type: 'requirements', id: star.requirementId },
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -57,21 +57,31 @@ export async function countStars(db: Queries, userId: string): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** Adds the star, or returns the existing one, whose note is kept unless a new one is given. */
+/** Adds the star, or returns the existing one, whose note and job are kept unless new ones are given. */
 export async function addStar(db: Queries, star: typeof stars.$inferInsert): Promise<{ star: Star; isNew: boolean }> {
   const [added] = await db.insert(stars).values(star).onConflictDoNothing().returning()
   if (added !== undefined) return { star: added, isNew: true }
   const own = and(eq(stars.userId, star.userId), eq(stars.candidateId, star.candidateId))
+  const change = {
+    ...(star.note == null ? {} : { note: star.note }),
+    ...(star.requirementId == null ? {} : { requirementId: star.requirementId }),
+  }
   const [kept] =
-    star.note === null || star.note === undefined
+    Object.keys(change).length === 0
       ? await db.select().from(stars).where(own)
       : await db
           .update(stars)
-          .set({ note: star.note, updatedAt: star.updatedAt ?? new Date() })
+          .set({ ...change, updatedAt: star.updatedAt ?? new Date() })
           .where(own)
           .returning()
   if (kept === undefined) throw new Error('The star went away while it was being added.')
   return { star: kept, isNew: false }
+}
+
+/** Every candidate that the user starred. */
+export async function listStarredBy(db: Queries, userId: string): Promise<string[]> {
+  const found = await db.select({ id: stars.candidateId }).from(stars).where(eq(stars.userId, userId))
+  return found.map(({ id }) => id)
 }
 
 /** Removes all stars of an erased candidate, with their notes. */
@@ -87,4 +97,9 @@ export async function removeStar(db: Queries, userId: string, id: string): Promi
     .where(and(eq(stars.userId, userId), or(eq(stars.id, id), eq(stars.candidateId, id))))
     .returning()
   return removed ?? null
+}
+
+/** Removes the stars that these people gave. */
+export async function eraseStarsBy(db: Queries, userIds: readonly string[]): Promise<void> {
+  await db.delete(stars).where(inArray(stars.userId, [...userIds]))
 }

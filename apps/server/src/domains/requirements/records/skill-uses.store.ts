@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { mergedSkillIds } from '../../taxonomy/index.ts'
+import { requirements } from './requirements.tables.ts'
+
+/** By skill, the jobs that ask for it. Those that ask for a skill and for one that was merged into it count once. */
+export async function countJobsBySkill(db: Queries): Promise<Map<string, number>> {
+  const merged = mergedSkillIds()
+  const found = await db.execute<{ skillId: string; jobs: number }>(sql`
+    select coalesce(merged.winner, asked.skill_id::text) as "skillId", count(distinct ${requirements.id})::int as jobs
+    from ${requirements}
+    cross join lateral (
+      select jsonb_path_query(${requirements.criteria}, '$.mustHave[*].anyOf[*]') #>> '{}' as skill_id
+      union all
+      select jsonb_path_query(${requirements.criteria}, '$.niceToHave[*].skillId') #>> '{}'
+    ) as asked
+    left join unnest(${sql.param([...merged.keys()])}::text[], ${sql.param([...merged.values()])}::text[])
+      as merged (loser, winner) on merged.loser = asked.skill_id
+    where ${requirements.state} <> 'archived'
+    group by 1`)
+  return new Map(found.rows.map(({ skillId, jobs }) => [skillId, jobs]))
+}

@@ -1,0 +1,33 @@
+import type { SaidWords } from '@assay/ranking-engine'
+import { asOnePerson, foremostOf, isOfOne, standsIn } from '@assay/text-reading'
+import type { Queries } from '../../../platform/context/context.ts'
+import { loadSaid } from '../../candidates/index.ts'
+import { type Question, withReading } from '../reading/index.ts'
+import { findSayingText } from './find-saying.ts'
+
+export interface Confirmed {
+  readonly question: Question
+  /** Who says the words of the text, where that was looked up. */
+  readonly ofText?: SaidWords | null
+}
+
+/**
+ * A text that may be of one person is, if somebody says nearly all of it and nearly nobody else does; one that reads like
+ * duties or a list only if it stands in their profile.
+ */
+export async function confirmOnePerson(db: Queries, question: Question): Promise<Confirmed> {
+  const { criteria, reading, text } = question
+  // Criteria that were sent along are what somebody chose.
+  if (reading === null || reading.criteria !== criteria) return { question }
+  const { textWords } = criteria
+  const words = textWords === undefined ? reading.wordsIfCopied : textWords.first ? undefined : textWords.words
+  if (words === undefined) return { question }
+  const ofText = await findSayingText(db, words)
+  const isOne = isOfOne(ofText) && (textWords !== undefined || (await isCopied(db, text ?? '', ofText)))
+  return { question: isOne ? withReading(question, asOnePerson(reading)) : question, ofText }
+}
+
+async function isCopied(db: Queries, text: string, ofText: SaidWords | null): Promise<boolean> {
+  const profiles = await loadSaid(db, foremostOf(ofText))
+  return [...profiles.values()].some((profile) => standsIn(text, profile))
+}

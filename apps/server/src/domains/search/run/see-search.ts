@@ -1,0 +1,9 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { changeSearch, type Search } from '../searches/index.ts'
+
+/** Notes that its owner looked at a search that ran for an alert. Nobody else's look counts, and only the first does. */
+export async function seeSearch(ctx: Context, search: Search): Promise<Search> {
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.userId === search.userId
+  if (!isOwn || search.seenAt !== null) return search
+  return changeSearch(ctx.db, search.id, { seenAt: ctx.now() }, ctx.now())
+}

@@ -1,0 +1,19 @@
+import type { Actor, UserActor } from '../../platform/context/actor.ts'
+import { accessOf } from '../../platform/context/may.ts'
+
+type Keeper = UserActor & { readonly companyId: string }
+
+/** People who stay in touch with candidates across jobs. */
+export const mayKeepPools = (actor: Actor): actor is Keeper =>
+  actor.kind === 'user' &&
+  actor.scope === 'employer' &&
+  actor.companyId !== null &&
+  accessOf(actor, 'community.manage') === 'all'
+
+/** Who made it; of shared ones, owners and admins too. */
+export const mayChangePool = (
+  actor: Actor,
+  { ownerId, visibility }: { ownerId: string; visibility: string },
+): boolean =>
+  mayKeepPools(actor) &&
+  (actor.userId === ownerId || (visibility === 'team' && accessOf(actor, 'company.settings') === 'all'))
