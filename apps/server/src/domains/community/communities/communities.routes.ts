@@ -1,7 +1,7 @@
 import * as contract from '@assay/contracts/communities'
+import { csvCell } from '@assay/contracts/csv-cell'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import { csvCell } from '../../../platform/documents/csv-cell.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'

@@ -58,3 +58,8 @@ export async function updateCommunity(
 export async function removeCommunity(db: Queries, id: string): Promise<void> {
   await db.delete(communities).where(eq(communities.id, id))
 }
+
+/** The communities of a company with their members and posts. */
+export async function deleteCommunitiesOf(db: Queries, companyId: string): Promise<void> {
+  await db.delete(communities).where(eq(communities.companyId, companyId))
+}

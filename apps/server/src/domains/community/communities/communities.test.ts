@@ -1,8 +1,9 @@
+import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import * as contract from '@assay/contracts/communities'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
-import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
+import { addCandidates, aRecord, untilFollowed } from '../../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
@@ -159,4 +160,34 @@ test('memberships end with the consent, which can be renewed; deleting the commu
   expect((await as(owner, contract.deleteCommunity, { params: { id: community } })).status).toBe(204)
   const dead = await byLink(contract.joinCommunity, { token, readiness: 'now', months: 6 })
   expect(dead.errors[0]?.code).toBe('verification.expired')
+})
+
+test('a search narrows to those who joined a community, for those who manage it alone', async () => {
+  const records = [1, 2, 3].map(() => aRecord({}, { skills: [{ name: 'Erlang' }] }))
+  const [joined = '', invited = '', outside = ''] = await addCandidates(app, records)
+  await untilFollowed(app)
+  const id = (await as(owner, contract.createCommunity, { attributes: { name: 'Erlang people' } })).data.id
+  const { pool } = app.database
+  const member =
+    'insert into community_members (id, community_id, candidate_id, invited_at, state, joined_at, consent_until)'
+  const at = '2026-01-01'
+  await pool.query(`${member} values ($1, $2, $3, $4, 'joined', $4, '2030-01-01')`, [newId(), id, joined, at])
+  await pool.query(`${member} values ($1, $2, $3, $4, 'invited', null, null)`, [newId(), id, invited, at])
+  const criteria = { mustHave: [{ anyOf: ['Erlang'] }], mustHaveMode: 'require' }
+  const searchOf = async (by: Person) =>
+    (await as(by, runSearch, { attributes: { door: 'skill', criteria } })).data.id as string
+  const search = await searchOf(owner)
+  const narrowed = await as(owner, listMatches, { params: { id: search }, query: `filter[community]=${id}` })
+  // Sessions of before have ended by now.
+  const stranger = await aPerson(app, 'employer.owner')
+  const theirs = await as(stranger, listMatches, {
+    params: { id: await searchOf(stranger) },
+    query: `filter[community]=${id}`,
+  })
+  const all = (await as(owner, listMatches, { params: { id: search } })).data as { candidate: { id: string } }[]
+
+  expect(all.map(({ candidate }) => candidate.id).sort()).toEqual([joined, invited, outside].sort())
+  expect(narrowed.data).toMatchObject([{ rank: 1, candidate: { id: joined } }])
+  expect(narrowed.json.meta).toMatchObject({ matchedCount: 1 })
+  expect(theirs.errors[0]).toMatchObject({ code: 'request.parameter', source: { parameter: 'filter[community]' } })
 })

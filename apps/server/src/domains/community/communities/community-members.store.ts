@@ -128,6 +128,15 @@ export async function listLapsedMembers(db: Queries, today: string): Promise<Mem
     .orderBy(communityMembers.id)
 }
 
+/** Candidates who joined and whose consent has not ended. */
+export async function listJoinedIds(db: Queries, communityId: string, today: string): Promise<string[]> {
+  const found = await db
+    .select({ candidateId: communityMembers.candidateId })
+    .from(communityMembers)
+    .where(and(eq(communityMembers.communityId, communityId), joined, gte(communityMembers.consentUntil, today)))
+  return found.map(({ candidateId }) => candidateId)
+}
+
 /** Members who get the posts by mail. */
 export async function listListening(db: Queries, communityId: string, today: string): Promise<Member[]> {
   return db
@@ -140,6 +149,14 @@ export async function listListening(db: Queries, communityId: string, today: str
         gte(communityMembers.consentUntil, today),
       ),
     )
+    .orderBy(communityMembers.id)
+}
+
+export async function listEveryMembershipOf(db: Queries, candidateId: string): Promise<Member[]> {
+  return db
+    .select()
+    .from(communityMembers)
+    .where(eq(communityMembers.candidateId, candidateId))
     .orderBy(communityMembers.id)
 }
 

@@ -1,8 +1,12 @@
 // Talent communities, as the assembly may use them.
 export { joinCommunity, readCommunity, voteInCommunity } from './act-as-member.ts'
 export { inviteToCommunity, listInvitableFinalists, tagMember } from './change-members.ts'
+export { deleteCommunitiesOf, listCommunities } from './communities.store.ts'
 export { eraseMembershipsOf, listMembersOf } from './community-members.store.ts'
+export { copyMembershipsOf } from './copy-memberships.ts'
 export { expireMemberships, leaveAllCommunities } from './end-memberships.ts'
+export { listJoined } from './list-joined.ts'
+export { membershipsOfCandidate } from './moved-members.store.ts'
 export { membershipLink, sendMembershipMail, sendPostMails } from './send-community-mail.ts'
 export { showMembership } from './show-membership.ts'
 export { createCommunityOf } from './write-community.ts'

@@ -8,7 +8,14 @@ import { findUserByEmail } from '../../identity/index.ts'
 import { referralCreated } from './referrals.events.ts'
 import { mayRefer } from './referrals.policy.ts'
 import { expiryOf, INVITES_PER_DAY } from './referrals.rules.ts'
-import { addReferral, countInvitationsSince, findInvitation, findLinkOf, type Referral } from './referrals.store.ts'
+import {
+  addReferral,
+  countInvitationsSince,
+  findInvitation,
+  findLinkOf,
+  lockReferrer,
+  type Referral,
+} from './referrals.store.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 export const newCode = (): string => [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join('')
@@ -23,6 +30,7 @@ export async function createReferral(
   const email = asked.email?.trim().toLowerCase() ?? null
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
+    await lockReferrer(tx, actor.userId)
     const known = email === null ? await findLinkOf(tx, actor.userId) : await findInvitation(tx, actor.userId, email)
     if (known !== null) return { referral: known, isNew: false }
     const since = new Date(now.getTime() - DAY_MS)

@@ -5,7 +5,7 @@ import type { ReferralNeeds } from './referral-needs.ts'
 import { referralMoved } from './referrals.events.ts'
 import { mayDecideReferrals, mayRefer } from './referrals.policy.ts'
 import { mayApprove, mayDispute, referralLeadsTo, YEAR_MS } from './referrals.rules.ts'
-import { countPaidSince, lockReferral, type Referral, updateReferral } from './referrals.store.ts'
+import { countPaidSince, lockReferral, lockReferrer, type Referral, updateReferral } from './referrals.store.ts'
 
 const wrongState = (detail: string) => new AppError('referral.wrong-state', { detail })
 
@@ -16,6 +16,7 @@ export async function approveReferral(ctx: Context, needs: ReferralNeeds, id: st
   return ctx.transaction(async (tx) => {
     const referral = await lockReferral(tx, { id })
     if (referral === null) throw notFound('referral')
+    await lockReferrer(tx, referral.referrerUserId)
     if (!mayApprove(referral)) throw wrongState('Only a qualified referral, or a disputed one, can be approved.')
     const paid = await countPaidSince(tx, referral.referrerUserId, new Date(now.getTime() - YEAR_MS))
     if (paid >= REFERRAL_RULES.perYear)

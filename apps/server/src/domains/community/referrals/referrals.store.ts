@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { fromEitherEnd, type KeysetPage, keysetClauses, keysetPage } from '../../../platform/database/keyset.ts'
+import { lockName } from '../../../platform/database/lock-name.ts'
 import { referrals } from './referrals.tables.ts'
 
 export type Referral = typeof referrals.$inferSelect
@@ -88,6 +89,11 @@ export async function findInvitation(db: Queries, userId: string, email: string)
     .from(referrals)
     .where(and(eq(referrals.referrerUserId, userId), eq(referrals.email, email)))
   return found ?? null
+}
+
+/** Else several requests at once would each count what was there before them. */
+export async function lockReferrer(tx: Queries, userId: string): Promise<void> {
+  await lockName(tx, `referrals of ${userId}`)
 }
 
 export async function countInvitationsSince(db: Queries, userId: string, since: Date): Promise<number> {

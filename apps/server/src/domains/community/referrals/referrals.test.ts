@@ -142,3 +142,14 @@ test('nobody sees the referrals of others; what takes a year expires and forgets
   const { rows } = await app.database.pool.query('select state, email from referrals where id = $1', [data.id])
   expect(rows).toEqual([{ state: 'expired', email: null }])
 })
+
+test('invitations above the limit of a day are refused, also when they are asked for at once', async () => {
+  const referrer = await anOwner()
+  const asked = await Promise.all(
+    Array.from({ length: 25 }, (_, at) => create(referrer, { email: `friend-${at}@at-once.example` })),
+  )
+  const refused = asked.filter(({ status }) => status !== 201)
+  expect(refused.map(({ status, errors }) => [status, errors[0]?.code])).toEqual(
+    Array(5).fill([429, 'request.rate-limited']),
+  )
+})

@@ -1,6 +1,15 @@
 // What creators write for the learning hub, with its categories and tags.
 export { addTagOfContent, changeTagOfContent, removeTagOfContent } from './arrange-content.ts'
+export { assertCategoryAndTags } from './assert-category-and-tags.ts'
 export { mayRetireAny, mayWriteContent } from './items.policy.ts'
-export { nameSlug, readMinutesOf } from './items.rules.ts'
-export { addContentTag, type ItemScope, insertCategory, insertItem, listContentTags, listItems } from './items.store.ts'
+export { itemSlug, nameSlug, readMinutesOf } from './items.rules.ts'
+export {
+  addContentTag,
+  type ItemScope,
+  insertCategory,
+  insertItem,
+  listCategories,
+  listContentTags,
+  listItems,
+} from './items.store.ts'
 export { publishScheduled } from './move-item.ts'

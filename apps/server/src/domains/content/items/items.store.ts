@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, arrayContains, asc, avg, count, eq, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { containing } from '../../../platform/database/like-text.ts'
 import { categories, contentTags, itemReadings, items } from './items.tables.ts'
 
 export type Item = typeof items.$inferSelect
@@ -59,7 +60,7 @@ function inScope({ audiences, unpublishedOf }: ItemScope): SQL | undefined {
 }
 
 function matching({ category, tag, search, state, slug }: ItemFilter): SQL | undefined {
-  const pattern = `%${search?.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search ?? '')
   return and(
     category === undefined ? undefined : eq(items.categoryId, category),
     tag === undefined ? undefined : arrayContains(items.tagIds, [tag]),

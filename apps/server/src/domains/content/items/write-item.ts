@@ -1,12 +1,13 @@
 import type { changeItem, createItem } from '@assay/contracts/items'
 import type { z } from 'zod'
-import type { Context, Tx } from '../../../platform/context/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { assertCategoryAndTags } from './assert-category-and-tags.ts'
 import { itemEvent } from './items.events.ts'
 import { actsOnItem, mayReadItem, mayWriteContent } from './items.policy.ts'
 import { itemSlug, readMinutesOf } from './items.rules.ts'
-import { type Item, insertItem, listCategories, listContentTags, lockItem, updateItem } from './items.store.ts'
+import { type Item, insertItem, lockItem, updateItem } from './items.store.ts'
 
 /** Writes a draft of the caller's. */
 export async function writeItem(ctx: Context, input: z.output<typeof createItem.body>): Promise<Item> {
@@ -14,7 +15,7 @@ export async function writeItem(ctx: Context, input: z.output<typeof createItem.
   if (!mayWriteContent(actor)) throw new AppError('permission.denied')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {
-    await assertReferences(tx, input)
+    await assertCategoryAndTags(tx, input)
     const id = newId(now.getTime())
     const item = await insertItem(tx, {
       ...input,
@@ -43,24 +44,10 @@ export async function editItem(
     assertAllowed(mayWriteContent(ctx.actor) && ctx.actor.userId === item.authorId)
     if (!actsOnItem(ctx.actor, item).includes('edit'))
       throw new AppError('item.transition', { detail: 'A retired item stays as it is. Write a new one.' })
-    await assertReferences(tx, change)
+    await assertCategoryAndTags(tx, change)
     const read = change.body === undefined ? {} : { readMinutes: readMinutesOf(change.body) }
     const changed = await updateItem(tx, id, { ...change, ...read }, now)
     tx.record(itemEvent('edit', changed))
     return changed
   })
-}
-
-interface References {
-  readonly categoryId?: string | undefined
-  readonly tagIds?: readonly string[] | undefined
-}
-
-async function assertReferences(tx: Tx, { categoryId, tagIds = [] }: References): Promise<void> {
-  const known = (await listCategories(tx)).some(({ id, kind }) => id === categoryId && kind === 'content')
-  if (categoryId !== undefined && !known)
-    throw new ValidationError([{ field: 'categoryId', message: 'Choose a category of the learning hub.' }])
-  const tags = new Set((await listContentTags(tx)).map(({ id }) => id))
-  if (tagIds.some((id) => !tags.has(id)))
-    throw new ValidationError([{ field: 'tagIds', message: 'Choose among the tags of the learning hub.' }])
 }

@@ -2,7 +2,6 @@ import { asc, desc } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { industries } from '../taxonomy/industries.tables.ts'
 import { countries, timezones } from '../taxonomy/places.tables.ts'
-import { sampleJobDescriptionSkills, sampleJobDescriptions } from '../taxonomy/sample-job-descriptions.tables.ts'
 import { skillAliases, skillLinks, skills } from '../taxonomy/skills.tables.ts'
 import { titleAliases, titleSkills, titles } from '../taxonomy/titles.tables.ts'
 
@@ -17,34 +16,34 @@ export type TitleRow = typeof titles.$inferSelect & {
   readonly aliasKeys: readonly string[]
   readonly skillIds: readonly string[]
 }
-export type SampleRow = typeof sampleJobDescriptions.$inferSelect & { readonly skillIds: readonly string[] }
 export type CountryRow = typeof countries.$inferSelect
 export type TimezoneRow = typeof timezones.$inferSelect
 export type IndustryRow = typeof industries.$inferSelect
 
 export interface Lists {
+  /** Without those that were merged. */
   readonly skills: readonly SkillRow[]
+  /** A merged one is what it means now, under its own id. */
   readonly skillsById: ReadonlyMap<string, SkillRow>
   readonly titles: readonly TitleRow[]
   readonly titlesById: ReadonlyMap<string, TitleRow>
   readonly countries: readonly CountryRow[]
   readonly timezones: readonly TimezoneRow[]
   readonly industries: readonly IndustryRow[]
-  readonly samples: readonly SampleRow[]
 }
 
 export async function readLists(db: Queries): Promise<Lists> {
-  const skillRows = await readSkills(db)
+  const everySkill = await readSkills(db)
+  const skillRows = everySkill.filter(({ state }) => state === 'current' || state === 'deprecated')
   const titleRows = await readTitles(db)
   return {
     skills: skillRows,
-    skillsById: byId(skillRows),
+    skillsById: withMerged(skillRows, everySkill),
     titles: titleRows,
     titlesById: byId(titleRows),
     countries: await db.select().from(countries),
     timezones: await db.select().from(timezones),
     industries: await db.select().from(industries),
-    samples: await readSampleRows(db),
   }
 }
 
@@ -78,10 +77,13 @@ async function readTitles(db: Queries): Promise<TitleRow[]> {
   }))
 }
 
-async function readSampleRows(db: Queries): Promise<SampleRow[]> {
-  const rows = await db.select().from(sampleJobDescriptions).orderBy(asc(sampleJobDescriptions.slug))
-  const links = group(await db.select().from(sampleJobDescriptionSkills), (link) => link.sampleId)
-  return rows.map((row) => ({ ...row, skillIds: (links.get(row.id) ?? []).map(({ skillId }) => skillId) }))
+function withMerged(listed: readonly SkillRow[], every: readonly SkillRow[]): Map<string, SkillRow> {
+  const found = byId(listed)
+  for (const { id, mergedIntoId } of every) {
+    const winner = mergedIntoId === null ? undefined : found.get(mergedIntoId)
+    if (winner !== undefined) found.set(id, { ...winner, id })
+  }
+  return found
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>

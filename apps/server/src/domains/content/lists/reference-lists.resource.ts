@@ -1,29 +1,16 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { nextChange, offsetAt } from '../taxonomy/index.ts'
-import type { CountryRow, IndustryRow, Lists, SampleRow, TimezoneRow, TitleRow } from './lists.store.ts'
+import type { CountryRow, IndustryRow, Lists, TimezoneRow, TitleRow } from './lists.store.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { presentSkill } from './skills.resource.ts'
 
 export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures): Presented {
-  const { id, name, slug, aliases, seniority, family, onetCode, createdAt, updatedAt } = title
+  const { id, name, slug, aliases, seniority, family, onetCode, escoUri, createdAt, updatedAt } = title
   return {
     type: 'unique-job-titles',
     id,
-    attributes: { name, slug, aliases, seniority, family, onetCode, createdAt, updatedAt },
+    attributes: { name, slug, aliases, seniority, family, onetCode, escoUri, createdAt, updatedAt },
     relationships: { typicalSkills: skillsOf(title.skillIds, lists, pool) },
-  }
-}
-
-export function presentSample(sample: SampleRow, lists: Lists, pool: PoolFigures): Presented {
-  const { id, title, body, locale, licenceNote, titleId, createdAt, updatedAt } = sample
-  return {
-    type: 'sample-job-descriptions',
-    id,
-    attributes: { title, body, locale, licenceNote, createdAt, updatedAt },
-    relationships: {
-      jobTitle: titleId === null ? null : { type: 'unique-job-titles', id: titleId },
-      skills: skillsOf(sample.skillIds, lists, pool),
-    },
   }
 }
 

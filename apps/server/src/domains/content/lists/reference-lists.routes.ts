@@ -20,7 +20,7 @@ interface Parts {
 const byName = { name: ({ name }: { name: string }) => name }
 
 export function mountReferenceLists(routes: Routes, parts: Parts): void {
-  mountTitlesAndSamples(routes, parts)
+  mountTitles(routes, parts)
   mountPlaces(routes, parts)
   registerEndpoint(
     routes,
@@ -38,7 +38,7 @@ export function mountReferenceLists(routes: Routes, parts: Parts): void {
 const ORDER_BY_CODE = [{ name: 'code', descending: false }]
 const ORDER_BY_NAME = [{ name: 'name', descending: false }]
 
-function mountTitlesAndSamples(routes: Routes, { catalog, pool }: Parts): void {
+function mountTitles(routes: Routes, { catalog, pool }: Parts): void {
   registerEndpoint(
     routes,
     contract.listUniqueJobTitles,
@@ -49,17 +49,6 @@ function mountTitlesAndSamples(routes: Routes, { catalog, pool }: Parts): void {
         (title) => family === undefined || title.family === family,
       )
       return answer(sortRows(found, query.sort, byName), query, (title) => present.presentTitle(title, lists, pool))
-    },
-    { isShortList: true },
-  )
-
-  registerEndpoint(
-    routes,
-    contract.listSampleJobDescriptions,
-    async (ctx, { query }) => {
-      const lists = await catalog.lists(ctx.db)
-      const rows = sortRows(lists.samples, query.sort, { createdAt: ({ createdAt }) => createdAt.getTime() })
-      return answer(rows, query, (sample) => present.presentSample(sample, lists, pool))
     },
     { isShortList: true },
   )

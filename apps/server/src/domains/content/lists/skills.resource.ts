@@ -21,6 +21,8 @@ export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, d
       slug: skill.slug,
       kind: skill.kind,
       aliases: skill.aliases,
+      state: skill.state === 'deprecated' ? 'deprecated' : 'current',
+      version: skill.version,
       ...figures,
       oftenWith: oftenWith.flatMap(({ skillId, share }) => {
         const other = lists.skillsById.get(skillId)

@@ -16,11 +16,14 @@ export function mountSkills(routes: Routes, { catalog, pool }: { catalog: Catalo
     const lists = await catalog.lists(ctx.db)
     const { search = '', slug, kind, ids } = query.filter
     const wanted = ids === undefined ? null : new Set(ids.toLowerCase().split(','))
-    const found = searchByName(lists.skills, search).filter(
+    const named = wanted === null ? lists.skills : [...wanted].flatMap((id) => lists.skillsById.get(id) ?? [])
+    // A deprecated one is asked for by id or slug where it is in use already.
+    const isNamed = wanted !== null || slug !== undefined
+    const found = searchByName(named, search).filter(
       (skill) =>
         (slug === undefined || skill.slug === slug) &&
         (kind === undefined || skill.kind === kind) &&
-        (wanted === null || wanted.has(skill.id)),
+        (isNamed || skill.state === 'current'),
     )
     const page = pageOfRows(sortSkills(found, query.sort, pool), query.page, ({ id }) => id)
     return { ...page, data: page.data.map((skill) => presentSkill(skill, lists, pool)) }

@@ -1,5 +1,6 @@
 import { getJobSkill, listJobSkills } from '@assay/contracts/job-skills'
 import * as lists from '@assay/contracts/reference-lists'
+import { listSampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import * as taxonomy from '@assay/taxonomy'
 import { expect, test } from 'vitest'
@@ -103,7 +104,7 @@ test('the samples name existing titles and skills', () => {
 })
 
 test('samples include their skills', async () => {
-  const answer = await call(lists.listSampleJobDescriptions, { query: 'include=skills' })
+  const answer = await call(listSampleJobDescriptions, { query: 'include=skills' })
   expect(answer.data.length).toBe(readSamples().length)
   for (const sample of answer.data) expect(sample.skills.length).toBeGreaterThanOrEqual(3)
 })

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { applyEdits } from '@assay/taxonomy/edits/apply-edits'
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { readEdits } from '../../taxonomy/index.ts'
+import { writeEditedSkills } from './edited-skills.store.ts'
 import { readSamples } from './read-samples.ts'
 import { findDigest, keepDigest } from './reference-data.store.ts'
 import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
 import { knownZones } from './zones.rules.ts'
 
 /** Increase this when the same facts produce other rows. */
-const RECIPE = 1
+const RECIPE = 2
 
 /** Updates the reference tables from the taxonomy. Rows that it no longer names stay, since others refer to them. */
 export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
@@ -20,7 +23,11 @@ export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Pro
     .digest('hex')
   if ((await findDigest(ctx.db)) === digest) return false
   await ctx.transaction(async (tx) => {
-    await writeReferences(tx, facts, ctx.now())
+    // Operators' edits lie over every release.
+    const edits = await readEdits(tx)
+    const edited = applyEdits({ ...facts, nearSkills: [], careers: [] }, edits)
+    await writeReferences(tx, edited.tables, ctx.now())
+    await writeEditedSkills(tx, { shipped: taxonomy, edited, edits }, ctx.now())
     await keepDigest(tx, digest, ctx.now())
   })
   return true

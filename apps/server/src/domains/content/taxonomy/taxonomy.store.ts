@@ -9,11 +9,11 @@ import {
 import type { Country, Industry, Skill, Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
 import type { Queries } from '../../../platform/context/context.ts'
+import { keepShippedSamples } from '../samples/index.ts'
 import { industries } from './industries.tables.ts'
 import { countries, timezones } from './places.tables.ts'
 import type { SampleText } from './read-samples.ts'
 import { replaceLinks, upsert } from './reference-data.store.ts'
-import { sampleJobDescriptionSkills, sampleJobDescriptions } from './sample-job-descriptions.tables.ts'
 import { skillAliases, skillLinks, skills } from './skills.tables.ts'
 import { titleAliases, titleSkills, titles } from './titles.tables.ts'
 
@@ -39,31 +39,44 @@ export async function writeReferences(db: Queries, facts: ReferenceFacts, now: D
 
 async function keepSkills(db: Queries, list: readonly Skill[], now: Date): Promise<void> {
   const known = new Set(list.map(({ slug }) => slug))
-  await upsert(
-    db,
-    skills,
-    list.map(({ slug, name, kind, popularity }) => ({ id: skillIdOf(slug), slug, name, kind, popularity })),
-    now,
-  )
-  await replaceLinks(
-    db,
-    skillAliases,
-    list.flatMap(({ slug, aliases }) =>
-      spellings(aliases).map(([aliasKey, alias]) => ({ skillId: skillIdOf(slug), aliasKey, alias })),
-    ),
-  )
+  await upsert(db, skills, list.map(skillRow), now)
+  await replaceLinks(db, skillAliases, list.flatMap(aliasRows))
   await replaceLinks(
     db,
     skillLinks,
-    list
-      .flatMap(({ slug, broader, related }) => [
-        ...[...new Set(broader)].map((to) => ({ slug, to, kind: 'broader' as const, strength: 1 })),
-        ...related.map((link) => ({ slug, to: link.slug, kind: 'related' as const, strength: link.strength })),
-      ])
-      .filter(({ slug, to }) => known.has(to) && to !== slug)
-      .map(({ slug, to, ...link }) => ({ ...link, fromId: skillIdOf(slug), toId: skillIdOf(to) })),
+    list.flatMap((skill) => linkRows(skill, known)),
   )
 }
+
+export const skillRow = ({ slug, name, kind, popularity }: Skill) => ({
+  id: skillIdOf(slug),
+  slug,
+  name,
+  kind,
+  popularity,
+  state: 'current' as const,
+  mergedIntoId: null,
+  version: 0,
+  isAdded: false,
+})
+
+export const aliasRows = ({ slug, aliases }: Skill) =>
+  spellings(aliases).map(([aliasKey, alias]) => ({ skillId: skillIdOf(slug), aliasKey, alias }))
+
+export const linkRows = ({ slug, broader, related }: Skill, known: ReadonlySet<string>) =>
+  [
+    ...[...new Set(broader)].map((to) => ({ to, kind: 'broader' as const, strength: 1 })),
+    ...related.map((link) => ({ to: link.slug, kind: 'related' as const, strength: link.strength })),
+  ]
+    .filter(({ to }) => known.has(to) && to !== slug)
+    .map(({ to, ...link }) => ({ ...link, fromId: skillIdOf(slug), toId: skillIdOf(to) }))
+
+export const typicalSkillRows = ({ slug, typicalSkills }: Title) =>
+  [...new Set(typicalSkills)].map((skill, position) => ({
+    titleId: titleIdOf(slug),
+    skillId: skillIdOf(skill),
+    position,
+  }))
 
 async function keepTitles(db: Queries, list: readonly Title[], now: Date): Promise<void> {
   const rows = list.map(({ slug, name, family, seniority, onetCode = null, escoUri = null }) => ({
@@ -83,17 +96,7 @@ async function keepTitles(db: Queries, list: readonly Title[], now: Date): Promi
       spellings(aliases).map(([aliasKey, alias]) => ({ titleId: titleIdOf(slug), aliasKey, alias })),
     ),
   )
-  await replaceLinks(
-    db,
-    titleSkills,
-    list.flatMap(({ slug, typicalSkills }) =>
-      [...new Set(typicalSkills)].map((skill, position) => ({
-        titleId: titleIdOf(slug),
-        skillId: skillIdOf(skill),
-        position,
-      })),
-    ),
-  )
+  await replaceLinks(db, titleSkills, list.flatMap(typicalSkillRows))
 }
 
 async function keepPlaces(db: Queries, list: readonly Country[], zones: readonly string[], now: Date): Promise<void> {
@@ -131,7 +134,7 @@ async function keepIndustries(db: Queries, list: readonly Industry[], now: Date)
 async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: Taxonomy, now: Date): Promise<void> {
   const knownTitles = new Set(taxonomy.titles.map(({ slug }) => slug))
   const knownSkills = new Set(taxonomy.skills.map(({ slug }) => slug))
-  const rows = list.map(({ slug, title, body, jobTitle }) => ({
+  const rows = list.map(({ slug, title, body, jobTitle, skills: named }) => ({
     id: taxonomyId('sample', slug),
     slug,
     title,
@@ -139,17 +142,9 @@ async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: T
     locale: 'en',
     licenceNote: 'Written for Assay; use it as you like.',
     titleId: knownTitles.has(jobTitle) ? titleIdOf(jobTitle) : null,
+    skillIds: named.filter((skill) => knownSkills.has(skill)).map(skillIdOf),
   }))
-  await upsert(db, sampleJobDescriptions, rows, now)
-  await replaceLinks(
-    db,
-    sampleJobDescriptionSkills,
-    list.flatMap(({ slug, skills: named }) =>
-      named
-        .filter((skill) => knownSkills.has(skill))
-        .map((skill) => ({ sampleId: taxonomyId('sample', slug), skillId: skillIdOf(skill) })),
-    ),
-  )
+  await keepShippedSamples(db, rows, now)
 }
 
 /** Each spelling once, by its comparison key. */

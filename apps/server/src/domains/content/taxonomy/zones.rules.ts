@@ -28,8 +28,25 @@ export function offsetAt(zone: string, at: Date): number {
   return match[1] === '-' ? -minutes : minutes
 }
 
+interface Change {
+  readonly at: Date
+  readonly offset: number
+}
+
 /** The next instant, to the minute, at which the offset changes; null if none is known for the next year. */
-export function nextChange(zone: string, from: Date): { at: Date; offset: number } | null {
+export function nextChange(zone: string, from: Date): Change | null {
+  const time = from.getTime()
+  const known = changes.get(zone)
+  if (known !== undefined && known.from <= time && time < known.until) return known.change
+  const change = findNextChange(zone, from)
+  changes.set(zone, { from: time, until: change?.at.getTime() ?? time + DAY_MS, change })
+  return change
+}
+
+/** Looking a year ahead takes some milliseconds per zone, and the answer stays the same until the change. */
+const changes = new Map<string, { from: number; until: number; change: Change | null }>()
+
+function findNextChange(zone: string, from: Date): Change | null {
   const start = offsetAt(zone, from)
   for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
     const end = from.getTime() + day * DAY_MS

@@ -1,0 +1,39 @@
+import type { proposeTaxonomyEdit } from '@assay/contracts/taxonomy-proposals'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { knownTaxonomy, readEdits } from '../../taxonomy/index.ts'
+import { mayProposeEdits, nameIn, proposalOf, skillOfId, wantedChange } from '../skill-editing/index.ts'
+import { editProposed } from './taxonomy-proposals.events.ts'
+import { insertProposal, type Proposal } from './taxonomy-proposals.store.ts'
+
+/** Keeps what a creator wants changed, once it is possible as the skills are now. */
+export async function proposeEdit(ctx: Context, input: z.output<typeof proposeTaxonomyEdit.body>): Promise<Proposal> {
+  const { actor } = ctx
+  if (!mayProposeEdits(actor)) throw new AppError('permission.denied')
+  const { reason, ...wanted } = input
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const known = knownTaxonomy(await readEdits(tx))
+    const change = wantedChange(wanted, known)
+    const [problem, ...more] = Array.isArray(change) ? change : []
+    if (problem !== undefined) throw new ValidationError([problem, ...more])
+    if (change === null || Array.isArray(change))
+      throw new ValidationError([{ field: 'act', message: 'The skill is like this already.' }])
+    const before = wanted.skillId === null ? null : (skillOfId(known, wanted.skillId)?.name ?? null)
+    const skillName = before ?? wanted.name ?? change.slug
+    const proposal = await insertProposal(tx, {
+      id: newId(now.getTime()),
+      wanted,
+      skillName,
+      summary: proposalOf(change, { before, after: skillName, of: (slug) => nameIn(known, slug) ?? slug }),
+      reason,
+      proposedBy: actor.userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    tx.record(editProposed(proposal))
+    return proposal
+  })
+}
