@@ -5,7 +5,8 @@ import * as payments from '@assay/contracts/payments'
 import * as plans from '@assay/contracts/plans'
 import { logIn } from '@assay/contracts/sessions'
 import * as subscriptions from '@assay/contracts/subscriptions'
-import { inviteTeammates } from '@assay/contracts/teammates'
+import { changeTeammate, inviteTeammates, listTeammates } from '@assay/contracts/teammates'
+import { changeRole, createRole } from '@assay/contracts/users'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
@@ -400,4 +401,33 @@ test('nobody is invited to a seat that the plan does not have, and viewers need 
   expect((await invite(['one@seats.test'], 'employer.recruiter')).status).toBe(201)
   expect((await invite(['two@seats.test'], 'employer.recruiter')).errors[0]?.code).toBe('plan.no-seat')
   expect((await invite(['three@seats.test'], 'employer.viewer')).status).toBe(201)
+})
+
+test('nobody gets a seat that the plan does not have by another role, or by a role that is changed', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const of = { companyId: owner.companyId ?? '' }
+  const [one, two] = [await aPerson(app, 'employer.viewer', of), await aPerson(app, 'employer.viewer', of)]
+  const token = await tokenOf(owner)
+  const mates: { id: string; userId: string; seat: string }[] = (await call(listTeammates, { token })).data
+  const give = ({ user }: Person, roleId: string) =>
+    call(changeTeammate, {
+      token,
+      params: { id: mates.find(({ userId }) => userId === user.id)?.id ?? '' },
+      attributes: { roleId },
+    })
+  const reading = [{ name: 'requirement.read', access: 'assigned' }]
+  const role = (await call(createRole, { token, attributes: { name: 'Reader', description: '', grants: reading } }))
+    .data
+  const rewrite = (name: string) =>
+    call(changeRole, { token, params: { id: role.id }, attributes: { grants: [...reading, { name, access: 'all' }] } })
+
+  for (const each of [one, two]) expect((await give(each, builtInRoleId('employer.viewer'))).data.seat).toBe('free')
+  const raised = await Promise.all([one, two].map((each) => give(each, builtInRoleId('employer.recruiter'))))
+  expect(raised.map(({ status, errors }) => errors?.[0]?.code ?? status).toSorted()).toEqual([200, 'plan.no-seat'])
+  const left = raised[0]?.status === 200 ? two : one
+  expect((await give(left, role.id)).data.seat).toBe('free')
+  const rewritten = await rewrite('search.run')
+  expect([rewritten.status, rewritten.errors[0]?.code]).toEqual([409, 'plan.no-seat'])
+  const seats = (await call(listTeammates, { token })).data.map(({ seat }: { seat: string }) => seat)
+  expect(seats.toSorted()).toEqual(['free', 'paid', 'paid'])
 })

@@ -9,6 +9,8 @@ export {
   giveCredits,
   insertSubscription,
   isBlocked,
+  listAllInvoices,
+  listBillingInfos,
   listInvoices,
   readBlockedFrom,
   readCreditsLeft,
@@ -27,4 +29,4 @@ export {
   stopAtStripe,
   updateCustomer,
 } from './stripe/index.ts'
-export { advanceSubscriptions, changePlan } from './subscriptions/index.ts'
+export { advanceSubscriptions, cancelPlanOf, changePlan, endBilling, listUnpaid } from './subscriptions/index.ts'

@@ -1,4 +1,4 @@
-import { csvCell } from '../../platform/documents/csv-cell.ts'
+import { csvCell } from '@assay/contracts/csv-cell'
 import type { CompensationNeeds } from './compensation-needs.ts'
 import { bandEnd } from './compensations.rules.ts'
 import type { Compensation } from './compensations.store.ts'

@@ -30,6 +30,8 @@ import {
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
 import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
 import { countWaiting, talliesOf } from './count-waiting.ts'
+import { findLayout } from './dashboard-layouts.store.ts'
+import { DEFAULT_PERIOD, daysOf, layoutOf } from './layouts.rules.ts'
 import { legacyVerbs } from './legacy-verbs.ts'
 import { listTasks } from './list-tasks.ts'
 
@@ -54,13 +56,19 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
   const user = await findShownUser(ctx.db, actor.userId)
   const pool = await poolFigures(ctx, live, actor)
   const tallies = talliesOf(ctx)
+  const kept = await findLayout(ctx.db, actor.userId)
+  const role = actor.roleKeys[0] ?? actor.scope
+  const period = kept?.period ?? DEFAULT_PERIOD
   return {
-    role: actor.roleKeys[0] ?? actor.scope,
+    role,
+    layout: [...(kept?.layout ?? layoutOf(actor.scope))],
+    isArranged: kept !== null,
+    period,
     greetingName: user?.fullName.split(' ')[0] ?? '',
     waiting: await countWaiting(ctx, actor, tallies),
-    tasks: actor.scope === 'employer' ? await listTasks(ctx, actor, tallies) : [],
+    tasks: actor.scope === 'employer' || actor.scope === 'agency' ? await listTasks(ctx, actor, tallies) : [],
     credits: await credits(ctx, actor),
-    ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies) : nothingInPipeline),
+    ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies, daysOf(period)) : nothingInPipeline),
     troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],
     figures: figuresFor(actor, {
       pool: pool.size,

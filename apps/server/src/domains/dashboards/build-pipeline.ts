@@ -33,18 +33,22 @@ const FUNNEL = [
   ['hired', 'Hired'],
 ] as const
 
-const MEASURED_DAYS = 90
 const MAX_REQUIREMENTS = 50
 const NEXT = 5
 
 /** Pipeline figures: candidates by stage, time in stage, risks, and upcoming events. */
-export async function buildPipeline(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Pipeline> {
+export async function buildPipeline(
+  ctx: Context,
+  actor: UserActor,
+  tallies: Tallies,
+  measuredDays: number,
+): Promise<Pipeline> {
   const { requirements, stages } = await listOpen(ctx)
   const now = ctx.now()
   const times = await measureStages(ctx.db, {
     scope: await entryScopeOf(ctx),
     now,
-    since: new Date(now.getTime() - MEASURED_DAYS * DAY_MS),
+    since: new Date(now.getTime() - measuredDays * DAY_MS),
   })
   const order = FUNNEL.map(([stage]) => stage as string)
   return {

@@ -7,6 +7,7 @@ import { clientAccess, listAgencyClients } from '../agencies/index.ts'
 import { listBackgroundJobs, mayRunInstallation } from '../background-jobs/index.ts'
 import { listCandidates, listVettingChanges, mayVet } from '../candidates/index.ts'
 import { listItems, mayWriteContent } from '../content/index.ts'
+import { countUnreadThreads } from '../cooperation/index.ts'
 import { listManualNotices, listRequests, noticeScopeOf, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
@@ -90,6 +91,7 @@ const counters = {
     const filter = { state, endingFrom: ending === undefined ? undefined : ctx.now() }
     return (await listSubmissions(ctx.db, { ...ONE, scope: await submissionScopeOf(ctx), filter })).total
   },
+  'agency-threads': (ctx) => countUnreadThreads(ctx),
   shortlisteds: async (ctx, { stage }) =>
     (await listEntries(ctx.db, { ...ONE, scope: await viewScopeOfCaller(ctx), filter: { stage } })).total,
   'represented-interviews': async (ctx, { waitingOn }) => {
@@ -224,6 +226,14 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       'Ownership ending within 30 days',
       ['submissions', { state: 'accepted', ending: 'soon' }, '/clients?tab=proposed&ending=soon'],
       { needs: 'shortlist.submit' },
+    ),
+    line(
+      'messages',
+      'Conversations with new messages',
+      ['agency-threads', { unread: 'true' }, '/messages?unread=true'],
+      {
+        needs: 'shortlist.submit',
+      },
     ),
     line('manualNotices', 'Manual notices to deliver', NOTICES, { needs: 'contact.answer' }),
     line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),

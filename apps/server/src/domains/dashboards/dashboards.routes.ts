@@ -1,15 +1,26 @@
-import { getDashboard, listDashboards } from '@assay/contracts/dashboards'
+import * as contract from '@assay/contracts/dashboards'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import type { LivePool } from '../ranking/index.ts'
+import { arrangeDashboard, resetDashboard } from './arrange-dashboard.ts'
 import { buildDashboard } from './build-dashboard.ts'
 
 export function mountDashboards(routes: Routes, { live }: { live: LivePool }): void {
-  registerEndpoint(routes, getDashboard, (ctx) => ownDashboard(ctx, live))
-  registerEndpoint(routes, listDashboards, async (ctx) => ({ data: [await ownDashboard(ctx, live)] }))
+  registerEndpoint(routes, contract.getDashboard, (ctx) => ownDashboard(ctx, live))
+  registerEndpoint(routes, contract.listDashboards, async (ctx) => ({ data: [await ownDashboard(ctx, live)] }))
+
+  registerEndpoint(routes, contract.arrangeDashboard, async (ctx, { params, body }) => {
+    await arrangeDashboard(ctx, { ...body, id: params.id })
+    return ownDashboard(ctx, live)
+  })
+
+  registerEndpoint(routes, contract.resetDashboard, async (ctx, { params }) => {
+    await resetDashboard(ctx, params.id)
+    return ownDashboard(ctx, live)
+  })
 }
 
 /** Everybody has one dashboard, under their own id. */

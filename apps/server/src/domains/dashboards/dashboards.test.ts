@@ -1,8 +1,9 @@
 import { listAgencyClients } from '@assay/contracts/agency-clients'
+import { listThreads, openThread } from '@assay/contracts/agency-threads'
 import { listBackgroundJobs } from '@assay/contracts/background-jobs'
 import { listCandidates } from '@assay/contracts/candidates'
 import { listContactInfos, requestContact } from '@assay/contracts/contact-infos'
-import { getDashboard } from '@assay/contracts/dashboards'
+import { arrangeDashboard, getDashboard, resetDashboard } from '@assay/contracts/dashboards'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listHiredCandidates } from '@assay/contracts/hired-candidates'
 import { listInterviewTracks } from '@assay/contracts/interview-tracks'
@@ -35,6 +36,7 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'scheduled-interviews': listInterviews,
   'agency-clients': listAgencyClients,
   submissions: listSubmissions,
+  'agency-threads': listThreads,
   'represented-interviews': listRepresentedInterviews,
   'background-jobs': listBackgroundJobs,
   'vetting-changes': listVettingChanges,
@@ -111,6 +113,11 @@ test('for every role, each number equals the length of the list that it opens', 
   const attributes = { requirementId: fixture.requirementId, candidateId: proposed }
   await app.call(submitCandidate, { token: working.member.token, attributes })
   const { owner: agency, member, contact } = working
+  const opened = await app.call(openThread, {
+    token: owner.token,
+    attributes: { partnerId: working.agencyId, body: 'When can we talk?' },
+  })
+  expect(opened.status).toBe(201)
   const admin = await aPerson(app, 'platform.admin')
   const compared: string[] = []
   for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin]) {
@@ -132,6 +139,7 @@ test('for every role, each number equals the length of the list that it opens', 
     'expired',
     'proposals',
     'work',
+    'messages',
   ])
     expect(compared).toContain(key)
 })
@@ -222,4 +230,29 @@ test('undelivered mail is shown to platform admins, without an address', async (
     expect.objectContaining({ about: 'offer.sent', state: 'uncertain', why: 'interrupted' }),
   ])
   expect((await dashboardOf(owner)).troubledMail).toEqual([])
+})
+
+test('a user arranges the own dashboard, and nobody else’s', async () => {
+  const { app, recruiter } = fixture
+  const own = (await app.call(getDashboard, { token: recruiter.token })).data
+  expect([own.isArranged, own.layout.length > 5]).toEqual([false, true])
+  const params = { id: own.id }
+  const layout = [{ widget: 'figures', x: 0, y: 0, w: 12, h: 1 }]
+  const arranged = await app.call(arrangeDashboard, {
+    token: recruiter.token,
+    params,
+    attributes: { layout, period: '7d' },
+  })
+  expect(arranged.data).toMatchObject({ layout, period: '7d', isArranged: true })
+  const period = await app.call(arrangeDashboard, { token: recruiter.token, params, attributes: { period: '30d' } })
+  expect(period.data).toMatchObject({ layout, period: '30d' })
+  for (const wrong of [[...layout, ...layout], [{ ...layout[0], x: 6 }]])
+    expect(
+      (await app.call(arrangeDashboard, { token: recruiter.token, params, attributes: { layout: wrong } })).status,
+    ).toBe(422)
+  const stranger = await aPerson(app, 'employer.owner')
+  for (const endpoint of [arrangeDashboard, resetDashboard])
+    expect((await app.call(endpoint, { token: stranger.token, params, attributes: {} })).status).toBe(404)
+  const reset = await app.call(resetDashboard, { token: recruiter.token, params, attributes: {} })
+  expect(reset.data).toMatchObject({ layout: own.layout, period: '90d', isArranged: false })
 })

@@ -9,7 +9,9 @@ import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/ind
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
 import { listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
+import { listDueReminders, mayKeepPools, todayOfPools } from '../talent-pools/index.ts'
 import type { Tallies } from './count-waiting.ts'
+import { AGENCY_KINDS } from './list-agency-tasks.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { firstTasks, type Task } from './tasks.rules.ts'
 
@@ -23,10 +25,11 @@ const SHOWN = 12
 const FIRST = { page: { size: OF_A_KIND } } as const
 const BY_AGE = [{ name: 'createdAt', descending: false }] as const
 
-/** What an employer's user can do now, the most urgent first, each with its candidate and job. */
+/** What a user of an employer or an agency can do now, the most urgent first, each with its candidate and job. */
 export async function listTasks(ctx: Context, actor: UserActor, tallies: Tallies): Promise<ShownTask[]> {
   const found: Task[] = []
-  for (const { needs, list } of KINDS) if (may(actor, needs)) found.push(...(await list(ctx, tallies)))
+  const kinds: readonly Kind[] = actor.scope === 'agency' ? AGENCY_KINDS : KINDS
+  for (const { needs, list } of kinds) if (may(actor, needs)) found.push(...(await list(ctx, tallies)))
   return present(ctx, firstTasks(found, SHOWN))
 }
 
@@ -127,6 +130,24 @@ const KINDS: readonly Kind[] = [
       }))
     },
   },
+  {
+    needs: 'community.manage',
+    list: async (ctx) => {
+      const { actor, db } = ctx
+      if (!mayKeepPools(actor)) return []
+      const today = await todayOfPools(ctx, actor.companyId)
+      const due = await listDueReminders(db, { keeper: actor, today, limit: OF_A_KIND })
+      return due.map(({ poolId, poolName, candidateId, remindOn }) => ({
+        does: 'followUp',
+        requirementId: null,
+        title: poolName,
+        candidateId,
+        since: new Date(`${remindOn}T00:00:00Z`),
+        dueAt: null,
+        href: `/talent-pools?id=${poolId}&reminder=due`,
+      }))
+    },
+  },
 ]
 
 async function ofTracks({ statuses }: Tallies, status: string, does: Task['does']): Promise<Task[]> {
@@ -158,16 +179,18 @@ async function ofOffers(ctx: Context, state: 'pendingApproval' | 'approved', doe
 }
 
 async function present(ctx: Context, tasks: readonly Task[]): Promise<ShownTask[]> {
-  const jobs = await listRequirementsById(ctx.db, [...new Set(tasks.map(({ requirementId }) => requirementId))])
+  const jobs = await listRequirementsById(ctx.db, [
+    ...new Set(tasks.flatMap(({ requirementId }) => requirementId ?? [])),
+  ])
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
   const names = await nameCandidates(
     ctx,
     tasks.flatMap(({ candidateId }) => candidateId ?? []),
   )
-  return tasks.map(({ does, requirementId, candidateId, since, dueAt, href }) => ({
+  return tasks.map(({ does, requirementId, title, candidateId, since, dueAt, href }) => ({
     does,
     requirementId,
-    requirementTitle: titles.get(requirementId) ?? '',
+    requirementTitle: title ?? titles.get(requirementId ?? '') ?? '',
     candidate: candidateId === null ? null : { id: candidateId, name: names.get(candidateId) ?? '' },
     since: since.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,

@@ -2,7 +2,10 @@ import type { TaskKind } from '@assay/contracts/dashboards'
 
 export interface Task {
   readonly does: TaskKind
-  readonly requirementId: string
+  /** null: a reminder in a talent pool. */
+  readonly requirementId: string | null
+  /** What it belongs to, where that is no job. */
+  readonly title?: string
   readonly candidateId: string | null
   readonly since: Date
   /** null: nothing ends by itself. */

@@ -18,20 +18,19 @@ import {
   readStays,
 } from '../pipeline/shortlists/index.ts'
 import { listAssignedIds, listRequirementsById } from '../requirements/index.ts'
-import { listUsersShown } from '../tenants/index.ts'
+import { listUsersShown, loadReasonLabels, type ReasonLabels } from '../tenants/index.ts'
 import {
   bucketsOf,
   daysIn,
-  declineLabels,
   medianOf,
   type Period,
   periodOf,
-  rejectionLabels,
   shareOf,
   spanOf,
   stageLabels,
   unitOf,
 } from './insights.rules.ts'
+import { payOf } from './pay-of-offers.ts'
 
 type Insights = Omit<ResourceOf<typeof insights>, 'id' | 'type'>
 
@@ -71,12 +70,14 @@ export async function askedOf(ctx: Context, filter: InsightFilter): Promise<Aske
 export async function buildInsights(ctx: Context, asked: Asked): Promise<Insights> {
   const { period } = asked
   const unit = unitOf(period)
-  const [cohorts, stays, fills, rejections, offers, interviewers] = await Promise.all([
+  const labelOf = await loadReasonLabels(ctx.db, [asked.scope.companyId])
+  const [cohorts, stays, fills, rejections, offers, pay, interviewers] = await Promise.all([
     readCohorts(ctx.db, asked, unit),
     staysOf(ctx, asked),
     fillsOf(ctx, asked),
     readRejections(ctx.db, asked),
-    offersOf(ctx, asked),
+    offersOf(ctx, asked, labelOf),
+    payOf(ctx, asked),
     interviewersOf(ctx, asked),
   ])
   return {
@@ -93,10 +94,11 @@ export async function buildInsights(ctx: Context, asked: Asked): Promise<Insight
     sources: await sourcesOf(ctx, cohorts),
     rejections: rejections.map(({ code, count }) => ({
       key: code,
-      label: rejectionLabels[code as keyof typeof rejectionLabels] ?? code,
+      label: labelOf(asked.scope.companyId, 'reject', code) ?? code,
       value: count,
     })),
     offers,
+    pay,
     interviewers,
   }
 }
@@ -124,7 +126,7 @@ function funnelOf(rows: readonly CohortRow[]): Insights['funnel'] {
   })
 }
 
-async function staysOf(ctx: Context, asked: Asked): Promise<Insights['stays']> {
+export async function staysOf(ctx: Context, asked: Asked): Promise<Insights['stays']> {
   const order = Object.keys(stageLabels)
   const found = await readStays(ctx.db, asked)
   return found
@@ -138,7 +140,7 @@ async function staysOf(ctx: Context, asked: Asked): Promise<Insights['stays']> {
     .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
 }
 
-async function fillsOf(ctx: Context, asked: Asked): Promise<Insights['fills']> {
+export async function fillsOf(ctx: Context, asked: Asked): Promise<Insights['fills']> {
   const hires = await readHires(ctx.db, asked)
   const jobs = await listRequirementsById(ctx.db, [...new Set(hires.map(({ requirementId }) => requirementId))])
   const known = new Map(jobs.map((job) => [job.id, job]))
@@ -193,7 +195,7 @@ async function sourcesOf(ctx: Context, rows: readonly CohortRow[]): Promise<Insi
 
 const placeOf = ({ scope, span }: Asked) => ({ ...scope, ...span })
 
-async function offersOf(ctx: Context, asked: Asked): Promise<Insights['offers']> {
+async function offersOf(ctx: Context, asked: Asked, labelOf: ReasonLabels): Promise<Insights['offers']> {
   if (!mayReadOffers(ctx.actor)) return null
   const answers = await readOfferAnswers(ctx.db, placeOf(asked))
   const declined = answers.filter(({ state }) => state === 'declined')
@@ -203,7 +205,7 @@ async function offersOf(ctx: Context, asked: Asked): Promise<Insights['offers']>
     declined: sum(declined),
     reasons: declined.map(({ code, count }) => ({
       key: code ?? 'other',
-      label: declineLabels[(code ?? 'other') as keyof typeof declineLabels] ?? 'Another reason',
+      label: labelOf(asked.scope.companyId, 'decline', code ?? 'other') ?? 'Other',
       value: count,
     })),
   }

@@ -41,7 +41,7 @@ export function mountInsights(routes: Routes): void {
 /** Where the row itself is worked on. */
 function hrefOf(figure: InsightFigure, { id, requirementId }: { id: string; requirementId: string }): string {
   if (figure === 'interviewer') return `/interviews?id=${id}`
-  return figure === 'decline'
+  return figure === 'decline' || figure === 'pay'
     ? `/hired-candidates/offers-sent?id=${id}`
     : `/requirement?id=${requirementId}&tab=pipeline`
 }

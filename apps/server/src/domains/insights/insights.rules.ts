@@ -1,5 +1,4 @@
-import type { DeclineCode } from '@assay/contracts/offers'
-import type { PipelineStage, RejectionCode } from '@assay/contracts/shortlisteds'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** A period of the calendar, both days included. */
@@ -40,7 +39,11 @@ export const unitOf = (period: Period): 'week' | 'month' => (daysIn(period) > MA
 export function bucketsOf(period: Period): { key: string; from: string; to: string }[] {
   const unit = unitOf(period)
   const buckets: { key: string; from: string; to: string }[] = []
-  for (let start = bucketStart(startOf(period.from), unit); dayOf(start) <= period.to; start = nextStart(start, unit)) {
+  for (
+    let start = bucketStart(startOf(period.from), unit);
+    start <= startOf(period.to);
+    start = nextStart(start, unit)
+  ) {
     const end = dayOf(new Date(nextStart(start, unit).getTime() - DAY_MS))
     const key = dayOf(start)
     buckets.push({ key, from: key < period.from ? period.from : key, to: end > period.to ? period.to : end })
@@ -81,26 +84,4 @@ export const stageLabels: Readonly<Partial<Record<PipelineStage, string>>> = {
   decision: 'Decision',
   offer: 'Offer',
   hired: 'Hired',
-}
-
-export const rejectionLabels: Readonly<Record<RejectionCode, string>> = {
-  missingSkill: 'A skill is missing',
-  lessExperience: 'Not enough experience',
-  rate: 'Pay',
-  availability: 'Availability',
-  overlap: 'Too few shared hours',
-  language: 'Language',
-  strongerOthers: 'Others were stronger',
-  onHold: 'Job on hold',
-  other: 'Another reason',
-}
-
-export const declineLabels: Readonly<Record<DeclineCode, string>> = {
-  pay: 'Pay',
-  otherOffer: 'Another offer',
-  startDate: 'Start date',
-  terms: 'Terms',
-  personal: 'Personal reasons',
-  lostInterest: 'Lost interest',
-  other: 'Another reason',
 }

@@ -1,11 +1,12 @@
 import { getInsights, listInsightRows } from '@assay/contracts/insights'
 import { beforeAll, expect, test } from 'vitest'
+import { tellOfWeek } from '../../notices/weekly-insights.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
-import { anOpenRequirement } from '../../platform/testing/test-offers.ts'
+import { anOfferIn, anOpenRequirement } from '../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
-import { DAY_MS } from '../../platform/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const { call } = app
@@ -145,6 +146,8 @@ test('period, job and person narrow everything', async () => {
   for (const wrong of [
     { from: dayOf(0), to: dayOf(1) },
     { from: '2001-01-01', to: dayOf(0) },
+    { from: '9999-12-01', to: '9999-12-30' },
+    { from: '0001-01-01', to: '0001-02-01' },
   ])
     expect((await get(owner, wrong)).errors[0]?.code).toBe('request.parameter')
 })
@@ -161,4 +164,90 @@ test('nobody sees more than their own jobs and their own company', async () => {
   expect([watched.offers, watched.interviewers]).toEqual([null, null])
   expect((await rows(viewer, { figure: 'interviewer', key: owner.user.id })).status).toBe(403)
   expect((await rows(viewer, { figure: 'decline', key: 'pay' })).status).toBe(403)
+})
+
+test('offers stand beside published pay only, and each role opens its offers', async () => {
+  const author = await aPerson(app, 'employer.owner')
+  const watcher = await aPerson(app, 'employer.viewer', { companyId: author.companyId ?? '' })
+  const { query } = app.database.pool
+  const ask = query.bind(app.database.pool)
+  const titles: { id: string }[] = (await ask('select id from titles order by id limit 2')).rows
+  const [known = '', hidden = ''] = titles.map(({ id }) => id)
+  const people = await addCandidates(
+    app,
+    Array.from({ length: 5 }, () => aRecord()),
+  )
+  const requirementId = await anOpenRequirement(app, { author }, { seats: 9 })
+  const made = []
+  for (const [place, state] of (['sent', 'declined', 'withdrawn', 'draft', 'sent'] as const).entries())
+    made.push(await anOfferIn(app, state, { author, requirementId, candidateId: people[place] ?? '' }))
+  const [first, second] = made
+  for (const { id } of made) await ask('update offers set title_id = $2 where id = $1', [id, known])
+  await ask('update offers set title_id = $2 where id = $1', [made[4]?.id, hidden])
+  await ask('update offers set amount_minor = 5500 where id = $1', [second?.id])
+  const cell = `insert into compensations
+    (id, kind, title_id, engagement, period, currency, p25, p50, p75, sample_size, contributors, max_share, state, from_day, to_day)
+    values ($1, 'expected', $2, 'contract', 'hour', 'EUR', $3, $4, $5, $6, $7, $8, $9, '2025-01-01', '2026-01-01')`
+  await ask(cell, [newId(), known, 4000, 5000, 6000, 40, 6, 0.2, 'published'])
+  await ask(cell, [newId(), hidden, null, null, null, null, null, null, 'suppressed'])
+
+  const { pay } = (await get(author)).data
+  expect(pay).toMatchObject({ currency: 'EUR', differencePercent: 20, withoutMarket: 1 })
+  expect(pay.titles).toMatchObject([
+    {
+      key: `${known}/contract`,
+      value: 2,
+      differencePercent: 20,
+      offered: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
+      market: { amountMinor: 5000, currency: 'EUR', period: 'hour' },
+    },
+  ])
+  const behind = await rows(author, { figure: 'pay', key: pay.titles[0].key })
+  expect(behind.data.map(({ id }: { id: string }) => id).toSorted()).toEqual([first?.id, second?.id].toSorted())
+  expect(behind.data[0].href).toMatch(/^\/hired-candidates\/offers-sent\?id=/)
+  expect((await get(watcher)).data.pay).toBeNull()
+  expect((await rows(watcher, { figure: 'pay', key: pay.titles[0].key })).status).toBe(403)
+  expect((await get(stranger)).data.pay.titles).toEqual([])
+})
+
+/** To seven o’clock on the next Monday, in UTC. */
+function untilMonday(): number {
+  const now = app.system.now()
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  const days = (8 - now.getUTCDay()) % 7 || 7
+  return midnight + days * DAY_MS + 7 * HOUR_MS - now.getTime()
+}
+
+async function chooses(person: Person, timezone: string): Promise<void> {
+  const matrix = JSON.stringify({ weeklyInsights: { app: false, mail: true } })
+  await app.database.pool.query('insert into profiles (user_id, notification_matrix) values ($1, $2)', [
+    person.user.id,
+    matrix,
+  ])
+  await app.database.pool.query('update users set timezone = $2 where id = $1', [person.user.id, timezone])
+}
+
+test('who asked for it gets the week by mail on Monday morning, once, without a name', async () => {
+  for (const person of [owner, agent]) await chooses(person, 'UTC')
+  await chooses(manager, 'America/New_York')
+  const mailed = async () => {
+    await tellOfWeek(app.system)
+    await tellOfWeek(app.system)
+    await app.app.outbox.drain()
+    return app.mails.filter(({ subject }) => subject.startsWith('Your week in hiring')).map(({ to }) => to)
+  }
+  app.clock.advance(untilMonday() - HOUR_MS)
+  expect(await mailed()).toEqual([])
+  app.clock.advance(HOUR_MS)
+  expect(await mailed()).toEqual([owner.user.email])
+  app.clock.advance(6 * HOUR_MS)
+  expect((await mailed()).toSorted()).toEqual([owner.user.email, manager.user.email].toSorted())
+  app.clock.advance(DAY_MS)
+  expect(await mailed()).toHaveLength(2)
+
+  const mail = app.mails.find(({ to }) => to === owner.user.email)
+  expect(mail?.text).toMatch(/the week before|Over a week in/)
+  expect(mail?.text).toContain('http://assay.test/insights')
+  expect(mail?.html).toContain('<table')
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Ada|Lovelace|Candidate [A-Z0-9]{5}/)
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { nameCandidates } from '../dashboards/index.ts'
 import { listHeldBy } from '../pipeline/interviews/index.ts'
-import { listDeclined, mayReadOffers } from '../pipeline/offers/index.ts'
+import { listDeclined, listSentOffers, mayReadOffers } from '../pipeline/offers/index.ts'
 import { type Behind, listBehind } from '../pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../requirements/index.ts'
 import { type Asked, maySeeInterviewers } from './build-insights.ts'
@@ -52,6 +52,11 @@ async function behind(ctx: Context, { asked, figure, key, page }: RowsAsked): Pr
   if (figure === 'decline') {
     if (!mayReadOffers(ctx.actor)) throw new AppError('permission.denied')
     return listDeclined(ctx.db, { ...place, code: key })
+  }
+  if (figure === 'pay') {
+    if (!mayReadOffers(ctx.actor)) throw new AppError('permission.denied')
+    const [titleId = '', engagement = ''] = key.split('/')
+    return listSentOffers(ctx.db, { ...place, titleId, engagement })
   }
   if (figure === 'interviewer') {
     if (!maySeeInterviewers(ctx)) throw new AppError('permission.denied')

@@ -103,6 +103,19 @@ export async function listOpenRenewals(db: Queries, companyId: string): Promise<
     .orderBy(invoices.dueOn)
 }
 
+/** Everything invoiced to a company, for its export. */
+export async function listAllInvoices(db: Queries, companyId: string): Promise<Invoice[]> {
+  return db.select().from(invoices).where(eq(invoices.companyId, companyId)).orderBy(invoices.createdAt, invoices.id)
+}
+
+export async function listOpenInvoices(db: Queries, companyId: string): Promise<Invoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(...[eq(invoices.companyId, companyId), eq(invoices.state, 'open'), eq(invoices.kind, 'invoice')]))
+    .orderBy(invoices.dueOn)
+}
+
 export async function findRenewal(db: Queries, companyId: string, periodStart: Date): Promise<Invoice | null> {
   const [found] = await db
     .select()

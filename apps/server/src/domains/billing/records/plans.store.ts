@@ -91,3 +91,7 @@ export async function updateBillingInfo(
   if (updated === undefined) throw new Error('The billing details are gone.')
   return updated
 }
+
+export async function deleteBillingInfo(db: Queries, companyId: string): Promise<void> {
+  await db.delete(billingInfos).where(eq(billingInfos.companyId, companyId))
+}

@@ -1,9 +1,11 @@
 import * as infos from '@assay/contracts/billing-infos'
+import { closingActions } from '@assay/contracts/company-closings'
 import { listInvoices } from '@assay/contracts/invoices'
 import * as payments from '@assay/contracts/payments'
 import * as plans from '@assay/contracts/plans'
 import { logIn } from '@assay/contracts/sessions'
 import * as contract from '@assay/contracts/subscriptions'
+import { getCompany } from '@assay/contracts/users'
 import { beforeEach, expect, test } from 'vitest'
 import { openStripeServer, type StripeMessage } from '../../../platform/testing/stripe-server.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
@@ -290,6 +292,22 @@ test('a plan is cancelled with its period, kept, and cancelled; what was refunde
   expect((await paymentsOf(owner))[0].state).toBe('refunded')
   await pass(32)
   expect(await planOf(owner)).toMatchObject({ planId: 'free', state: 'canceled' })
+})
+
+test('the plan of a company that is closed ends with its period here and there, and nothing is charged again', async () => {
+  const { owner, ref } = await aSubscriber()
+  const params = { id: owner.companyId ?? '' }
+  const { name } = (await call(getCompany, { token: await tokenOf(owner), params })).data
+  day += 1
+  const closed = await call(closingActions.close, { token: await tokenOf(owner), params, attributes: { name } })
+  expect([closed.status, closed.errors]).toEqual([200, []])
+  await app.catchUp()
+  const there = () => account.get<{ id: string; object: string; status: string; cancel_at_period_end: boolean }>(ref)
+  expect(there()).toMatchObject({ status: 'active', cancel_at_period_end: true })
+  await pass(35)
+  expect(there().status).toBe('canceled')
+  const { rows } = await app.database.pool.query('select state from subscriptions where company_id = $1', [params.id])
+  expect(rows).toEqual([{ state: 'canceled' }])
 })
 
 test('free days need no card, and without one the plan waits; with one it goes on', async () => {

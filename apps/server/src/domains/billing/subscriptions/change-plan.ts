@@ -139,15 +139,24 @@ async function beginTrial(tx: Tx, before: Subscription, { wanted, plan, priceMin
 export async function cancelPlan(ctx: Context, desk: StripeDesk | null): Promise<Subscription> {
   const { actor } = ctx
   if (!mayManageBilling(actor)) throw new AppError('permission.denied')
+  const canceled = await cancelPlanOf(ctx, actor.companyId, desk)
+  if (canceled === null) throw nothingTo('cancel', await subscriptionOf(ctx.db, actor.companyId, ctx.now()))
+  return canceled
+}
+
+/** The same for a company that was closed; null if there is nothing to cancel. */
+export async function cancelPlanOf(
+  ctx: Context,
+  companyId: string,
+  desk: StripeDesk | null,
+): Promise<Subscription | null> {
   const at = ctx.now()
-  const present = await subscriptionOf(ctx.db, actor.companyId, at)
-  if (runsAtProvider(present)) {
-    if (present.cancelAtPeriodEnd) throw nothingTo('cancel', present)
-    return endAtStripe(ctx, runningAt(desk, present), true)
-  }
+  const present = await subscriptionOf(ctx.db, companyId, at)
+  if (runsAtProvider(present))
+    return present.cancelAtPeriodEnd ? null : endAtStripe(ctx, runningAt(desk, present), true)
   return ctx.transaction(async (tx) => {
-    const before = await lockSubscription(tx, actor.companyId, at)
-    if (!hasPaidPlan(before) || before.cancelAtPeriodEnd) throw nothingTo('cancel', before)
+    const before = await lockSubscription(tx, companyId, at)
+    if (!hasPaidPlan(before) || before.cancelAtPeriodEnd) return null
     await withdrawPending(tx, before, at)
     // What was invoiced for a period that will not come.
     for (const invoice of await listOpenRenewals(tx, before.companyId))

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { dashboardLayouts } from './dashboard-layouts.tables.ts'
+
+type KeptLayout = typeof dashboardLayouts.$inferSelect
+
+export async function findLayout(db: Queries, userId: string): Promise<KeptLayout | null> {
+  const [found] = await db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, userId))
+  return found ?? null
+}
+
+export async function keepLayout(
+  db: Queries,
+  userId: string,
+  change: Partial<Pick<KeptLayout, 'layout' | 'period'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(dashboardLayouts)
+    .values({ userId, ...change, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: dashboardLayouts.userId, set: { ...change, updatedAt: now } })
+}
+
+export async function forgetLayout(db: Queries, userId: string): Promise<void> {
+  await db.delete(dashboardLayouts).where(eq(dashboardLayouts.userId, userId))
+}
