@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about an outside program.
 // An agency's system, written from docs/agency-api.md alone: it knows the address, a key and what that page says.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'

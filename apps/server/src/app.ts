@@ -7,7 +7,6 @@ import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
 import { mountAgencies } from './domains/agencies/applications/applications.routes.ts'
 import { mountAgencyClients } from './domains/agencies/clients/agency-clients.routes.ts'
 import { agencyKeyDesk, assertAgencyWorks, listAgenciesById, presentAgency } from './domains/agencies/index.ts'
-import { mountWebhooks } from './domains/agencies/webhooks/webhooks.routes.ts'
 import { mountBackgroundJobs } from './domains/background-jobs/background-jobs.routes.ts'
 import { mountKeptMails } from './domains/background-jobs/kept-mails.routes.ts'
 import { mountBiasAudits } from './domains/bias-audits/bias-audits.routes.ts'
@@ -17,15 +16,31 @@ import { mountInvoices } from './domains/billing/invoices/invoices.routes.ts'
 import { mountStripe } from './domains/billing/stripe/stripe.routes.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
+import { mountCandidateMerges } from './domains/candidate-merges/candidate-merges.routes.ts'
+import { eraseMergesOf } from './domains/candidate-merges/index.ts'
 import { mountCandidateImports } from './domains/candidates/import/candidate-imports.routes.ts'
 import { mountImportRuns } from './domains/candidates/import/import-runs.routes.ts'
-import { convertPay, hasDemoCandidates, skillNameOf, skillSlugOf, titleNameOf } from './domains/candidates/index.ts'
+import { mountImportFiles } from './domains/candidates/import-files/import-files.routes.ts'
+import {
+  convertPay,
+  hasDemoCandidates,
+  isSkillHeld,
+  skillNameOf,
+  skillSlugOf,
+  titleNameOf,
+} from './domains/candidates/index.ts'
 import { mountCandidates } from './domains/candidates/masking/candidates.routes.ts'
 import { mountConsents } from './domains/candidates/masking/consents.routes.ts'
 import { mountVetting } from './domains/candidates/vetting/vetting.routes.ts'
 import { mountCommunities } from './domains/community/communities/communities.routes.ts'
-import { eraseMembershipsOf, showMembership } from './domains/community/communities/index.ts'
+import {
+  copyMembershipsOf,
+  eraseMembershipsOf,
+  listJoined,
+  showMembership,
+} from './domains/community/communities/index.ts'
 import { mountReferrals } from './domains/community/referrals/referrals.routes.ts'
+import { mountCompanyClosings } from './domains/company-closings/company-closings.routes.ts'
 import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { mountCompensations } from './domains/compensation/compensations.routes.ts'
 import type { CompensationNeeds } from './domains/compensation/index.ts'
@@ -42,6 +57,13 @@ import {
 import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
+import { mountSamples } from './domains/content/samples/samples.routes.ts'
+import { mountTaxonomySkills } from './domains/content/skill-editing/taxonomy-skills.routes.ts'
+import { mountTaxonomyProposals } from './domains/content/skill-proposals/taxonomy-proposals.routes.ts'
+import { mountDisputes } from './domains/cooperation/disputes/disputes.routes.ts'
+import { clearDisputeWordsOf, copyMessagesAbout, eraseMessagesOf } from './domains/cooperation/index.ts'
+import { mountAgencyThreads } from './domains/cooperation/messages/agency-threads.routes.ts'
+import { mountRatings } from './domains/cooperation/ratings/ratings.routes.ts'
 import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
 import { mountDemographics } from './domains/demographics/demographics.routes.ts'
 import { mountEvidenceFiles } from './domains/evidence-files/evidence-files.routes.ts'
@@ -82,16 +104,18 @@ import { mountScheduledInterviews } from './domains/pipeline/interviews/booking/
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
 import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
+import { mountConnections } from './domains/pipeline/interviews/connections/connections.routes.ts'
 import { eraseInterviewWordsOf, findInterviewById, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/drafts/offers.routes.ts'
-import { eraseOfferWordsOf, findOfferById, showLetterLink } from './domains/pipeline/offers/index.ts'
+import { countEndCodes, eraseOfferWordsOf, findOfferById, showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/letters/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/templates/offer-templates.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/entries/shortlisteds.routes.ts'
 import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/feedback-requests.routes.ts'
 import {
+  countRejectionCodes,
   countStages,
   listHiredAt,
   listNoteHashes,
@@ -101,10 +125,12 @@ import {
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
 import { type ContentTags, mountTags } from './domains/pipeline/shortlists/tags/tags.routes.ts'
+import { mountQuickFinds } from './domains/quick-finds/quick-finds.routes.ts'
 import { readSearchesToday, spendQuota } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import {
   assertMayAct,
+  countJobsBySkill,
   findRequirement,
   listAssignedTo,
   listRequirementsById,
@@ -114,6 +140,7 @@ import {
 import { mountRequirements } from './domains/requirements/jobs/requirements.routes.ts'
 import { mountPublicJobs } from './domains/requirements/public-jobs/public-jobs.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates/scorecard-templates.routes.ts'
+import { mountRetention } from './domains/retention/retention.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives/alternatives.routes.ts'
 import { mountBudgetFits } from './domains/search/alternatives/budget-fits.routes.ts'
 import { mountGuestSearches } from './domains/search/guests/guest-searches.routes.ts'
@@ -124,12 +151,16 @@ import { mountReplays } from './domains/search/replay/replays.routes.ts'
 import { mountSearches } from './domains/search/run/searches.routes.ts'
 import { mountStars } from './domains/search/stars/stars.routes.ts'
 import { mountRankingTests } from './domains/search/test-bench/ranking-tests.routes.ts'
+import { erasePoolMembersOf } from './domains/talent-pools/index.ts'
+import { mountTalentPools } from './domains/talent-pools/talent-pools.routes.ts'
 import { mountAccounts } from './domains/tenants/accounts/accounts.routes.ts'
+import { mountFactorResets } from './domains/tenants/accounts/factor-resets.routes.ts'
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { mountImpersonations } from './domains/tenants/impersonations/impersonations.routes.ts'
-import { assertWay, companyDesk, recognizeSession } from './domains/tenants/index.ts'
+import { assertWay, companyDesk, recognizeSession, refreshSeats } from './domains/tenants/index.ts'
 import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
+import { mountReasonCodes } from './domains/tenants/reason-codes/reason-codes.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles/roles.routes.ts'
 import { mountScim } from './domains/tenants/scim/scim.routes.ts'
@@ -137,6 +168,7 @@ import { mountScimTokens } from './domains/tenants/scim/scim-tokens.routes.ts'
 import { mountSignIn } from './domains/tenants/sign-in/sign-in.routes.ts'
 import { mountTeammates } from './domains/tenants/teammates/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/teammates/users.routes.ts'
+import { mountWebhooks } from './domains/webhooks/webhooks.routes.ts'
 import { referralNeeds } from './notices/referral-reactions.ts'
 import { nameTenant } from './notices/team-reactions.ts'
 import type { GoogleSettings, StripeSettings } from './platform/config/settings.ts'
@@ -154,19 +186,21 @@ import { createHttp } from './platform/http/create-http.ts'
 import type { TrustedProxies } from './platform/http/limits/trusted-proxies.ts'
 import { mountHealth, type ReadinessCheck } from './platform/http/metrics/health.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics/metrics.ts'
-import { mountRelationships } from './platform/http/mount-relationships.ts'
 import { mountSingleReads } from './platform/http/mount-single-reads.ts'
 import { mountOpenApi } from './platform/http/openapi/openapi.ts'
 import { mountOperations } from './platform/http/operations/mount-operations.ts'
+import { mountRelationshipEdits } from './platform/http/relationships/edit-relationships.ts'
+import { mountRelationships } from './platform/http/relationships/mount-relationships.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { mountEventStreams } from './platform/http/server-events.ts'
-import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
+import { type Effect, type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import { atMost } from './platform/lifecycle/at-most.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { OutsideRules } from './platform/outbound/post-outside.ts'
 import { resolveTxtRecords } from './platform/outbound/resolve-txt.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
+import { silentTelemetry, type Telemetry, traced } from './platform/telemetry/telemetry.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
 import { scheduleOf } from './schedule.ts'
@@ -203,9 +237,13 @@ export interface AppParts {
   readonly sessionMaxDays?: number
   /** The share of the daily quotas that holds here; 0, the default: nobody is limited. */
   readonly quotaPercent?: number
+  /** The longest that companies keep applications, searches and notifications; when absent, they decide. */
+  readonly retentionMaxDays?: number | null
   /** How long a request may wait for its turn. Default: 3 seconds. */
   readonly requestWaitMs?: number
   readonly readiness?: readonly ReadinessCheck[]
+  /** When absent, no traces and metrics leave the server. */
+  readonly telemetry?: Telemetry
   /** For tests: no rate limits, every response is validated against its schema, and nothing runs on a timer. */
   readonly isTest?: boolean
 }
@@ -228,7 +266,8 @@ const MAIL_PATIENCE_MS = 6_000
 const LISTENING_PATIENCE_MS = 1_000
 
 export async function createApp(parts: AppParts): Promise<App> {
-  const { database, isTest = false } = parts
+  const { database, isTest = false, telemetry = silentTelemetry } = parts
+  telemetry.traceStatements(database.pool)
   const desk = parts.stripe === undefined ? null : openStripe(parts.stripe)
   const reactions = reactionsTo({ ...parts, audits: parts, desk })
   const makeContext = contextMaker({
@@ -237,7 +276,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     effectsOf: (event) => effectNames(reactions, event),
     spend: (ctx, spent) => spendQuota(ctx, spent, parts.quotaPercent ?? 0),
   })
-  const metrics = createMetrics()
+  const metrics = createMetrics(telemetry)
   const routes = await createHttp({
     ...parts,
     makeContext,
@@ -248,8 +287,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',
+      ownership_disputes_once: 'dispute.transition',
       list_views_name: 'list-view.name-taken',
       scorecard_templates_name: 'scorecard-template.name-taken',
+      reason_codes_name: 'reason-code.name-taken',
+      talent_pools_name: 'talent-pool.name-taken',
+      talent_pools_own_name: 'talent-pool.name-taken',
       bias_audits_one_at_a_time: 'bias-audit.running',
       interview_bookings_never_twice: 'interview.slot-taken',
       scheduled_interviews_one_per_round: 'interview.round-taken',
@@ -263,10 +306,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   mountMonitoring(routes, parts, { metrics, probe })
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
-  const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
+  const outbox = startOutboxWorker({
+    makeContext,
+    effects: tracedEffects(telemetry, allEffects(reactions)),
+    onError,
+    polls: !isTest,
+  })
   const scheduler = startScheduler({
     makeContext,
-    tasks: scheduleOf({ ...parts, eraseElsewhere, desk }),
+    tasks: scheduleOf({
+      ...parts,
+      eraseElsewhere,
+      desk,
+      retentionMaxDays: parts.retentionMaxDays ?? null,
+      resolveTxt: parts.resolveTxt ?? resolveTxtRecords,
+    }).map((task) => ({ ...task, run: traced(telemetry, { kind: 'task', name: task.name }, task.run) })),
     onError,
     polls: !isTest,
   })
@@ -294,14 +348,19 @@ export async function createApp(parts: AppParts): Promise<App> {
       await outbox.drain()
     },
     close: async () => {
-      streams.close()
+      const streamsEnded = streams.end()
       const patience = setTimeout(() => parts.mailer.giveUp?.(), MAIL_PATIENCE_MS)
-      await Promise.all([closeHttp(routes.app), scheduler.stop(), outbox.stop()])
+      await Promise.all([streamsEnded, closeHttp(routes.app), scheduler.stop(), outbox.stop()])
       clearTimeout(patience)
       await atMost(LISTENING_PATIENCE_MS, Promise.all([listening.close(), probe.close()]))
     },
   }
 }
+
+const tracedEffects = (telemetry: Telemetry, effects: Readonly<Record<string, Effect>>) =>
+  Object.fromEntries(
+    Object.entries(effects).map(([name, effect]) => [name, traced(telemetry, { kind: 'effect', name }, effect)]),
+  )
 
 function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null): void {
   const { now, live } = parts
@@ -326,20 +385,31 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountEmailVerifications(routes)
   mountUsers(routes, { presentAgency: showAgency, work: workOfMembers })
   mountAccounts(routes)
+  mountFactorResets(routes)
   mountImpersonations(routes)
-  mountRoles(routes)
+  mountRoles(routes, { refreshSeats: (tx, role, now) => refreshSeats(tx, workOfMembers, { role, now }) })
   mountCompanies(routes, references)
   mountExcludedEmployers(routes)
+  mountReasonCodes(routes, {
+    countUses: async (db, companyId) => ({
+      reject: await countRejectionCodes(db, companyId),
+      ...(await countEndCodes(db, companyId)),
+    }),
+  })
   mountRegistrations(routes, references)
   mountTeammates(routes, { work: workOfMembers })
   mountInvitations(routes, { work: workOfMembers, nameTenant })
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
+  mountTaxonomySkills(routes, { catalog, pool, namesOf, countJobsBySkill, isSkillUsed })
+  mountTaxonomyProposals(routes, { namesOf })
+  mountSamples(routes, { catalog, pool, namesOf })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
   mountVetting(routes, { namesOf })
+  mountCandidateMerges(routes, { namesOf })
   mountCandidateImports(routes)
   mountQueryReadings(routes, parts)
-  mountSearches(routes, parts)
+  mountSearches(routes, { ...parts, listJoined })
   mountReplays(routes, parts)
   mountAlternatives(routes, parts)
   mountBudgetFits(routes, parts)
@@ -367,7 +437,11 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountAgencies(routes, { ...references, skillName: knownSkillName, secrets: parts.secrets })
   mountApiKeys(routes)
   mountWebhooks(routes, parts)
+  mountAgencyThreads(routes)
+  mountDisputes(routes)
+  mountRatings(routes)
   mountImportRuns(routes)
+  mountImportFiles(routes, parts)
   mountFeedbackRequests(routes, rankings)
   mountShortlistNotes(routes)
   mountOffers(routes)
@@ -383,6 +457,7 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountCandidateInterviews(routes)
   mountRepresentedInterviews(routes)
   mountCalendars(routes)
+  mountConnections(routes, parts)
   mountStars(routes)
   mountNotifications(routes)
   mountListViews(routes)
@@ -390,7 +465,14 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountDashboards(routes, parts)
   mountInsights(routes)
   mountPublicFigures(routes, parts)
-  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview, findEntryOf }
+  const pages: CandidatePageNeeds = {
+    appUrl: parts.appUrl,
+    listFactors,
+    eraseElsewhere,
+    copyElsewhere,
+    findInterview,
+    findEntryOf,
+  }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,
     chooseInterviewSlot: showInterviewAsked,
@@ -414,7 +496,11 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountDataCorrections(routes)
   mountCandidateRequests(routes)
   mountManualNotices(routes)
+  mountTalentPools(routes)
+  mountQuickFinds(routes)
+  mountRetention(routes, { maxDays: parts.retentionMaxDays ?? null })
   mountCompanyExports(routes)
+  mountCompanyClosings(routes)
   mountBackgroundJobs(routes)
   mountKeptMails(routes, parts)
   mountConsents(routes)
@@ -424,12 +510,13 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountSingleReads(routes)
   mountOperations(routes)
   mountRelationships(routes)
+  mountRelationshipEdits(routes)
 }
 
 /** Everything that a sign-in may need, with the providers of Google and of companies. */
 function signInParts(parts: AppParts, references: Parameters<typeof mountRegistrations>[1]) {
-  const { secrets, appUrl, google = null } = parts
-  const shared = { secrets, appUrl, references, work: workOfMembers, client: createOpenIdClient(appUrl) }
+  const { secrets, appUrl, outside, google = null } = parts
+  const shared = { secrets, appUrl, outside, references, work: workOfMembers, client: createOpenIdClient(appUrl) }
   const ofGoogle = google && { ...google, companyId: null, name: 'Google', domains: null, allowsPrivate: true }
   const desk = companyDesk(shared, ofGoogle)
   return { ...shared, desk, assertWay, resolveTxt: parts.resolveTxt ?? resolveTxtRecords }
@@ -493,8 +580,17 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
   ...(await eraseOfferWordsOf(tx, candidateId, at)),
   ...(await eraseHireWordsOf(tx, candidateId, at)),
   ...(await eraseStarsOf(tx, candidateId)),
+  ...(await erasePoolMembersOf(tx, candidateId)),
+  ...(await eraseMessagesOf(tx, candidateId, at)),
+  ...(await clearDisputeWordsOf(tx, candidateId, at)),
   ...(await eraseMembershipsOf(tx, candidateId)),
+  ...(await eraseMergesOf(tx, candidateId)),
 ]
+
+const copyElsewhere: CandidatePageNeeds['copyElsewhere'] = async (ctx, candidateId) => ({
+  messages: await copyMessagesAbout(ctx, candidateId),
+  communities: await copyMembershipsOf(ctx, candidateId),
+})
 
 const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)
 
@@ -521,10 +617,14 @@ async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<str
   return new Map(users.map(({ id, fullName }) => [id, fullName]))
 }
 
+/** Whether a candidate has the skill, or a job asks for it. */
+const isSkillUsed = async (db: Queries, skillId: string): Promise<boolean> =>
+  (await isSkillHeld(db, skillId)) || (await countJobsBySkill(db)).has(skillId)
+
 /** null for what is no skill of the taxonomy. */
 const knownSkillName = (id: string): string | null => (skillSlugOf(id) === null ? null : skillNameOf(id))
 
 async function showAgency(ctx: Context, id: string): Promise<Presented | null> {
   const agency = (await listAgenciesById(ctx.db, [id])).get(id)
-  return agency ? presentAgency(agency) : null
+  return agency ? presentAgency(agency, knownSkillName) : null
 }

@@ -1,11 +1,9 @@
 // The 37 collections that scripts rely on: every role asks for the list and for a single one.
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
-import { loadDemo } from '../seeds/load-demo.ts'
-import { openTestApp } from './platform/testing/test-app.ts'
+import { openDemoApp } from './platform/testing/test-demo.ts'
 
-const app = await openTestApp()
-await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 80 })
+const app = await openDemoApp()
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL, AN.
 const PEOPLE = [
@@ -43,7 +41,7 @@ async function get(email: string | null, path: string) {
 // biome-ignore format: a table
 const LISTS = [
   ['activities',                  '200 200 200 200 200 200 403 200 200 403 401'],
-  ['agencies',                    '200 403 200 200 403 403 403 403 403 403 401'],
+  ['agencies',                    '200 403 200 200 403 403 403 200 200 200 401'],
   ['agency-api-keys',             '200 403 403 403 403 403 403 200 200 403 401'],
   ['agency-clients',              '200 403 200 200 403 403 403 200 200 403 401'],
   ['anonymous-users',             '403 403 403 403 403 403 403 403 403 403 200'],

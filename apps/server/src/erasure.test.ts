@@ -18,6 +18,8 @@ import { anAgency, aPerson, type Person } from './platform/testing/test-people.t
 
 /** A unique word, planted in every text about the candidate. */
 const PLANT = 'Quillfeather'
+/** Another one for what identifies the candidate, because that is masked wherever a profile repeats it. */
+const HANDLE = 'Inkfeather'
 const WORDS = `${PLANT} wrote, said or did this, at some length, so that every column takes it.`
 
 let app: TestApp
@@ -30,10 +32,10 @@ beforeAll(async () => {
   const basics = {
     name: 'Ada Lovelace',
     label: `Developer ${PLANT}`,
-    email: `${PLANT}@example.test`,
+    email: `${HANDLE}@example.test`,
     phone: '+44 20 7946 0958',
     summary: WORDS,
-    profiles: [{ url: `https://profiles.example/${PLANT}` }],
+    profiles: [{ url: `https://profiles.example/${HANDLE}` }],
   }
   const work = [
     { name: `${PLANT} Works`, position: 'Developer', startDate: '2018-03', summary: WORDS, keywords: ['Go'] },
@@ -73,7 +75,38 @@ async function plant(): Promise<void> {
   await row('shortlist_notes', { id: 'ID', shortlisted_id, author_id: user_id, body: WORDS })
   const agency_id = await anAgency(app)
   const submission = { id: 'ID', agency_id, ...of, submitted_by: user_id, state: 'denied', decided_at: at, note: WORDS }
-  await row('submissions', submission)
+  const submission_id = await row('submissions', submission)
+  const dispute_id = await row('ownership_disputes', {
+    id: 'ID',
+    agency_id,
+    submission_id,
+    company_id: of.company_id,
+    requirement_id,
+    candidate_id,
+    opened_by: 'agency',
+    opened_user: user_id,
+    reason: 'other',
+    state: 'decided',
+    answer_by: at,
+    outcome: 'agency',
+    decision_reason: WORDS,
+    decided_at: at,
+  })
+  const evidence = JSON.stringify([{ on: '2026-01-01', what: WORDS }])
+  await row('dispute_statements', {
+    id: 'ID',
+    dispute_id,
+    side: 'agency',
+    author_id: user_id,
+    body: WORDS,
+    evidence,
+  })
+  const pair = { agency_id, company_id: of.company_id, last_message_at: at }
+  for (const about of [{ candidate_id }, { requirement_id }]) {
+    const thread_id = await row('agency_threads', { id: 'ID', ...pair, ...about })
+    const body = `Ada Lovelace: ${WORDS}`
+    await row('agency_messages', { id: 'ID', thread_id, side: 'agency', author_id: user_id, body })
+  }
   const asked = {
     id: 'ID',
     company_id: of.company_id,
@@ -85,9 +118,29 @@ async function plant(): Promise<void> {
   const feedback_request_id = await row('feedback_requests', asked)
   const opinion = { feedback_request_id, shortlisted_id, vote: 'up', answered_at: at, note: WORDS }
   await row('feedback_opinions', opinion)
+  const import_id = await row('import_runs', {
+    id: 'ID',
+    agency_id,
+    started_by: user_id,
+    source: 'table',
+    state: 'open',
+  })
+  const said = { cells: `{${PLANT}}`, content: WORDS, email: `${PLANT}@x.y`, external_id: PLANT }
+  const file = { file_name: `${PLANT}.pdf`, before: JSON.stringify({ PLANT }) }
+  await row('import_run_rows', { id: 'ID', import_id, row: 2, candidate_id, state: 'updated', ...said, ...file })
   const community_id = await row('communities', { id: 'ID', company_id: of.company_id, name: 'Alumni' })
   await row('community_members', { id: 'ID', community_id, candidate_id, invited_at: at, tags: `{${PLANT}}` })
   await row('stars', { id: 'ID', user_id, candidate_id, note: WORDS })
+  const pool_id = await row('talent_pools', {
+    id: 'ID',
+    company_id: of.company_id,
+    owner_id: user_id,
+    name: 'Backend',
+    visibility: 'team',
+  })
+  const member = { pool_id, candidate_id, added_by: user_id, note: WORDS }
+  await row('talent_pool_members', { id: 'ID', ...member })
+  await row('talent_pool_removals', { id: 'ID', ...member, removed_by: user_id, removed_at: at })
   await row('contact_infos', {
     id: 'ID',
     ...of,
@@ -204,9 +257,8 @@ async function tablesWithPlant(): Promise<string[]> {
   )
   const found: string[] = []
   for (const { table_name } of rows) {
-    const inText = `t::text ilike '%${PLANT}%'`
-    const inBytes = `t::text ilike '%${Buffer.from(PLANT).toString('hex')}%'`
-    const counted = await sql(`select count(*)::int as n from "${table_name}" t where ${inText} or ${inBytes}`)
+    const words = [PLANT, HANDLE].flatMap((word) => [word, Buffer.from(word).toString('hex')]).join('|')
+    const counted = await sql(`select count(*)::int as n from "${table_name}" t where t::text ~* '${words}'`)
     if (counted.rows[0].n > 0) found.push(table_name)
   }
   return found.toSorted()
@@ -244,7 +296,16 @@ test("every text about an erased candidate is gone from every table, and the his
         'manual_notices',
       ],
       ...['scheduled_interviews', 'shortlist_notes', 'shortlist_votes', 'shortlisteds', 'stars'],
-      ...['feedback_opinions', 'submissions'],
+      ...[
+        'agency_messages',
+        'feedback_opinions',
+        'import_run_rows',
+        'submissions',
+        'dispute_statements',
+        'ownership_disputes',
+      ],
+      'talent_pool_members',
+      'talent_pool_removals',
     ].toSorted(),
   )
   expect(await tablesWithPlant()).toEqual([])

@@ -1,14 +1,14 @@
 // The rules of JSON:API 1.1, asked of every collection over the demo data.
 import type { Endpoint } from '@assay/contracts/endpoint'
+import { methodsOf, relationshipEdits } from '@assay/contracts/relationship-edits'
 import { logIn } from '@assay/contracts/sessions'
 import { starCandidate } from '@assay/contracts/stars'
+import { ATOMIC_MEDIA_TYPE, MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { validateDocument } from '@assay/jsonapi/validate-document'
 import { expect, test } from 'vitest'
-import { loadDemo } from '../seeds/load-demo.ts'
-import { openTestApp } from './platform/testing/test-app.ts'
+import { openDemoApp } from './platform/testing/test-demo.ts'
 
-const app = await openTestApp()
-await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 120 })
+const app = await openDemoApp()
 const { endpoints, readers, resourceTypes } = app.app.routes
 
 const EMAILS = ['owner@acme.test', 'admin@assay.test', 'owner@northbridge.test']
@@ -18,7 +18,7 @@ for (const email of EMAILS)
 const [owner = ''] = tokens
 
 /** Rows that are computed for a question and have no address of their own. */
-const COMPUTED = new Set(['availability-lanes', 'exposures', 'insight-rows', 'learning-sources'])
+const COMPUTED = new Set(['availability-lanes', 'exposures', 'insight-rows', 'learning-sources', 'quick-finds'])
 
 const lists = endpoints.filter(
   ({ method, path, answers }) =>
@@ -37,8 +37,17 @@ async function get(url: string, token = owner) {
   return { status: response.statusCode, headers: response.headers, document: response.json() }
 }
 
+const { paths } = (await get('/openapi.json')).document
+const foundRows = new Map<string, ReturnType<typeof findRows>>()
+
 /** A page of the list, as the first of the demo users who sees rows in it. */
-async function someRows({ path }: Endpoint) {
+function someRows(list: Endpoint) {
+  const found = foundRows.get(list.path) ?? findRows(list)
+  foundRows.set(list.path, found)
+  return found
+}
+
+async function findRows({ path }: Endpoint) {
   const query = path === '/shortlist-notes' ? `?filter[requirement]=${await aRequirementWithNotes()}` : ''
   for (const token of tokens) {
     const { status, document } = await get(`${path}${query}`, token)
@@ -85,7 +94,6 @@ test.each(named)('the list of %s says how many there are, has pages, and sorts',
     const second = await get(document.links.next, found.token)
     expect(second.document.data[0]?.id).not.toBe(document.data[0].id)
   }
-  const { paths } = (await get('/openapi.json')).document
   const { schema } = paths[`/api/v1/${type}`].get.parameters.find(({ name }: { name: string }) => name === 'sort') ?? {}
   expect([type, schema?.items.enum.length ?? 0]).not.toEqual([type, 0])
   for (const sort of schema.items.enum)
@@ -115,7 +123,7 @@ test.each(named)('what is linked from %s can be included and opened', async (typ
     }
 })
 
-const changes = endpoints.filter(({ method }) => method === 'PATCH')
+const changes = endpoints.filter(({ method, takesLinkage }) => method === 'PATCH' && takesLinkage === undefined)
 
 test.each(changes.map((change) => [change.path, change] as const))('PATCH %s demands the id', async (path, change) => {
   const response = await app.app.routes.app.inject({
@@ -140,4 +148,146 @@ test('a request without a session is told how to sign in', async () => {
 test('an error about an absent attribute points at something that was sent', async () => {
   const { errors } = await app.call(starCandidate, { token: owner, attributes: {} })
   expect(errors[0]).toMatchObject({ source: { pointer: '/data/attributes' }, meta: { field: 'candidateId' } })
+})
+
+const NOBODY = '019a0000-0000-7000-8000-000000000000'
+
+async function send(method: string, url: string, { document, headers = {}, token = owner }: Sent = {}) {
+  const response = await app.app.routes.app.inject({
+    method: method as 'POST',
+    url: `/api/v1${url}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': MEDIA_TYPE, ...headers },
+    ...(document === undefined ? {} : { payload: JSON.stringify(document) }),
+  })
+  const json = response.body === '' ? null : response.json()
+  return { status: response.statusCode, json, error: json?.errors?.[0], headers: response.headers }
+}
+
+interface Sent {
+  readonly document?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly token?: string
+}
+
+const shown = async (url: string) => (await get(url)).document.data.map(({ id }: { id: string }) => id)
+
+test.each(relationshipEdits.map((edit) => [edit.of.type, edit.name, edit] as const))(
+  'the relationship %s.%s refuses what the standard says it must',
+  async (type, name, edit) => {
+    const { to, many } = edit.of.relationships[name] ?? { to: '', many: false }
+    const url = `/${type}/${NOBODY}/relationships/${name}`
+    const one = { type: to, id: NOBODY }
+    for (const method of ['PATCH', 'POST', 'DELETE'] as const) {
+      const asked = (data: unknown, token?: string) =>
+        send(method, url, { document: { data }, ...(token === undefined ? {} : { token }) })
+      if (!methodsOf(edit).includes(method)) {
+        expect([method, (await asked([one])).error]).toEqual([
+          method,
+          expect.objectContaining({ status: '403', code: 'relationship.not-editable' }),
+        ])
+        continue
+      }
+      expect((await asked(many ? [one] : one, 'nobody')).status).toBe(401)
+      expect((await asked(many ? [one] : one)).status).toBe(404)
+      expect((await asked(many ? one : [one])).error).toMatchObject({ status: '400', source: { pointer: '/data' } })
+      const wrong = { type: 'countries', id: NOBODY }
+      expect((await asked(many ? [wrong] : wrong)).error).toMatchObject({
+        status: '409',
+        source: { pointer: many ? '/data/0/type' : '/data/type' },
+      })
+      expect((await send(method, url, { document: {} })).error).toMatchObject({
+        status: '400',
+        source: { pointer: '' },
+      })
+      const other = await send(method, url, { headers: { 'content-type': ATOMIC_MEDIA_TYPE }, document: { data: [] } })
+      expect(other.status).toBe(415)
+    }
+  },
+)
+
+test('a relationship that cannot be edited is 403, whatever is sent', async () => {
+  const { status, headers } = await send('PATCH', `/stars/${NOBODY}/relationships/candidate`, {
+    document: { data: null },
+  })
+  expect([status, headers['allow']]).toEqual([403, 'GET'])
+})
+
+test('what is linked is replaced, added to and taken from, by two people at once too', async () => {
+  const [entry] = (await get('/shortlisteds?page[size]=1')).document.data
+  const url = `/shortlisteds/${entry.id}/relationships/tags`
+  const tag = async (name: string) => {
+    const document = { data: { type: 'tags', attributes: { name } } }
+    return { type: 'tags', id: (await send('POST', '/tags', { document })).json.data.id }
+  }
+  const tags = [await tag('linked one'), await tag('linked two'), await tag('linked three')]
+  const [first, second, third] = tags
+  const edit = async (method: string, data: unknown) => (await send(method, url, { document: { data } })).status
+  expect(await edit('PATCH', [first])).toBe(204)
+  expect(await edit('POST', [first, second])).toBe(204)
+  expect(await edit('POST', [first, second])).toBe(204)
+  expect(await shown(url)).toHaveLength(2)
+  expect(await edit('DELETE', [first, third])).toBe(204)
+  expect(await shown(url)).toEqual([second?.id])
+  expect(await edit('PATCH', [])).toBe(204)
+  expect(await Promise.all(tags.map((one) => edit('POST', [one])))).toEqual([204, 204, 204])
+  expect((await shown(url)).toSorted()).toEqual(tags.map(({ id }) => id).toSorted())
+  expect((await send('POST', url, { document: { data: [first, { type: 'tags', id: NOBODY }] } })).error).toMatchObject({
+    status: '404',
+    source: { pointer: '/data/1' },
+  })
+  const whole = (await get(`${url}?include=tags&fields[tags]=name`)).document
+  expect(validateDocument(whole)).toEqual([])
+  expect(whole.included.map(({ attributes }: { attributes: object }) => attributes)).toContainEqual({
+    name: 'linked one',
+  })
+  expect((await get(`${url}?include=candidate`)).status).toBe(400)
+  const { links } = (await get(`/shortlisteds/${entry.id}`)).document.data.relationships.tags
+  expect(new URL(links.self).pathname).toBe(`/api/v1${url}`)
+})
+
+test('the assignees of a job are its team, and a stale version is refused', async () => {
+  const { data } = (await get('/requirements?filter[state]=open')).document
+  const job = data.find(({ attributes }: { attributes: { team: unknown[] } }) => attributes.team.length > 0)
+  const url = `/requirements/${job.id}/relationships/assignees`
+  const before = await shown(url)
+  expect(before).toEqual(job.attributes.team.map(({ userId }: { userId: string }) => userId))
+  const document = { data: before.slice(0, 1).map((id: string) => ({ type: 'users', id })) }
+  expect((await send('DELETE', url, { document, headers: { 'if-match': '"0"' } })).status).toBe(412)
+  expect((await send('DELETE', url, { document })).status).toBe(204)
+  expect(await shown(url)).toEqual(before.slice(1))
+})
+
+test('a pool is made and filled in one request, by local ids, or not at all', async () => {
+  const candidates = (await get('/candidates?page[size]=2')).document.data.map(({ id }: { id: string }) => ({
+    type: 'candidates',
+    id,
+  }))
+  const operate = (...operations: unknown[]) =>
+    send('POST', '/operations', {
+      document: { 'atomic:operations': operations },
+      headers: { 'content-type': ATOMIC_MEDIA_TYPE, accept: ATOMIC_MEDIA_TYPE },
+    })
+  const make = (name: string) => ({ op: 'add', data: { type: 'talent-pools', lid: 'pool', attributes: { name } } })
+  const ref = { type: 'talent-pools', lid: 'pool', relationship: 'candidates' }
+  const made = await operate(make('Made at once'), { op: 'add', ref, data: candidates })
+  expect([made.status, made.json['atomic:results'].length]).toEqual([200, 2])
+  const { id } = made.json['atomic:results'][0].data
+  const url = `/talent-pools/${id}/relationships/candidates`
+  expect(await shown(url)).toHaveLength(2)
+  const taken = await operate({ op: 'remove', href: `/api/v1${url}`, data: candidates.slice(0, 1) })
+  expect([taken.status, await shown(url)]).toEqual([200, [candidates[1].id]])
+  const refused = await operate(make('Never made'), { op: 'add', ref, data: [{ type: 'candidates', id: NOBODY }] })
+  expect(refused.error).toMatchObject({
+    status: '404',
+    source: { pointer: expect.stringMatching(/^\/atomic:operations\/1/) },
+  })
+  expect((await get('/talent-pools?filter[search]=Never')).document.data).toEqual([])
+  expect((await operate({ op: 'update', href: 'https://elsewhere.test/api/v1/talent-pools/x', data: {} })).status).toBe(
+    400,
+  )
+  expect(
+    (await operate({ op: 'add', ref: { type: 'stars', id: NOBODY, relationship: 'candidate' }, data: [] })).error,
+  ).toMatchObject({
+    code: 'operation.unknown',
+  })
 })

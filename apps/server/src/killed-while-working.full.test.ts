@@ -31,7 +31,8 @@ async function start(): Promise<Running> {
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   server.close()
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(port) }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(port) }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr?.on('data', (chunk) => {

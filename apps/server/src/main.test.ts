@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSettings } from './platform/config/settings.ts'
+import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { afterFile } from './platform/testing/after-file.ts'
 import { aDataFolder, aFreePort, type Program, startProgram, untilReady } from './platform/testing/program.ts'
+import { serve } from './serve.ts'
 
 const dataDir = aDataFolder()
 const silent = createServer().listen(0, '127.0.0.1')
@@ -59,34 +62,45 @@ test('a killed PostgreSQL is restarted under a running server, with all acknowle
 })
 
 test.each([
-  ['an address of another machine', { HOST: '192.0.2.1' }, /^This machine has no address 192\.0\.2\.1: set HOST .+\n$/],
   ['a wrong setting', { PORT: 'eighty' }, /^The setting PORT is wrong: .+\n$/],
-  [
-    'a database that is not there',
-    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    /^The database cannot be reached.*DATABASE_URL\.\n$/,
-  ],
   [
     'a database that never answers',
     { DATABASE_URL: `postgres://nobody@127.0.0.1:${silentPort}/none` },
     /^The database cannot be reached: no answer .*DATABASE_URL\.\n$/,
-  ],
-  ['a wrong address of a database', { DATABASE_URL: 'mysql://somewhere' }, /^The setting DATABASE_URL is wrong: .+\n$/],
-  [
-    'a data folder that is a file',
-    { DATA_DIR: import.meta.filename },
-    /^.+main\.test\.ts is a file, not a folder: .+\n$/,
-  ],
-  [
-    'a data folder inside a file',
-    { DATA_DIR: `${import.meta.filename}/data` },
-    /^.+ leads through a file: set DATA_DIR to a folder\.\n$/,
   ],
 ])('%s stops the start with one line that names it', async (_name, settings, line) => {
   const { ended, said } = start(settings)
   expect(await ended).toBe(1)
   expect(said()).toMatch(line)
 })
+
+// The program prints these as it prints those above.
+test.each([
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^This machine has no address 192\.0\.2\.1: set HOST .+$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^The database cannot be reached.*DATABASE_URL\.$/,
+  ],
+  ['a wrong address of a database', { DATABASE_URL: 'mysql://somewhere' }, /^The setting DATABASE_URL is wrong: .+$/],
+  [
+    'a data folder that is a file',
+    { DATA_DIR: import.meta.filename },
+    /^.+main\.test\.ts is a file, not a folder: .+$/,
+  ],
+  [
+    'a data folder inside a file',
+    { DATA_DIR: `${import.meta.filename}/data` },
+    /^.+ leads through a file: set DATA_DIR to a folder\.$/,
+  ],
+])('%s is refused in one line that names it', async (_name, settings, line) => {
+  const failure: unknown = await startHere({ PORT: String(await aFreePort()), DATA_DIR: dataDir, ...settings }).catch(
+    (error) => error,
+  )
+  expect(describeStartFailure(failure)).toMatch(line)
+})
+
+const startHere = async (settings: Record<string, string>) => serve(readSettings(settings), null)
 
 test('an occupied port stops the start before anything is changed', async () => {
   const taken = createServer().listen(0, '127.0.0.1')

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'
 import { describeStartFailure } from './platform/errors/describe-start-failure.ts'
 import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
+import { endWhenFrozen } from './platform/lifecycle/end-when-frozen.ts'
 import { serve } from './serve.ts'
 
 /** A failed start leaves nothing to wait for, whatever still holds the process. */
@@ -13,7 +14,11 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 try {
   const server = await serve(readSettings(process.env), existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
-  closeOnSignals(server.close)
+  const stopWatching = endWhenFrozen()
+  closeOnSignals(async () => {
+    await server.close()
+    await stopWatching()
+  })
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error)}\n`)
   if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)

@@ -1,3 +1,4 @@
+// Not repeated on PostgreSQL 15: it is about what answers say, not how it is found.
 // A candidate who has not released their identity is revealed nowhere: every address, include, filter, sort, export,
 // live event, mail and history row is requested as a viewer of the company that got a release, and as another
 // employer's owner.

@@ -2,37 +2,49 @@
 import { listAgencies } from '@assay/contracts/agencies'
 import { listApiCalls, listApiKeys } from '@assay/contracts/agency-api-keys'
 import { listAgencyClients } from '@assay/contracts/agency-clients'
-import { listWebhooks } from '@assay/contracts/agency-webhooks'
+import { listRatings, listScores } from '@assay/contracts/agency-ratings'
+import { listMessages, listPartners, listThreads } from '@assay/contracts/agency-threads'
+import { agencyWebhookApi } from '@assay/contracts/agency-webhooks'
 import { runBiasAudit } from '@assay/contracts/bias-audits'
 import { listBillingInfos } from '@assay/contracts/billing-infos'
+import { listCalendarConflicts, listCalendarConnections } from '@assay/contracts/calendar-connections'
+import { listDuplicates, listMerges } from '@assay/contracts/candidate-merges'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { listCommunities, listMembers, listPosts } from '@assay/contracts/communities'
+import { listCompanyClosings } from '@assay/contracts/company-closings'
+import { companyWebhookApi } from '@assay/contracts/company-webhooks'
 import { listConsents } from '@assay/contracts/consents'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { listDemographics } from '@assay/contracts/demographics'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { listExcludedEmployers } from '@assay/contracts/excluded-employers'
-import { listImportRuns } from '@assay/contracts/import-runs'
+import { listFactorResets } from '@assay/contracts/factor-resets'
+import { listImportRows, listImportRuns } from '@assay/contracts/import-runs'
 import { listInvoices } from '@assay/contracts/invoices'
 import { listKeptMails } from '@assay/contracts/kept-mails'
+import { listDisputes } from '@assay/contracts/ownership-disputes'
 import { listPayments } from '@assay/contracts/payments'
+import { listReasonCodes } from '@assay/contracts/reason-codes'
 import { replaySearch } from '@assay/contracts/replays'
 import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
+import { listRetentionPolicies } from '@assay/contracts/retention-policies'
 import { logIn } from '@assay/contracts/sessions'
 import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { listStars, starCandidate } from '@assay/contracts/stars'
 import { listSubmissions } from '@assay/contracts/submissions'
+import { listPoolMembers, listPools } from '@assay/contracts/talent-pools'
+import { listTaxonomyProposals } from '@assay/contracts/taxonomy-proposals'
+import { listTaxonomyEdits, listTaxonomySkills } from '@assay/contracts/taxonomy-skills'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting-results'
 import { expect, test } from 'vitest'
-import { loadDemo } from '../seeds/load-demo.ts'
-import { type Asked, openTestApp } from './platform/testing/test-app.ts'
+import type { Asked } from './platform/testing/test-app.ts'
+import { openDemoApp } from './platform/testing/test-demo.ts'
 
-const app = await openTestApp()
-await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 80 })
+const app = await openDemoApp()
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL.
 const PEOPLE = [
@@ -78,6 +90,11 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the permissions', listPermissions, {}, '                      200 200 200 200 200 200 200 200 200 200'],
   ['a company', getCompany, { params: { id: company } }, '        200 403 200 200 200 200 200 404 404 404'],
   ['excluded employers', listExcludedEmployers, {}, '             403 403 200 200 200 200 200 403 403 403'],
+  ['retention', listRetentionPolicies, {}, '                      403 403 200 200 200 200 200 403 403 403'],
+  ['closing the company', listCompanyClosings, {}, '            403 403 200 403 403 403 403 403 403 403'],
+  ['talent pools', listPools, {}, '                               403 403 200 200 200 403 403 403 403 403'],
+  ['people in them', listPoolMembers, {}, '                       403 403 200 200 200 403 403 403 403 403'],
+  ['reasons', listReasonCodes, {}, '                              403 403 200 200 200 200 200 403 403 403'],
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],
   ['a search', listMatches, { params: { id: search.id } }, '      404 404 200 200 200 404 404 404 404 404'],
@@ -90,21 +107,34 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ],
   ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 200'],
   ['vetting results', listVettingResults, {}, '                   200 403 403 403 403 403 403 403 403 403'],
+  ['duplicate candidates', listDuplicates, {}, '                  200 403 403 403 403 403 403 403 403 403'],
+  ['merges of candidates', listMerges, {}, '                      200 403 403 403 403 403 403 403 403 403'],
   ['vetting corrections', listVettingChanges, {}, '               200 403 403 403 403 403 403 403 403 403'],
   ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
   ['agencies at work', listAgencyClients, {}, '               200 403 200 200 403 403 403 200 200 403'],
+  ['messages of employers and agencies', listThreads, {}, '   403 403 200 200 200 200 200 200 200 403'],
+  ['what they say', listMessages, {}, '                       403 403 200 200 200 200 200 200 200 403'],
+  ['ratings of agencies', listRatings, {}, '                  403 403 200 200 200 403 403 403 403 403'],
+  ['scores of agencies', listScores, {}, '                   200 403 200 200 200 403 403 200 200 403'],
+  ['ownership disputes', listDisputes, {}, '                  200 403 200 200 403 403 403 200 200 403'],
+  ['partners to write to', listPartners, {}, '                403 403 200 200 200 200 200 200 200 403'],
   ['keys of an agency', listApiKeys, {}, '                    200 403 403 403 403 403 403 200 200 403'],
   ['calls with them', listApiCalls, {}, '                     403 403 403 403 403 403 403 200 200 403'],
-  ['imports of candidates', listImportRuns, {}, '       403 403 403 403 403 403 403 200 200 403'],
-  ['webhook endpoints', listWebhooks, {}, '                   403 403 403 403 403 403 403 200 200 403'],
-  ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 403 403 403'],
+  ['imports of candidates', listImportRuns, {}, '                  200 403 403 403 403 403 403 200 200 403'],
+  ['rows of their files', listImportRows, {}, '               200 403 403 403 403 403 403 200 200 403'],
+  ['webhook endpoints', agencyWebhookApi.list, {}, '          403 403 403 403 403 403 403 200 200 403'],
+  ['those of a company', companyWebhookApi.list, {}, '        403 403 200 200 403 403 403 403 403 403'],
+  ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 200 200 200'],
   ['the proposals', listSubmissions, {}, '                    403 403 200 200 200 200 200 200 200 403'],
   ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],
   ['interviews one speaks for', listRepresentedInterviews, {}, '403 403 403 403 403 403 403 200 200 403'],
+  ['own connected calendars', listCalendarConnections, {}, '      403 403 200 200 200 200 403 403 403 403'],
+  ['changes in own calendars', listCalendarConflicts, {}, '       403 403 200 200 200 200 403 403 403 403'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
   ['counts of volunteered groups', listDemographics, {}, '        200 403 403 403 403 403 403 403 403 403'],
   ['running a bias audit', runBiasAudit, months, '                422 403 422 422 403 403 403 403 403 403'],
   ['the billing details', listBillingInfos, {}, '                 200 403 200 200 403 403 403 403 403 403'],
+  ['resets of second factors', listFactorResets, {}, '            200 403 403 403 403 403 403 403 403 403'],
   ['mails kept as files', listKeptMails, {}, '                    200 403 403 403 403 403 403 403 403 403'],
   ['consents', listConsents, {}, '                                200 403 403 403 403 403 403 200 200 403'],
   ['the talent communities', listCommunities, {}, '               403 403 200 200 200 403 403 403 403 403'],
@@ -112,6 +142,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['their posts', listPosts, {}, '                                403 403 200 200 200 403 403 403 403 403'],
   ['the invoices', listInvoices, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
+  ['the skills of operators', listTaxonomySkills, {}, '               200 200 403 403 403 403 403 403 403 403'],
+  ['proposals about skills', listTaxonomyProposals, {}, '             200 200 403 403 403 403 403 403 403 403'],
+  ['the changes of skills', listTaxonomyEdits, {}, '                  200 403 403 403 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]
 

@@ -1,7 +1,10 @@
 // Maps each event to its effects.
 
+import { findActs } from './domains/activities/index.ts'
 import { type AuditParts, computeAudit } from './domains/bias-audits/index.ts'
 import type { StripeDesk } from './domains/billing/index.ts'
+import { runImport, undoImport } from './domains/candidates/index.ts'
+import { eraseBelongings } from './domains/company-closings/index.ts'
 import { deleteAnswerOf } from './domains/demographics/index.ts'
 import { sendPasswordResetMail, sendSecurityMail, sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
@@ -10,10 +13,14 @@ import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import { agencyReactions, notifyAgenciesOfWork } from './notices/agency-notices.ts'
 import { billingReactions } from './notices/billing-reactions.ts'
+import { calendarReactions } from './notices/calendar-reactions.ts'
+import { closingReactions } from './notices/closing-reactions.ts'
 import { communityReactions, leaveCommunitiesOf } from './notices/community-reactions.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
+import { disputeReactions } from './notices/dispute-notices.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
+import { messageReactions } from './notices/message-notices.ts'
 import { notifyOn } from './notices/notify-on.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { readingUnusualNotice } from './notices/reading-notices.ts'
@@ -30,6 +37,8 @@ import {
   submissionDecidedNotice,
   voteCastNotice,
 } from './notices/shortlist-notices.ts'
+import { signInDomainNotice } from './notices/sign-in-notices.ts'
+import { taxonomyReactions } from './notices/taxonomy-notices.ts'
 import { teamReactions } from './notices/team-reactions.ts'
 import { webhookReactions } from './notices/webhook-reactions.ts'
 import type { Context } from './platform/context/context.ts'
@@ -55,10 +64,12 @@ export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>
 
 export function reactionsTo(parts: ReactionParts): Reactions {
   const { secrets, outside } = parts
-  const sent = webhookReactions(secrets && outside ? { secrets, outside } : undefined)
+  const keys = secrets && outside ? { secrets, outside } : undefined
+  const sent = webhookReactions(keys)
+  const calendars = calendarReactions(keys && { ...keys, appUrl: parts.appUrl })
   const others = otherReactions(parts)
-  const names = new Set([...Object.keys(others), ...Object.keys(sent)])
-  return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name] }]))
+  const names = new Set([others, sent, calendars].flatMap((each) => Object.keys(each)))
+  return Object.fromEntries([...names].map((name) => [name, { ...others[name], ...sent[name], ...calendars[name] }]))
 }
 
 function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: ReactionParts): Reactions {
@@ -84,6 +95,9 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
         })
       },
     },
+    importStarted: { runImport: (ctx, { target }) => runImport(ctx, target.id) },
+    importUndoAsked: { undoImport: (ctx, { target }) => undoImport(ctx, target.id, { findActs }) },
+    signInDomainChanged: { notifyOfMissingDomain: notifyOn(signInDomainNotice) },
     searchAlertRaised: { notifyOfAlert: notifyOn(searchAlertNotice) },
     requirementClosed: {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
@@ -119,6 +133,9 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
     submissionDecided: { notifyOfSubmissionDecided: notifyOn(submissionDecidedNotice) },
     ownershipExpired: { notifyOfOwnershipExpired: notifyOn(ownershipExpiredNotice) },
     ...agencyReactions({ mailer, appUrl, secrets }),
+    ...messageReactions,
+    ...taxonomyReactions,
+    ...disputeReactions,
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
@@ -145,12 +162,26 @@ function otherReactions({ mailer, appUrl, audits, secrets, desk = null }: Reacti
         deleteAnswerOf(ctx, needed(audits).demographicsKey, { candidateId: target.id, because: 'erase' }),
       forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
     },
+    candidatesMerged: {
+      eraseDemographicsOfMerged: (ctx, { before }) =>
+        deleteAnswerOf(ctx, needed(audits).demographicsKey, {
+          candidateId: String(before?.['goneId']),
+          because: 'erase',
+        }),
+    },
+    applicationForgotten: {
+      forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
+    },
     biasAuditAsked: {
       computeAudit: (ctx, { target }) => computeAudit(ctx, needed(audits), target.id),
     },
     ...billingReactions({ mailer, appUrl, desk }),
     readingUnusual: { notifyOfReading: notifyOn(readingUnusualNotice) },
     ...teamReactions({ mailer, appUrl }),
+    ...closingReactions({ desk }),
+    accountDeleted: {
+      eraseBelongings: (ctx, { target }) => ctx.transaction((tx) => eraseBelongings(tx, [target.id], ctx.now())),
+    },
     ...referralReactions({ mailer, appUrl }),
     ...communityReactions({ mailer, appUrl }),
     consentEnded: { leaveCommunities: leaveCommunitiesOf },

@@ -3,21 +3,28 @@ import { activities, activityChecks } from '@assay/contracts/activities'
 import * as agencyRecords from '@assay/contracts/agencies'
 import * as apiKeys from '@assay/contracts/agency-api-keys'
 import { agencyClients } from '@assay/contracts/agency-clients'
-import * as webhooks from '@assay/contracts/agency-webhooks'
+import { agencyRatings, agencyScores } from '@assay/contracts/agency-ratings'
+import * as threads from '@assay/contracts/agency-threads'
+import { agencyWebhookApi } from '@assay/contracts/agency-webhooks'
 import { alternatives } from '@assay/contracts/alternatives'
 import { apiTokens } from '@assay/contracts/api-tokens'
 import { backgroundJobs } from '@assay/contracts/background-jobs'
 import { biasAudits } from '@assay/contracts/bias-audits'
 import { billingInfos } from '@assay/contracts/billing-infos'
+import { calendarConflicts, calendarConnections } from '@assay/contracts/calendar-connections'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateImports } from '@assay/contracts/candidate-imports'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
+import { candidateDuplicates, candidateMerges, mergePreviews } from '@assay/contracts/candidate-merges'
 import { dataCorrections } from '@assay/contracts/candidate-pages'
 import { candidateRequests } from '@assay/contracts/candidate-requests'
+import { candidateResumes } from '@assay/contracts/candidate-resumes'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import * as community from '@assay/contracts/communities'
+import { companyClosings } from '@assay/contracts/company-closings'
+import { companyWebhookApi } from '@assay/contracts/company-webhooks'
 import * as pay from '@assay/contracts/compensations'
 import { consents } from '@assay/contracts/consents'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
@@ -26,6 +33,7 @@ import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { demographics, ownDemographics } from '@assay/contracts/demographics'
 import { diffs } from '@assay/contracts/diffs'
 import { excludedEmployers } from '@assay/contracts/excluded-employers'
+import { factorResets } from '@assay/contracts/factor-resets'
 import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
 import { googleIdentities, signInOptions } from '@assay/contracts/google-identities'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
@@ -49,13 +57,16 @@ import { notifications } from '@assay/contracts/notifications'
 import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
 import { offers } from '@assay/contracts/offers'
+import { ownershipDisputes } from '@assay/contracts/ownership-disputes'
 import { passwordResets } from '@assay/contracts/password-resets'
 import { payments } from '@assay/contracts/payments'
 import { billingSettings, plans } from '@assay/contracts/plans'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { publicJobs } from '@assay/contracts/public-jobs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
+import { quickFinds } from '@assay/contracts/quick-finds'
 import { rankingTests } from '@assay/contracts/ranking-tests'
+import { reasonCodes } from '@assay/contracts/reason-codes'
 import * as lists from '@assay/contracts/reference-lists'
 import { referrals } from '@assay/contracts/referrals'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
@@ -63,6 +74,8 @@ import { replays } from '@assay/contracts/replays'
 import { representedInterviews } from '@assay/contracts/represented-interviews'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
+import { retentionPolicies } from '@assay/contracts/retention-policies'
+import { sampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
 import { scimTokens } from '@assay/contracts/scim-tokens'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
@@ -74,6 +87,9 @@ import { stars } from '@assay/contracts/stars'
 import { submissions } from '@assay/contracts/submissions'
 import { paymentPages, subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
+import { poolMembers, talentPools } from '@assay/contracts/talent-pools'
+import { taxonomyProposals } from '@assay/contracts/taxonomy-proposals'
+import { taxonomyEdits, taxonomySkills } from '@assay/contracts/taxonomy-skills'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
 import { verifications } from '@assay/contracts/verifications'
@@ -85,23 +101,41 @@ export const resourceTypes: readonly ResourceType[] = [
   people.permissions,
   people.companies,
   excludedEmployers,
+  reasonCodes,
+  talentPools,
+  poolMembers,
+  retentionPolicies,
+  companyClosings,
   agencyRecords.agencies,
   agencyClients,
+  threads.agencyThreads,
+  threads.agencyMessages,
+  threads.messagePartners,
+  ownershipDisputes,
+  agencyRatings,
+  agencyScores,
   apiKeys.agencyApiKeys,
   apiKeys.agencyApiCalls,
-  webhooks.agencyWebhooks,
-  webhooks.webhookDeliveries,
+  agencyWebhookApi.webhooks,
+  agencyWebhookApi.deliveries,
+  companyWebhookApi.webhooks,
+  companyWebhookApi.deliveries,
+  candidateResumes,
   importRuns.importRuns,
   importRuns.importRunErrors,
+  importRuns.importRunRows,
   submissions,
   registrations,
   emailVerifications,
   jobSkills,
+  taxonomySkills,
+  taxonomyEdits,
+  taxonomyProposals,
   lists.uniqueJobTitles,
   lists.countries,
   lists.timezones,
   lists.jobIndustries,
-  lists.sampleJobDescriptions,
+  sampleJobDescriptions,
   candidates,
   searches.candidateSearches,
   searches.matches,
@@ -141,6 +175,8 @@ export const resourceTypes: readonly ResourceType[] = [
   representedInterviews,
   calendars.calendarImports,
   calendars.calendarFeeds,
+  calendarConnections,
+  calendarConflicts,
   availability.availabilityLanes,
   availability.slotSuggestions,
   availability.loopSuggestions,
@@ -176,6 +212,7 @@ export const resourceTypes: readonly ResourceType[] = [
   activities,
   activityChecks,
   dashboards,
+  quickFinds,
   insights,
   insightRows,
   publicFigures,
@@ -193,10 +230,14 @@ export const resourceTypes: readonly ResourceType[] = [
   dataCorrections,
   candidateRequests,
   manualNotices,
+  factorResets,
   impersonations,
   items,
   categories,
   candidateImports,
+  candidateDuplicates,
+  candidateMerges,
+  mergePreviews,
   vettingResults,
   vettingChanges,
   demographics,

@@ -1,8 +1,10 @@
 // All scheduled tasks.
 
-import { finishAgencyClients, forgetApplications, purgeApiCalls, purgeDeliveries } from './domains/agencies/index.ts'
+import { finishAgencyClients, forgetApplications, purgeApiCalls } from './domains/agencies/index.ts'
 import { advanceSubscriptions, refreshPayments, type StripeDesk } from './domains/billing/index.ts'
+import { forgetMerged, lookForDuplicates } from './domains/candidate-merges/index.ts'
 import {
+  forgetOldImports,
   listExpectedPay,
   pruneCandidateChanges,
   recheckVetting,
@@ -10,24 +12,36 @@ import {
 } from './domains/candidates/index.ts'
 import { expireMemberships } from './domains/community/communities/index.ts'
 import { watchReferrals } from './domains/community/referrals/index.ts'
+import { deleteClosedCompanies } from './domains/company-closings/index.ts'
 import { computeCompensations } from './domains/compensation/index.ts'
-import { publishScheduled } from './domains/content/index.ts'
+import { publishScheduled, publishScheduledSamples } from './domains/content/index.ts'
+import { lapseDisputes } from './domains/cooperation/index.ts'
 import { expireAnswers } from './domains/demographics/index.ts'
 import { purgeExpiredSessions, purgeOldResets } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
 import { advanceDueContacts, eraseLapsed, notifyEnds } from './domains/pipeline/contact-requests/index.ts'
 import { watchHires } from './domains/pipeline/hires/index.ts'
-import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
+import { runInterviewClock, synchronizeDueCalendars } from './domains/pipeline/interviews/index.ts'
 import { expireOffers, listOfferedPay } from './domains/pipeline/offers/index.ts'
 import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/index.ts'
 import { purgeQuotas } from './domains/quotas/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
+import { applyRetention } from './domains/retention/index.ts'
 import { purgeGuestSearches, watchAlerts } from './domains/search/index.ts'
-import { expireInvitations, purgeAbandonedRegistrations } from './domains/tenants/index.ts'
+import { forgetPoolRemovals } from './domains/talent-pools/index.ts'
+import {
+  expireInvitations,
+  purgeAbandonedRegistrations,
+  type ResolveTxt,
+  recheckDomains,
+} from './domains/tenants/index.ts'
+import { purgeDeliveries } from './domains/webhooks/index.ts'
 import { hasQualified } from './notices/referral-reactions.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
+import { tellOfWeek } from './notices/weekly-insights.ts'
 import { purgeRequestKeys } from './platform/context/request-keys.ts'
+import { purgeRateWindows } from './platform/http/limits/shared-counts.ts'
 import { dropOldHeldJobs } from './platform/jobs/claims.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
@@ -36,13 +50,17 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/time/durations.ts'
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
   { name: 'forget used request keys', everyMs: HOUR_MS, run: purgeRequestKeys },
+  { name: 'forget rates', everyMs: 10 * MINUTE_MS, run: purgeRateWindows },
+  { name: 'forget who was removed from talent pools', everyMs: 10 * MINUTE_MS, run: forgetPoolRemovals },
   { name: 'forget old failed work', everyMs: DAY_MS, run: dropOldHeldJobs },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
+  { name: 'delete closed companies', everyMs: HOUR_MS, run: deleteClosedCompanies },
   { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
   { name: 'forget applications of agencies', everyMs: DAY_MS, run: forgetApplications },
   { name: 'forget old calls of programs', everyMs: HOUR_MS, run: purgeApiCalls },
   { name: 'forget old webhook deliveries', everyMs: DAY_MS, run: purgeDeliveries },
   { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
+  { name: 'end the time to answer disputes', everyMs: MINUTE_MS, run: lapseDisputes },
   { name: 'advance subscriptions', everyMs: MINUTE_MS, run: advanceSubscriptions },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
@@ -50,6 +68,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: notifyEnds },
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
+  { name: 'tell of the week in hiring', everyMs: HOUR_MS / 4, run: tellOfWeek },
   { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
   { name: 'forget old password resets', everyMs: DAY_MS, run: purgeOldResets },
   { name: 'forget what was read', everyMs: HOUR_MS, run: purgeQuotas },
@@ -58,6 +77,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
+  { name: 'synchronize calendars', everyMs: MINUTE_MS, run: synchronizeDueCalendars },
   { name: 'read keywords again', everyMs: MINUTE_MS, run: (ctx) => synchronizeKeywords(ctx) },
   { name: 'take back expired verification levels', everyMs: DAY_MS, run: recheckVetting },
   { name: 'end memberships without consent', everyMs: HOUR_MS, run: expireMemberships },
@@ -68,6 +88,10 @@ const schedule: readonly ScheduledTask[] = [
     run: (ctx) => computeCompensations(ctx, [listExpectedPay, listOfferedPay]),
   },
   { name: 'publish scheduled content', everyMs: MINUTE_MS, run: publishScheduled },
+  { name: 'publish scheduled sample job descriptions', everyMs: MINUTE_MS, run: publishScheduledSamples },
+  { name: 'forget old imports', everyMs: DAY_MS, run: forgetOldImports },
+  { name: 'look for duplicate candidates', everyMs: HOUR_MS, run: lookForDuplicates },
+  { name: 'forget how merged profiles were', everyMs: DAY_MS, run: forgetMerged },
   { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 
@@ -75,18 +99,33 @@ export interface ScheduleParts {
   readonly live: LivePool
   /** null: plans are sold by invoice only. */
   readonly desk: StripeDesk | null
+  readonly resolveTxt: ResolveTxt
+  /** The operator’s longest period; null: companies decide. */
+  readonly retentionMaxDays: number | null
   /** Erases what the highest domains keep of a candidate. */
   readonly eraseElsewhere: Parameters<typeof eraseLapsed>[1]
 }
 
 /** Learning needs the live pool. */
-export const scheduleOf = ({ live, eraseElsewhere, desk }: ScheduleParts): readonly ScheduledTask[] => [
+export const scheduleOf = ({
+  live,
+  eraseElsewhere,
+  desk,
+  retentionMaxDays,
+  resolveTxt,
+}: ScheduleParts): readonly ScheduledTask[] => [
   ...schedule,
   {
     name: 'erase candidates without consent',
     everyMs: DAY_MS,
     run: (ctx) => eraseLapsed(ctx, eraseElsewhere),
   },
+  {
+    name: 'erase what companies keep no longer',
+    everyMs: DAY_MS,
+    run: (ctx) => applyRetention(ctx, { maxDays: retentionMaxDays }),
+  },
+  { name: 'look at proven domains again', everyMs: DAY_MS, run: (ctx) => recheckDomains(ctx, resolveTxt) },
   { name: 'read plans at the payment provider', everyMs: HOUR_MS, run: (ctx) => refreshPayments(ctx, desk) },
   { name: 'send alerts of saved searches', everyMs: MINUTE_MS, run: (ctx) => watchAlerts(ctx, live) },
   { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },

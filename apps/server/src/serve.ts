@@ -22,6 +22,7 @@ import { atMost } from './platform/lifecycle/at-most.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createSecretBox } from './platform/secrets/secret-box.ts'
+import { openTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts'
 
 export interface Server {
   readonly address: string
@@ -55,6 +56,8 @@ export async function serve(
   try {
     const database = await openDatabase(started.url)
     closers.push(() => atMost(PATIENCE_MS, database.close()))
+    const telemetry = await openTelemetry(settings.telemetry)
+    closers.push(() => atMost(PATIENCE_MS, telemetry.close()))
     for (const warning of database.warnings) say(`Warning: ${warning}`)
     await migrate(database)
     let opened: App | null = null
@@ -68,7 +71,7 @@ export async function serve(
       threads: { threads: settings.searchThreads },
     })
     closers.push(() => atMost(PATIENCE_MS, live.close()))
-    const app = await openApp(settings, { database, started, webFolder, live, now })
+    const app = await openApp(settings, { database, started, webFolder, live, now, telemetry })
     opened = app
     closers.push(() => app.close())
     const isDemo = await loadDemoData(app, { settings, started, live })
@@ -84,9 +87,16 @@ export async function serve(
 
 async function openApp(
   settings: Settings,
-  parts: { database: Database; started: StartedDatabase; webFolder: string | null; live: LivePool; now: () => Date },
+  parts: {
+    database: Database
+    started: StartedDatabase
+    webFolder: string | null
+    live: LivePool
+    now: () => Date
+    telemetry: Telemetry
+  },
 ): Promise<App> {
-  const { database, started, webFolder, live, now } = parts
+  const { database, started, webFolder, live, now, telemetry } = parts
   const app = await createApp({
     database,
     webFolder,
@@ -95,6 +105,7 @@ async function openApp(
     logLevel: settings.logLevel,
     now,
     live,
+    telemetry,
     documents: createDocumentReader(),
     offers: {
       billing: settings.stripe !== undefined,
@@ -110,6 +121,7 @@ async function openApp(
     metricsToken: settings.metricsToken,
     sessionMaxDays: settings.sessionMaxDays,
     quotaPercent: settings.quotaPercent,
+    retentionMaxDays: settings.retentionMaxDays,
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })

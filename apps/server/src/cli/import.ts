@@ -108,6 +108,8 @@ async function runImport(request: Request, data: OpenData, output: Output): Prom
 async function agencyIdFor({ agency }: Request, { ctx }: OpenData): Promise<string | null> {
   if (agency === undefined) return null
   const found = await findAgencyBySlug(ctx.db, agency)
+  if (found !== null && found.state !== 'approved')
+    throw new UsageError(`the agency "${agency}" does not work at present: ${found.state}`)
   if (found !== null) return found.id
   const known = await listAgencySlugs(ctx.db)
   throw new UsageError(`there is no agency "${agency}"; known: ${known.join(', ') || 'none'}`)

@@ -1,6 +1,7 @@
 // Opens the server's data: the embedded database (shared with a running server) or the one at DATABASE_URL.
 import * as taxonomy from '@assay/taxonomy'
 import { synchronizeTaxonomy } from '../domains/content/index.ts'
+import { knownTaxonomy, readEdits, serveTaxonomy } from '../domains/taxonomy/index.ts'
 import { synchronizeRoles } from '../domains/tenants/index.ts'
 import { readSettings } from '../platform/config/settings.ts'
 import { type Context, contextMaker } from '../platform/context/context.ts'
@@ -51,6 +52,7 @@ async function prepare(database: Database, appUrl: string): Promise<OpenData> {
   const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'command line' })
   if (!isReadOnly) {
     await synchronizeTaxonomy(ctx, taxonomy)
+    serveTaxonomy(knownTaxonomy(await readEdits(ctx.db)))
     await synchronizeRoles(ctx)
   }
   return { database, ctx, migrated }

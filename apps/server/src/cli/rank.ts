@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { buildPool, type Pool, type SaidWords } from '@assay/ranking-engine'
-import type { FindSaying } from '@assay/text-reading/exact-words/says-words'
+import { sayingOfCopy, sayingOfText } from '@assay/text-reading'
 import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
 import { type Question, saidOf, whyNothingIsAsked } from '../domains/search/index.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
-import { readProfiles, readQueries } from './reading/index.ts'
+import { readProfiles, readQueries, type SaidTexts } from './reading/index.ts'
 
 const HELP = `Usage: assay rank --candidates FILE.jsonl --queries FILE.jsonl [--top N] [--format trec|jsonl] [--as-of DAY]
 
@@ -72,7 +72,7 @@ function readRequest(argv: readonly string[]): Request {
 }
 
 async function runRank(request: Request, output: Output): Promise<number> {
-  const { profiles, saying, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
+  const { profiles, said, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
   const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(request.now) })
   const queries = await readQueries(request.queriesPath, request.now, output)
   const progress = startProgress(output, 'ranking', queries.found.length)
@@ -83,7 +83,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
       output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
       continue
     }
-    output.out(linesFor(request, id, answer(pool, saidIn(question, saying), question, request)))
+    output.out(linesFor(request, id, answer(pool, saidIn(question, said), question, request)))
     progress.show(place + 1, `${(place + 1).toLocaleString('en')} queries`)
   }
   progress.end()
@@ -98,9 +98,17 @@ function answer(pool: Pool, said: readonly SaidWords[], question: Question, { to
   return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false, said })
 }
 
-function saidIn({ criteria: { exactWords = [], writtenWords = [] } }: Question, saying: FindSaying): SaidWords[] {
+function saidIn({ criteria, reading, text }: Question, { saying, texts }: SaidTexts): SaidWords[] {
+  const { exactWords = [], writtenWords = [], textWords } = criteria
   const look = (words: string) => ({ words, ids: saying(words) })
-  return saidOf(exactWords.map(look), writtenWords.map(look))
+  const words = reading?.wordsIfCopied
+  const ofText =
+    textWords !== undefined
+      ? sayingOfText(textWords, saying, texts, { isRead: reading !== null })
+      : words !== undefined && text !== null
+        ? sayingOfCopy({ words, text }, saying, texts)
+        : null
+  return saidOf(exactWords.map(look), writtenWords.map(look), ofText)
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

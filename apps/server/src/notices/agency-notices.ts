@@ -5,6 +5,7 @@ import {
   sendApplicationMail,
   sendDeclineMail,
 } from '../domains/agencies/index.ts'
+import { followAgency } from '../domains/candidates/index.ts'
 import { type Notice, notify } from '../domains/notifications/index.ts'
 import { listAllowedAgencies, listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
@@ -99,6 +100,12 @@ async function agencyAppliedNotice({ db }: Context, { target }: RecordedEvent): 
   }
 }
 
+/** As the agency is now, since a later step may have been taken meanwhile. */
+const moveCandidatesAlong: Effect = async (ctx, { target: { id: agencyId } }) => {
+  const state = (await listAgenciesById(ctx.db, [agencyId])).get(agencyId)?.state
+  if (state !== undefined) await followAgency(ctx, { agencyId, isAway: state === 'suspended' || state === 'closed' })
+}
+
 interface AgencyParts {
   readonly mailer: Mailer
   readonly appUrl: string
@@ -120,6 +127,7 @@ export const agencyReactions = ({
   agencyMoved: {
     sendDeclineMail: (ctx, { target, verb }) =>
       verb === 'agency.reject' ? sendDeclineMail(ctx, { agencyId: target.id, mailer }) : Promise.resolve(),
+    followAgency: moveCandidatesAlong,
   },
   agencyInvited: { notifyAgency: notifyOn(agencyInvitedNotice) },
   agencyClientMoved: { notifyOtherSide: notifyOn(agencyMovedNotice) },

@@ -1,12 +1,7 @@
 // Mail and notices about the members of a company or agency.
 import { listAgenciesById } from '../domains/agencies/index.ts'
-import {
-  findCompany,
-  findTeammateById,
-  type NameTenant,
-  refreshSeats,
-  sendInvitationMail,
-} from '../domains/tenants/index.ts'
+import { forgetNotifications } from '../domains/notifications/index.ts'
+import { findCompany, findTeammateById, type NameTenant, sendInvitationMail } from '../domains/tenants/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -29,8 +24,12 @@ export const teamReactions = ({
     mailInvitation: (ctx, { target: { id } }) =>
       sendInvitationMail(ctx, { teammateId: id, mailer, appUrl, nameTenant }),
   },
-  teammateMoved: { notifyInviter: notifyOn(invitationAnsweredNotice) },
-  roleWritten: { refreshSeats: (ctx, { target: { id } }) => refreshSeats(ctx, id) },
+  teammateMoved: {
+    notifyInviter: notifyOn(invitationAnsweredNotice),
+    forgetNotifications: async (ctx, { verb, after }) => {
+      if (verb === 'teammate.remove') await forgetNotifications(ctx, String(after?.['userId']))
+    },
+  },
   ownershipStepped: { notifyOfOwnership: notifyOn(ownershipNotice) },
 })
 

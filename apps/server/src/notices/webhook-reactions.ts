@@ -1,15 +1,6 @@
 // What agencies and their own systems are notified of, in their timeline and by webhooks: each happening once, and no more than the agency may see.
-import type { WebhookEvent } from '@assay/contracts/agency-webhooks'
-import {
-  findAgencyClientById,
-  findWebhook,
-  listClientsOfAgency,
-  type Message,
-  noteForAgency,
-  postWebhook,
-  queueMessage,
-  type WebhookParts,
-} from '../domains/agencies/index.ts'
+import type { AgencyWebhookEvent as WebhookEvent } from '@assay/contracts/agency-webhooks'
+import { findAgencyClientById, listClientsOfAgency, noteForAgency } from '../domains/agencies/index.ts'
 import { listExternalIds } from '../domains/candidates/index.ts'
 import { findContactInfoById, findReleasedOf } from '../domains/pipeline/contact-requests/index.ts'
 import { findHire } from '../domains/pipeline/hires/index.ts'
@@ -17,12 +8,14 @@ import { findInterviewById } from '../domains/pipeline/interviews/index.ts'
 import { findEntryOf, findSubmissionFor, stageFor } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import { findCompany } from '../domains/tenants/index.ts'
+import { findWebhook, type Message, postWebhook, queueMessage, type WebhookParts } from '../domains/webhooks/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import { companyMessages } from './company-messages.ts'
 import { notifyOn, type Wording } from './notify-on.ts'
 
-type Sent = Pick<Message, 'agencyId' | 'type' | 'data'>
+type Sent = Pick<Message, 'data'> & { readonly agencyId: string; readonly type: WebhookEvent }
 type Tell = (ctx: Context, event: RecordedEvent) => Promise<Sent | null>
 
 interface Subject {
@@ -136,8 +129,9 @@ const tell =
     const sent = await write(ctx, event)
     if (sent === null) return
     const happening = `${event.name}/${event.target.id}/${event.requestId}`
-    await noteForAgency(ctx, { agencyId: sent.agencyId, event, after: shownOf(sent) })
-    await queueMessage(ctx, { ...sent, happening, at: new Date(event.at) })
+    const { agencyId, type, data } = sent
+    await noteForAgency(ctx, { agencyId, event, after: shownOf(sent) })
+    await queueMessage(ctx, { owner: { kind: 'agency', id: agencyId }, type, data, happening, at: new Date(event.at) })
   }
 
 const stageReached = ofSubmission(({ after }) =>
@@ -179,24 +173,33 @@ const SENT: Readonly<Record<string, Tell>> = {
   agencyClientMoved: ofClient('client.changed'),
 }
 
-/** The owners of the agency, unless one of them did it. */
+/** Those who manage it, unless one of them did it. */
 async function webhookDisabledNotice({ db }: Context, { target, after }: RecordedEvent): Promise<Wording | null> {
   const webhook = await findWebhook(db, target.id)
   if (webhook === null || webhook.disabledAt === null || after?.['because'] === undefined) return null
+  const { agencyId, companyId } = webhook
   return {
     kind: 'webhookDisabled',
-    tenantId: webhook.agencyId,
-    who: { permission: 'agencyApi.webhooks' },
+    tenantId: agencyId ?? companyId,
+    who: { permission: agencyId === null ? 'export.tenant' : 'agencyApi.webhooks' },
     title: `Webhooks to ${new URL(webhook.url).hostname} were disabled`,
     body: `${webhook.disabledBecause} Enable the endpoint once it works, and replay what it missed.`,
-    link: '/agency-api?show=webhooks',
+    link: agencyId === null ? '/account?part=webhooks' : '/agency-api?show=webhooks',
   }
 }
 
 export const webhookReactions = (
   parts: WebhookParts | undefined,
 ): Readonly<Record<string, Readonly<Record<string, Effect>>>> => ({
-  ...Object.fromEntries(Object.entries(SENT).map(([event, write]) => [event, { tellAgencyPrograms: tell(write) }])),
+  ...Object.fromEntries(
+    [...new Set([...Object.keys(SENT), ...Object.keys(companyMessages)])].map((event) => [
+      event,
+      {
+        ...(SENT[event] && { tellAgencyPrograms: tell(SENT[event]) }),
+        ...(companyMessages[event] && { tellCompanyPrograms: companyMessages[event] }),
+      },
+    ]),
+  ),
   webhookDisabled: { notifyOfDisabledWebhook: notifyOn(webhookDisabledNotice) },
   webhookQueued: {
     postWebhook: (ctx, { target }) => {

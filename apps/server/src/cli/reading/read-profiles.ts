@@ -13,10 +13,16 @@ const BATCH = 100
 /** Below this size a thread costs more than it saves. */
 const WORTH_A_THREAD = 2_000_000
 
+/** The full texts, for words that are looked for in them. */
+export interface SaidTexts {
+  readonly saying: FindSaying
+  readonly texts: ReadonlyMap<string, string>
+}
+
 export interface ReadProfiles {
   readonly profiles: readonly CandidateProfile[]
   /** Who says some words exactly as they are written. */
-  readonly saying: FindSaying
+  readonly said: SaidTexts
   readonly rejected: number
 }
 
@@ -131,7 +137,7 @@ function settle(found: readonly ReadLine[], path: string, output: Output): ReadP
     saying ??= sayingIn(texts)
     return saying(words)
   }
-  return { profiles: [...profiles.values()], saying: find, rejected }
+  return { profiles: [...profiles.values()], said: { saying: find, texts }, rejected }
 }
 
 function duplicateOf(profiles: ReadonlyMap<string, CandidateProfile>, id: string): string | null {

@@ -1,0 +1,68 @@
+import type { DisputeSide } from '@assay/contracts/ownership-disputes'
+import { noteForAgency } from '../domains/agencies/index.ts'
+import { findDispute } from '../domains/cooperation/index.ts'
+import { notify } from '../domains/notifications/index.ts'
+import { listRequirementsById } from '../domains/requirements/index.ts'
+import { findCompany } from '../domains/tenants/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+
+const WORDS: Readonly<Record<string, (title: string) => string>> = {
+  'ownershipDispute.open': (title) =>
+    `Ownership of a candidate for “${title}” is disputed. Your answer is due in 7 days.`,
+  'ownershipDispute.answer': (title) => `The dispute about a candidate for “${title}” was answered`,
+  'ownershipDispute.lapse': (title) => `The time to answer the dispute about a candidate for “${title}” has ended`,
+  'ownershipDispute.concede': (title) => `The dispute about a candidate for “${title}” was conceded`,
+  'ownershipDispute.withdraw': (title) => `The dispute about a candidate for “${title}” was withdrawn`,
+  'ownershipDispute.decide': (title) => `The dispute about a candidate for “${title}” was decided`,
+}
+
+const find = ({ db }: Context, { target }: RecordedEvent) => findDispute(db, target.id, { kind: 'every' })
+
+/** Every side but the one that acted; the operator once there is something to decide. */
+const notifySides: Effect = async (ctx, event) => {
+  const dispute = await find(ctx, event)
+  if (dispute === null) return
+  const [requirement] = await listRequirementsById(ctx.db, [dispute.requirementId])
+  const title = WORDS[event.verb]?.(requirement?.title ?? 'a job') ?? ''
+  const acted = event.after?.['side'] as DisputeSide | undefined
+  const tenants: readonly (readonly [DisputeSide, string | null])[] = [
+    ['agency', dispute.agencyId],
+    ['employer', dispute.companyId],
+    ['otherAgency', dispute.otherAgencyId],
+  ]
+  const notice = (tenantId: string | null, isOperator: boolean) => ({
+    kind: isOperator ? ('disputeToDecide' as const) : ('ownershipDisputed' as const),
+    tenantId,
+    who: { permission: isOperator ? ('ownership.decide' as const) : ('agency.engage' as const) },
+    title: isOperator ? `A dispute about a candidate for “${requirement?.title}” can be decided` : title,
+    link: `${isOperator ? '/admin/disputes' : '/ownership-disputes'}?id=${dispute.id}`,
+    target: event.target,
+    except: event.actor.id,
+    dedupeKey: `${event.verb}/${dispute.id}/${event.requestId}/${tenantId ?? 'operator'}`,
+    at: ctx.now(),
+  })
+  await ctx.transaction(async (tx) => {
+    for (const [side, tenantId] of tenants)
+      if (tenantId !== null && side !== acted) await notify(tx, notice(tenantId, false))
+    if (event.after?.['state'] === 'answered' || event.verb === 'ownershipDispute.lapse')
+      await notify(tx, notice(null, true))
+  })
+}
+
+const noteForAgencies: Effect = async (ctx, event) => {
+  const dispute = await find(ctx, event)
+  if (dispute === null) return
+  const companyName = (await findCompany(ctx.db, dispute.companyId))?.name
+  const after = { companyName, state: event.after?.['state'], outcome: event.after?.['outcome'] }
+  const { candidateId: _, ...withoutCandidate } = event
+  await noteForAgency(ctx, { agencyId: dispute.agencyId, event, after })
+  // The candidate's id here is that of the first agency's candidate.
+  if (dispute.otherAgencyId !== null)
+    await noteForAgency(ctx, { agencyId: dispute.otherAgencyId, event: withoutCandidate, after })
+}
+
+export const disputeReactions: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
+  ownershipDisputeMoved: { notifySides, noteForAgencies },
+}
