@@ -1,11 +1,18 @@
 // Outcomes of offers and hires in the demo's year: every state at least once.
 
+export interface DemoBand {
+  readonly amountMinor: number
+  readonly currency: string
+  readonly period: 'hour' | 'year'
+}
+
 export interface DemoOpening {
   readonly company: 'acme' | 'globex'
   readonly title: string
+  /** Filled once every seat is taken. */
   readonly seats: number
   readonly daysAgo: number
-  readonly band: { readonly amountMinor: number; readonly currency: string; readonly period: 'hour' }
+  readonly band: DemoBand
   readonly text: string
   readonly courses: readonly DemoCourse[]
 }
@@ -43,33 +50,91 @@ export interface DemoCourse {
 
 const accepted = { offer: 'accepted' } as const
 
-export const demoOpenings: readonly DemoOpening[] = [
-  {
-    company: 'acme',
-    title: 'Backend Engineer, standing team',
-    seats: 24,
-    daysAgo: 345,
-    band: { amountMinor: 7200, currency: 'EUR', period: 'hour' },
-    text: `Backend Engineer
+/** What is asked for besides the team's own, so that each opening finds other people. */
+const backend = (team: string, must: string) => `Backend Engineer
 
-Our standing team takes somebody in whenever somebody fits.
+${team}
 
 Requirements
-- 4+ years of backend development with Go, Java or Python
+- 4+ years of backend development with ${must}
 - PostgreSQL
 - Docker
 
-Contract, up to 72 EUR per hour.`,
+Contract, up to 72 EUR per hour.`
+
+const band = { amountMinor: 7200, currency: 'EUR', period: 'hour' } as const
+
+export const demoOpenings: readonly DemoOpening[] = [
+  {
+    company: 'acme',
+    title: 'Backend Engineer, checkout',
+    seats: 1,
+    daysAgo: 345,
+    band,
+    text: backend('You keep the last step of an order short.', 'Java and Spring Boot'),
+    courses: [{ ...accepted, sentAgo: 303, startAgo: 281, share: 90, hire: 'ended', endAgo: 150 }],
+  },
+  {
+    company: 'acme',
+    title: 'Backend Engineer, payouts',
+    seats: 1,
+    daysAgo: 268,
+    band,
+    text: backend('You pay forty thousand sellers on time.', 'Java or Kotlin'),
+    courses: [{ ...accepted, sentAgo: 225, startAgo: 205, share: 95, hire: 'refunded', endAgo: 160 }],
+  },
+  {
+    company: 'acme',
+    title: 'Backend Engineer, pricing',
+    seats: 2,
+    daysAgo: 219,
+    band,
+    text: backend('You answer what something costs, in ten milliseconds.', 'Go'),
     courses: [
-      { ...accepted, sentAgo: 322, startAgo: 300, share: 90, hire: 'ended', endAgo: 150 },
-      { ...accepted, sentAgo: 225, startAgo: 205, share: 95, hire: 'refunded', endAgo: 160 },
       { ...accepted, sentAgo: 172, startAgo: 155, share: 92, hire: 'replaced', endAgo: 101 },
-      { ...accepted, sentAgo: 140, startAgo: 121, share: 88, hire: 'confirmed' },
-      { ...accepted, sentAgo: 96, startAgo: 82, share: 97, hire: 'replacementOpen', endAgo: 24 },
+      // Who stands in for the one who left.
       { ...accepted, sentAgo: 92, startAgo: 75, share: 94, hire: 'confirmed' },
+    ],
+  },
+  {
+    company: 'acme',
+    title: 'Platform Engineer',
+    seats: 1,
+    daysAgo: 189,
+    band,
+    text: backend('You look after what the other teams run on.', 'Go or Python'),
+    courses: [{ ...accepted, sentAgo: 140, startAgo: 121, share: 88, hire: 'confirmed' }],
+  },
+  {
+    company: 'acme',
+    title: 'Backend Engineer, search',
+    seats: 3,
+    daysAgo: 137,
+    band,
+    text: backend('You let people find what they look for.', 'Java, Python or Scala'),
+    courses: [
+      { ...accepted, sentAgo: 96, startAgo: 82, share: 97, hire: 'replacementOpen', endAgo: 24 },
       { ...accepted, sentAgo: 84, startAgo: 66, share: 91, hire: 'endedInGuarantee', endAgo: 6 },
       { ...accepted, sentAgo: 78, startAgo: 61, share: 100, hire: 'confirmed' },
-      { ...accepted, sentAgo: 66, startAgo: 50, share: 85, hire: 'endedInTrial', endAgo: 43 },
+    ],
+  },
+  {
+    company: 'acme',
+    title: 'API Engineer',
+    seats: 1,
+    daysAgo: 104,
+    band,
+    text: backend('You make what partners build on.', 'Node.js or Go'),
+    courses: [{ ...accepted, sentAgo: 66, startAgo: 50, share: 85, hire: 'endedInTrial', endAgo: 43 }],
+  },
+  {
+    company: 'acme',
+    title: 'Backend Engineer, standing team',
+    seats: 10,
+    daysAgo: 76,
+    band,
+    text: backend('Our standing team takes somebody in whenever somebody fits.', 'Go, Java or Python'),
+    courses: [
       { ...accepted, sentAgo: 49, startAgo: 31, share: 93, hire: 'noStart' },
       { ...accepted, sentAgo: 24, startAgo: 5, share: 96, hire: 'inTrial' },
       { ...accepted, sentAgo: 33, startAgo: 11, share: 89, hire: 'inTrial' },

@@ -36,25 +36,45 @@ const MANAGER = 'manager@acme.test'
 const usual = { minutes: 30, askedAgo: 2, panel: [LEAD], recommendations: [] } as const
 const both = { ...usual, panel: [LEAD, MANAGER], minutes: 60 } as const
 
-export const demoInterviews: readonly DemoInterview[] = [
-  { ...both, fate: 'completed', inDays: -9, hour: 9, recommendations: ['strongYes', 'yes'] },
-  { ...usual, fate: 'scheduled', inDays: 1, hour: 10.5 },
-  { ...both, fate: 'awaitingFeedback', inDays: -2, hour: 11 },
-  { ...usual, fate: 'proposed', inDays: 4, hour: 12, askedAgo: 0.8 },
-  { ...usual, fate: 'countered', inDays: 5, hour: 12.5, askedAgo: 1.2 },
-  { ...both, fate: 'scheduled', inDays: 3, hour: 13 },
-  { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['no'] },
-  { ...usual, fate: 'rescheduling', inDays: 6, hour: 14.5, panel: [MANAGER] },
-  { ...usual, fate: 'noShow', inDays: -3, hour: 15 },
-  { ...usual, fate: 'draft', inDays: 7, hour: 15.5, askedAgo: 0.3 },
-  { ...usual, fate: 'cancelled', inDays: -5, hour: 16 },
-  { ...usual, fate: 'expired', inDays: 8, hour: 16.5, askedAgo: 5 },
-  { ...usual, fate: 'moved', inDays: 9, hour: 10, askedAgo: 3 },
-  { ...usual, fate: 'withdrawn', inDays: 4, hour: 17, panel: [MANAGER] },
-  { ...usual, fate: 'overridden', inDays: -12, hour: 17.5, panel: [MANAGER] },
-  { ...both, fate: 'completed', inDays: -4, hour: 8, recommendations: ['yes', 'noDecision'] },
-  { ...usual, fate: 'awaitingFeedback', inDays: -1, hour: 9.5, panel: [MANAGER] },
+/** One row for each candidate: the interviews in order. A round that came to nothing is planned again. */
+export const demoInterviews: readonly (readonly DemoInterview[])[] = [
+  [
+    { ...both, fate: 'completed', inDays: -9, hour: 9, recommendations: ['strongYes', 'yes'] },
+    { ...both, fate: 'completed', inDays: -4, hour: 8, recommendations: ['yes', 'noDecision'] },
+    { ...usual, fate: 'draft', inDays: 7, hour: 15.5, askedAgo: 0.3 },
+  ],
+  [
+    { ...usual, fate: 'withdrawn', inDays: 4, hour: 17, askedAgo: 4, panel: [MANAGER] },
+    { ...usual, fate: 'scheduled', inDays: 1, hour: 10.5 },
+  ],
+  [
+    { ...usual, fate: 'cancelled', inDays: -5, hour: 16 },
+    { ...both, fate: 'awaitingFeedback', inDays: -2, hour: 11 },
+  ],
+  [
+    { ...usual, fate: 'noShow', inDays: -3, hour: 15 },
+    { ...usual, fate: 'proposed', inDays: 4, hour: 12, askedAgo: 0.8 },
+  ],
+  [
+    { ...usual, fate: 'expired', inDays: 8, hour: 16.5, askedAgo: 5 },
+    { ...usual, fate: 'countered', inDays: 5, hour: 12.5, askedAgo: 1.2 },
+  ],
+  [
+    { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['yes'] },
+    { ...both, fate: 'scheduled', inDays: 3, hour: 13 },
+  ],
+  [
+    { ...usual, fate: 'overridden', inDays: -12, hour: 17.5, panel: [MANAGER] },
+    { ...usual, fate: 'moved', inDays: 9, hour: 10, askedAgo: 3 },
+  ],
+  [
+    { ...usual, fate: 'completed', inDays: -8, hour: 18, panel: [MANAGER], recommendations: ['yes'] },
+    { ...usual, fate: 'rescheduling', inDays: 6, hour: 14.5, panel: [MANAGER] },
+  ],
 ]
+
+/** After these, the same round is planned again. */
+export const fatesWithoutResult: ReadonlySet<DemoFate> = new Set(['withdrawn', 'cancelled', 'noShow', 'expired'])
 
 interface DemoScorecard {
   readonly name: string

@@ -1,13 +1,16 @@
 // Loads the articles of the learning hub, as a creator would have written them over the last months.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import {
   addContentTag,
   insertCategory,
   insertItem,
+  insertSample,
   listContentTags,
   nameSlug,
   readMinutesOf,
+  replaceSkillsOfSample,
 } from '../src/domains/content/index.ts'
 import type { User } from '../src/domains/identity/index.ts'
 import type { Context, Tx } from '../src/platform/context/context.ts'
@@ -29,6 +32,55 @@ interface Written {
   readonly slug: string
   readonly facts: Readonly<Record<string, string>>
   readonly body: string
+}
+
+/** A sample job description that the creator is still writing, and one that appears tomorrow. */
+async function writeSamples(
+  tx: Tx,
+  { author, categoryId, now }: { readonly author: User; readonly categoryId: string | null; readonly now: Date },
+): Promise<void> {
+  const tomorrow = new Date(now.getTime() + DAY_MS)
+  for (const [place, { slug, publishAt, skills, ...text }] of [
+    { ...SUPPORT_SAMPLE, slug: 'support-engineer-billing', publishAt: null },
+    { ...PLATFORM_SAMPLE, slug: 'platform-engineer-first-hire', publishAt: tomorrow },
+  ].entries()) {
+    const at = new Date(now.getTime() - (3 - place) * DAY_MS)
+    const id = newId(at.getTime())
+    await insertSample(tx, {
+      ...text,
+      id,
+      slug,
+      locale: 'en',
+      licenceNote: 'Written for this site; use it as you like.',
+      categoryId,
+      authorId: author.id,
+      state: publishAt === null ? 'draft' : 'scheduled',
+      publishAt,
+      createdAt: at,
+      updatedAt: at,
+    })
+    await replaceSkillsOfSample(tx, id, skills.map(skillIdOf))
+  }
+}
+
+const SUPPORT_SAMPLE = {
+  title: 'Support Engineer, billing',
+  skills: ['typescript', 'postgresql'],
+  body: `You answer the technical questions of finance teams that use our billing product, and fix what they find.
+
+You bring three years with TypeScript and PostgreSQL, you read logs with patience, and you write so that a tired person understands you. Experience with payment providers is an advantage.
+
+We work remotely, with four hours of overlap with Berlin.`,
+}
+
+const PLATFORM_SAMPLE = {
+  title: 'Platform Engineer, first hire',
+  skills: ['kubernetes', 'terraform', 'linux', 'go', 'python', 'postgresql'],
+  body: `You build the platform that eight product engineers deploy to, and you decide what we do not build.
+
+You have run Kubernetes and Terraform in production for at least four years, know Linux well, and have written tools in Go or Python. Experience with PostgreSQL operations is an advantage.
+
+Contract or full time, within two hours of Central European Time.`,
 }
 
 export async function loadArticles(
@@ -63,6 +115,7 @@ export async function loadArticles(
         updatedAt: at,
       })
     }
+    await writeSamples(tx, { author, categoryId: categories.get('Jobs') ?? null, now })
   })
 }
 

@@ -1,5 +1,7 @@
 // Demo data for an empty database. The same day gives the same data on every machine.
+
 import { availableParallelism } from 'node:os'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { findAgencyBySlug, insertAgencies } from '../src/domains/agencies/index.ts'
 import {
   type CandidateRecord,
@@ -21,15 +23,21 @@ import { loadApplications } from './load-applications.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadAudits } from './load-audits.ts'
 import { loadBilling } from './load-billing.ts'
+import { loadCalendars } from './load-calendars.ts'
 import { loadCandidateRequests } from './load-candidate-requests.ts'
 import { loadCommunities } from './load-communities.ts'
 import { loadContacts } from './load-contacts.ts'
+import { loadDisputes } from './load-disputes.ts'
+import { loadDuplicates } from './load-duplicates.ts'
 import { loadHires } from './load-hires.ts'
+import { loadImports } from './load-imports.ts'
 import { loadInterviews } from './load-interviews.ts'
+import { loadMessages } from './load-messages.ts'
 import { loadOutcomes } from './load-outcomes.ts'
 import { loadPast } from './load-past.ts'
 import { loadReferrals } from './load-referrals.ts'
 import { loadShortlists } from './load-shortlists.ts'
+import { loadTalentPools } from './load-talent-pools.ts'
 import { loadTenants } from './load-tenants.ts'
 import { loadWebhooks } from './load-webhooks.ts'
 import { readMarket } from './market/read-market.ts'
@@ -49,7 +57,8 @@ export interface DemoParts {
 const SEED = 'assay'
 const CANDIDATES = 6_000
 const BATCH = 500
-const AGENCY_SHARE = 70
+/** The rest found the platform themselves. Pay is published only where no agency stands for a quarter of it. */
+const AGENCY_SHARE = 40
 /** Before the first of their candidates. */
 const AGENCY_DAYS = 760
 
@@ -71,31 +80,41 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadArticles(ctx, { now: parts.now, author: tenants.users.get('creator@assay.test') })
   await loadPast(parts, tenants)
-  await loadShortlists(parts, tenants)
+  const taken = new Set<string>()
+  await loadShortlists(parts, tenants, taken)
   await loadBilling(parts, tenants)
   await loadContacts(parts, tenants)
   await loadInterviews(parts, tenants)
+  await loadCalendars(parts, tenants)
   await loadCandidateRequests(parts, tenants)
-  await loadHires(parts, tenants)
-  await loadOutcomes(parts, tenants)
+  await loadHires(parts, tenants, taken)
+  await loadOutcomes(parts, tenants, taken)
   await loadApplications(ctx)
   await loadAgencies(parts, tenants, agencyIds)
-  await loadWebhooks(ctx, agencyIds)
+  await loadMessages(ctx, parts, tenants)
+  await loadDisputes(ctx, parts, tenants)
+  await loadWebhooks(ctx, parts, tenants, agencyIds)
+  await loadImports(parts, tenants, agencyIds)
   await loadReferrals(parts, tenants)
   await loadCommunities(parts, tenants)
+  await loadTalentPools(parts, tenants)
+  await loadDuplicates(ctx, parts, tenants, agencyIds)
   await computeCompensations(ctx, [listExpectedPay, listOfferedPay])
   await loadAudits(ctx, parts, tenants)
 }
 
 async function insertDemoAgencies(ctx: Context, now: Date): Promise<ReadonlyMap<string, string>> {
   const createdAt = new Date(now.getTime() - AGENCY_DAYS * DAY_MS)
-  for (const { slug, legalName, country, domain, ownershipDays } of demoAgencies) {
-    if ((await findAgencyBySlug(ctx.db, slug)) !== null) continue
-    const contactEmail = `office@${domain}`
-    const dpoEmail = `privacy@${domain}`
-    await insertAgencies(ctx.db, [
-      { slug, legalName, country, domain, contactEmail, dpoEmail, ownershipDays, state: 'approved', createdAt },
-    ])
+  for (const { share: _, specialities, ...said } of demoAgencies) {
+    if ((await findAgencyBySlug(ctx.db, said.slug)) !== null) continue
+    const around = {
+      website: `https://www.${said.domain}`,
+      contactEmail: `office@${said.domain}`,
+      dpoEmail: `privacy@${said.domain}`,
+      specialities: specialities.map(skillIdOf),
+    }
+    const dates = { verifiedAt: createdAt, decidedAt: createdAt, createdAt }
+    await insertAgencies(ctx.db, [{ ...said, ...around, ...dates, state: 'approved' }])
   }
   const ids = await Promise.all(demoAgencies.map(({ slug }) => findAgencyBySlug(ctx.db, slug)))
   return new Map(ids.flatMap((agency) => (agency === null ? [] : [[agency.slug, agency.id]])))

@@ -1,6 +1,6 @@
 // Offers and hires of the demo, each reached through the regular steps.
 import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
-import { addRelease } from '../src/domains/candidates/index.ts'
+import { addRelease, convertPay, listHourlyRates } from '../src/domains/candidates/index.ts'
 import {
   answerCheckIn,
   beginHire,
@@ -27,15 +27,21 @@ import {
   viewLetter,
   withdrawOffer,
 } from '../src/domains/pipeline/offers/index.ts'
-import { advanceStage, type Entry, shortlistCandidates } from '../src/domains/pipeline/shortlists/index.ts'
-import { insertRequirements } from '../src/domains/requirements/index.ts'
-import { listFrozenMatches, rankingsOf, readQuestion, runSearch } from '../src/domains/search/index.ts'
+import {
+  advanceStage,
+  closeShortlist,
+  type Entry,
+  rejectCandidate,
+  shortlistCandidates,
+} from '../src/domains/pipeline/shortlists/index.ts'
+import { insertRequirements, listRequirementsById, moveRequirement } from '../src/domains/requirements/index.ts'
+import { criteriaSources, listFrozenMatches, rankingsOf, readQuestion, runSearch } from '../src/domains/search/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { addDays } from '../src/platform/time/days.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
-import { type DemoCourse, type DemoOpening, demoOpenings } from './hires.table.ts'
+import { type DemoBand, type DemoCourse, type DemoOpening, demoOpenings } from './hires.table.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { demoCompanies } from './tenants.table.ts'
@@ -50,27 +56,53 @@ const HOUR = 1 / 24
 /** Days from the shortlist to the offer, at the least. */
 const CHOSEN_BEFORE = 16
 
+/** Those who are shortlisted beside the chosen ones, and why the first of them are rejected. */
+const OTHERS = 6
+const PASSED_OVER = ['strongerOthers', 'missingSkill', 'availability'] as const
+/** The share at which an offer is what the candidate expects. */
+const FAIR_SHARE = 93
+/** Days from the start to the rating of a hire. */
+const RATED_AFTER = 95
+/** Days from the offer to its acceptance, and from there to the archive of a job that it filled. */
+export const ACCEPTED_AFTER = 0.8
+const ARCHIVED_AFTER = 12
+/** A job that was filled longer ago than this is archived. */
+const ARCHIVED_BEFORE = 90
+
+/** A job of a company, as far as its offers depend on it. */
 interface Setting {
   readonly parts: DemoParts
   readonly tenants: DemoTenants
+  readonly opening: Pick<DemoOpening, 'company' | 'band'>
+}
+
+interface OpeningSetting extends Setting {
   readonly opening: DemoOpening
 }
 
-/** Runs without effects: hires from the demo's past must not send mail. */
-export async function loadHires(parts: DemoParts, tenants: DemoTenants): Promise<void> {
-  for (const opening of demoOpenings) await loadOpening({ parts, tenants, opening })
+/** Runs without effects: hires from the demo's past must not send mail. The candidates join the taken ones. */
+export async function loadHires(parts: DemoParts, tenants: DemoTenants, taken: Set<string>): Promise<void> {
+  for (const opening of demoOpenings) await loadOpening({ parts, tenants, opening }, taken)
 }
 
-async function loadOpening(setting: Setting): Promise<void> {
+async function loadOpening(setting: OpeningSetting, taken: Set<string>): Promise<void> {
   const { parts, opening } = setting
   const requirementId = await openRequirement(setting)
   const recruiter = await as(setting, 'recruiter', opening.daysAgo - 1)
   const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: opening.text, requirementId })
-  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: opening.courses.length })
+  const matches = await listFrozenMatches(recruiter.db, search.id, {
+    from: 0,
+    to: opening.courses.length + OTHERS + taken.size,
+  })
+  const isTaken = ({ candidateId }: { candidateId: string }) => taken.has(candidateId)
+  const people = [...matches.filter((match) => !isTaken(match)), ...matches.filter(isTaken)]
+  const others = people.slice(opening.courses.length, opening.courses.length + OTHERS)
+  await passOver(setting, { requirementId, searchId: search.id, candidateIds: others.map((one) => one.candidateId) })
   const hires = new Map<DemoCourse, Hire>()
   for (const [place, course] of opening.courses.entries()) {
-    const candidateId = matches[place]?.candidateId
+    const candidateId = people[place]?.candidateId
     if (candidateId === undefined) continue
+    taken.add(candidateId)
     const daysAgo = Math.min(opening.daysAgo - 1, course.sentAgo + CHOSEN_BEFORE + (place % 9))
     const [added] = await shortlistCandidates(await as(setting, 'recruiter', daysAgo), rankingsOf(parts.live), {
       requirementId,
@@ -78,11 +110,49 @@ async function loadOpening(setting: Setting): Promise<void> {
       searchId: search.id,
     })
     if (added === undefined) continue
-    const { entry } = added
-    const offerId = await makeOffer(setting, { entry, course })
-    if (course.hire !== undefined) hires.set(course, await makeHire(setting, { offerId, course }))
+    const hire = await offerWork(setting, { entry: added.entry, course })
+    if (hire !== null) hires.set(course, hire)
   }
   await standIn(setting, hires)
+  if (hires.size >= opening.seats) await archiveFilled(setting, requirementId)
+}
+
+/** Takes a candidate from the shortlist to the offer, and to the hire if the course has one. */
+export async function offerWork(
+  setting: Setting,
+  { entry, course }: { entry: Entry; course: DemoCourse },
+): Promise<Hire | null> {
+  const offerId = await makeOffer(setting, { entry, course })
+  return course.hire === undefined ? null : makeHire(setting, { offerId, course })
+}
+
+/** Candidates who were shortlisted beside those who got an offer; some are rejected. */
+async function passOver(
+  setting: OpeningSetting,
+  asked: { requirementId: string; searchId: string; candidateIds: readonly string[] },
+): Promise<void> {
+  const { parts, opening } = setting
+  const recruiter = await as(setting, 'recruiter', opening.daysAgo - 2)
+  const added = await shortlistCandidates(recruiter, rankingsOf(parts.live), asked)
+  for (const [place, { entry }] of added.entries()) {
+    const code = PASSED_OVER[place]
+    if (code === undefined) continue
+    const later = await as(setting, 'approver', opening.daysAgo - 9 - place * 3)
+    await rejectCandidate(later, { id: entry.id, code, note: null })
+  }
+}
+
+/** The last acceptance filled the job, or a person says so where a seat was given back; later it is archived. */
+async function archiveFilled(setting: OpeningSetting, id: string): Promise<void> {
+  const { parts, opening } = setting
+  const filledAgo = Math.min(...opening.courses.map(({ sentAgo }) => sentAgo)) - ACCEPTED_AFTER
+  const filling = await as(setting, 'approver', filledAgo)
+  const [job] = await listRequirementsById(filling.db, [id])
+  if (job?.state === 'open') await moveRequirement(filling, criteriaSources, { id, verb: 'fill', note: null })
+  await closeShortlist(clockOnDay(parts, filledAgo), id)
+  if (filledAgo < ARCHIVED_BEFORE) return
+  const approver = await as(setting, 'approver', filledAgo - ARCHIVED_AFTER)
+  await moveRequirement(approver, criteriaSources, { id, verb: 'archive', note: null })
 }
 
 /** Links each replaced hire to one that was made after it had ended. */
@@ -96,7 +166,7 @@ async function standIn({ parts, tenants }: Setting, hires: ReadonlyMap<DemoCours
   }
 }
 
-async function openRequirement({ parts, tenants, opening }: Setting): Promise<string> {
+async function openRequirement({ parts, tenants, opening }: OpeningSetting): Promise<string> {
   const { company, title, text, seats, band, daysAgo } = opening
   const clock = clockOnDay(parts, daysAgo)
   const at = clock.now()
@@ -158,8 +228,8 @@ async function makeOffer(setting: Setting, { entry, course }: Offering): Promise
     trialDays: 14,
     expiryDays: 7,
     approverId: null,
-    amount: { ...band, amountMinor: Math.round((band.amountMinor * share) / 100) },
-    engagement: 'contract',
+    amount: { ...band, amountMinor: await amountFor(recruiter, { entry, band, share }) },
+    engagement: band.period === 'year' ? 'fullTime' : 'contract',
     hoursPerWeek: 40,
   })
   if (offer === 'draft') return id
@@ -168,6 +238,19 @@ async function makeOffer(setting: Setting, { entry, course }: Offering): Promise
   await approveAndSend(setting, id, { sentAgo, isSent: offer !== 'approved' })
   if (offer !== 'approved' && offer !== 'sent') await goOn(setting, id, { entry, course })
   return id
+}
+
+/** Near what the candidate expects, and never above the band. */
+async function amountFor(
+  { db }: Context,
+  { entry, band, share }: { entry: Entry; band: DemoBand; share: number },
+): Promise<number> {
+  const hourly = (await listHourlyRates(db, [entry.candidateId])).get(entry.candidateId)
+  const expected = convertPay({ amountMinor: hourly ?? 0, currency: 'EUR', period: 'hour' }, band)?.amountMinor
+  const most = (band.amountMinor * share) / 100
+  if (!hourly || expected === undefined) return Math.round(most)
+  const step = band.period === 'year' ? 50_000 : 50
+  return Math.round(Math.min(most, (expected * share) / FAIR_SHARE) / step) * step
 }
 
 async function approveAndSend(setting: Setting, id: string, { sentAgo, isSent }: { sentAgo: number; isSent: boolean }) {
@@ -181,7 +264,7 @@ async function goOn(setting: Setting, id: string, { entry, course }: Offering): 
   const { sentAgo, offer } = course
   if (offer === 'expired') return expireOffers(clockOnDay(parts, sentAgo - 7.1))
   const token = await tokenFor(parts, id, entry.candidateId)
-  const answering = clockOnDay(parts, sentAgo - 0.8)
+  const answering = clockOnDay(parts, sentAgo - ACCEPTED_AFTER)
   const { document } = await viewLetter(answering, token)
   if (offer === 'viewed') return
   if (offer === 'withdrawn') {
@@ -240,7 +323,8 @@ async function checkIn(setting: Setting, { id }: Hire, { startAgo, endAgo = 0 }:
     const manager = await as(setting, 'recruiter', startAgo - day - 2)
     await answerCheckIn(manager, { id, day, score: 5 - (place % 2), note: place === 0 ? 'Settled in quickly.' : null })
   }
-  await rateHire(await as(setting, 'recruiter', Math.max(endAgo, 1)), { id, score: 4, note: null, isShared: true })
+  const ratedAgo = Math.max(endAgo, startAgo - RATED_AFTER, 1)
+  await rateHire(await as(setting, 'recruiter', ratedAgo), { id, score: 4, note: null, isShared: true })
 }
 
 async function decide(setting: Setting, { id }: Hire, { hire: fate, endAgo = 0 }: DemoCourse): Promise<void> {

@@ -23,7 +23,13 @@ import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { DAY_MS, HOUR_MS } from '../src/platform/time/durations.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
-import { type DemoFate, type DemoInterview, demoInterviews, demoScorecards } from './interviews.table.ts'
+import {
+  type DemoFate,
+  type DemoInterview,
+  demoInterviews,
+  demoScorecards,
+  fatesWithoutResult,
+} from './interviews.table.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { demoRequirements } from './requirements.table.ts'
@@ -54,9 +60,14 @@ export async function loadInterviews(parts: DemoParts, tenants: DemoTenants): Pr
   const released = (await listAllEntries(db, company.id)).filter(
     ({ stage, requirementId }) => stage === 'contactReleased' && open.has(requirementId),
   )
-  for (const [place, interview] of demoInterviews.entries()) {
-    const entry = released[place % Math.max(1, released.length)]
-    if (entry !== undefined) await hold(setting, { entry, interview, round: 1 + Math.floor(place / released.length) })
+  for (const [place, interviews] of demoInterviews.entries()) {
+    const entry = released[place]
+    if (entry === undefined) break
+    let round = 1
+    for (const interview of interviews) {
+      await hold(setting, { entry, interview, round })
+      if (!fatesWithoutResult.has(interview.fate)) round += 1
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // What became of the matches: shortlists, votes, rejections with reasons, and closed requirements.
 import {
   closeShortlist,
+  type Entry,
   rejectCandidate,
   shortlistCandidates,
   voteOnCandidate,
@@ -10,6 +11,7 @@ import { criteriaSources, listFrozenMatches, rankingsOf, runSearch } from '../sr
 import type { Context } from '../src/platform/context/context.ts'
 import { contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
+import { offerWork } from './load-hires.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
 
@@ -26,22 +28,28 @@ const NOTES: Readonly<Record<(typeof REJECTION_CODES)[number], string | null>> =
 /** Shortlist sizes, used in turn. */
 const SIZES = [12, 8, 6, 7, 9]
 const REJECTED_EVERY = 4
+/** What became of a job is over after so many days. */
+const LIFETIME = 60
+/** The hire that fills a job: when the offer is sent and the work starts, in shares of that time. */
+const OFFERED = 0.55
+const STARTED = 1
 
-/** Calls the regular use cases, each with a clock set to its day. */
-export async function loadShortlists(parts: DemoParts, tenants: DemoTenants): Promise<void> {
+/** Calls the regular use cases, each with a clock set to its day. The shortlisted candidates join the taken ones. */
+export async function loadShortlists(parts: DemoParts, tenants: DemoTenants, taken: Set<string>): Promise<void> {
   const opened = demoRequirements.filter(({ state }) => state !== 'draft' && state !== 'pendingApproval')
   for (const [place, requirement] of opened.entries())
-    await loadShortlist(parts, tenants, { requirement, size: SIZES[place % SIZES.length] ?? 0 })
+    await loadShortlist(parts, tenants, { requirement, size: SIZES[place % SIZES.length] ?? 0, taken })
 }
 
 async function loadShortlist(
   parts: DemoParts,
   tenants: DemoTenants,
-  { requirement, size }: { requirement: DemoRequirement; size: number },
+  { requirement, size, taken }: { requirement: DemoRequirement; size: number; taken: Set<string> },
 ): Promise<void> {
   const { company, title, text, daysAgo } = requirement
   const requirementId = tenants.requirementIds.get(title) ?? ''
-  const as = (email: string, after: number) => contextOnDay(parts, tenants, { email, daysAgo: daysAgo * (1 - after) })
+  const ago = (after: number) => daysAgo - Math.min(daysAgo, LIFETIME) * after
+  const as = (email: string, after: number) => contextOnDay(parts, tenants, { email, daysAgo: ago(after) })
   const recruiter = await as(RECRUITER[company], 0.1)
   const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
@@ -60,7 +68,33 @@ async function loadShortlist(
     const code = REJECTION_CODES[Math.floor(place / REJECTED_EVERY) % REJECTION_CODES.length] ?? 'other'
     await rejectCandidate(lead, { id: entry.id, code, note: code === 'other' ? null : NOTES[code] })
   }
+  for (const candidateId of candidateIds) taken.add(candidateId)
+  const [best] = entries
+  if (best !== undefined && isFilled(requirement)) await fillSeat({ parts, tenants, requirement, ago }, best.entry)
   await endRequirement({ requirement, requirementId, later: (email, after) => as(email, after) })
+}
+
+const isFilled = ({ state }: DemoRequirement): boolean => state === 'filled' || state === 'archived'
+
+interface Filling {
+  readonly parts: DemoParts
+  readonly tenants: DemoTenants
+  readonly requirement: DemoRequirement
+  /** The days ago of a share of the job’s time. */
+  readonly ago: (share: number) => number
+}
+
+async function fillSeat({ parts, tenants, requirement, ago }: Filling, entry: Entry): Promise<void> {
+  const { company, band } = requirement
+  if (band === null) return
+  const course = {
+    sentAgo: ago(OFFERED),
+    startAgo: Math.round(ago(STARTED)),
+    share: 94,
+    offer: 'accepted',
+    hire: 'confirmed',
+  } as const
+  await offerWork({ parts, tenants, opening: { company, band } }, { entry, course })
 }
 
 interface Ending {
@@ -78,9 +112,8 @@ async function endRequirement({ requirement, requirementId, later }: Ending): Pr
     await moveRequirement(ctx, criteriaSources, { id, verb: 'pause', note: 'Until the budget round.' })
     return
   }
-  const isFilled = state === 'filled' || state === 'archived'
-  if (isFilled) await moveRequirement(ctx, criteriaSources, { id, verb: 'fill', note: null })
-  else await moveRequirement(ctx, criteriaSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
+  if (!isFilled(requirement))
+    await moveRequirement(ctx, criteriaSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
   await closeShortlist(ctx.as({ kind: 'system' }), id)
   if (state === 'archived')
     await moveRequirement(await later(LEAD[company], 0.8), criteriaSources, { id, verb: 'archive', note: null })

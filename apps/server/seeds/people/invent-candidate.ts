@@ -94,7 +94,7 @@ function assemble(random: Random, draft: Draft): CandidateRecord {
     id: timeOrderedId(random, Date.parse(createdAt)),
     externalId: `demo-${String(draft.number).padStart(6, '0')}`,
     contentHash: '',
-    contact: inventContact(random, place),
+    contact: inventContact(random, place, draft.number),
     headline: headlineOf(random, draft),
     summary: summaryOf(random, draft),
     titleSlug: findTitle(draft.title)?.slug ?? null,

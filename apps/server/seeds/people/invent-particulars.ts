@@ -4,14 +4,15 @@ import type { Random } from '../random.ts'
 import { names } from './names.table.ts'
 import type { Place } from './places.table.ts'
 
-export function inventContact(random: Random, place: Place): CandidateRecord['contact'] {
+/** `number` tells namesakes apart, who would else share an address. */
+export function inventContact(random: Random, place: Place, number: number): CandidateRecord['contact'] {
   const culture = names[random.weighted(place.cultures)]
   const given = random.pick(culture.given)
   const family = random.pick(culture.family)
   const handle = `${given}.${family}`.toLowerCase().replaceAll("'", '')
   return {
     legalName: `${given} ${family}`,
-    email: `${handle}${random.whole(1, 99)}@mail.example`,
+    email: `${handle}.${random.whole(1, 99)}.${number}@mail.example`,
     phone: `+${random.whole(20, 98)} 555 0${random.whole(100, 999)} ${random.whole(100, 999)}`,
     city: random.pick(place.cities),
     links: random.chance(0.55) ? [`https://profiles.example/${handle}`] : [],
