@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './build/chunks.ts'
+import { pages } from './build/pages.ts'
+import { plainContracts } from './build/plain-contracts.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 
@@ -21,6 +23,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    plainContracts(),
     preloadFont(/geist-latin-wght-normal/),
     VitePWA({
       strategies: 'generateSW',
@@ -49,6 +52,7 @@ export default defineConfig({
         ],
       },
     }),
+    pages(),
     precompress(),
   ],
   build: {

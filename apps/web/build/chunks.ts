@@ -1,64 +1,96 @@
-// Few files for a first visit: one for all pages, one for forms and lists, and one per page. Higher
-// priorities go first; a group takes along what its modules import, unless a group above has it.
+// Few files for a first visit: one for all pages, one for what most of them share, and one per page. Higher priorities
+// go first; a group takes along what its modules import, unless a group above has it.
 
-const HEAVY = '(combobox|-box|dialog-sheet|tooltip|palette)'
+const HEAVY = '(combobox|-box|dialog-|-dialog|tooltip|palette|contract-fields|pay-question)'
+const SHARED = [
+  'packages/ui/src',
+  'web/src/platform',
+  'lucide-react',
+  '@tanstack',
+  'contracts/src/(validation|credential)-rules',
+  'identity/public-figures',
+].join('|')
 
 export const chunks = [
-  { name: 'base', tags: ['$initial' as const], priority: 5 },
+  { name: 'base', tags: ['$initial' as const], priority: 7 },
+  {
+    name: 'common',
+    test: new RegExp(`/(${SHARED})(?!.*(list-views/(?!total-of)|requirement-chooser|${HEAVY}))`),
+    minShareCount: 4,
+    priority: 6,
+  },
   {
     name: 'schemas',
-    test: /[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](endpoint|resource|field-messages|dashboards|sessions|users)\.ts/,
+    test: /\/zod\/|\/contracts\/src\/(endpoint|resource|field-messages|dashboards|sessions|users)\.ts/,
     priority: 4,
   },
-  // The login page loads one file, because each further one costs a request whose headers outweigh a small file.
+  // Who comes for the first time loads one file for the page: a small one costs as much as its headers.
   {
-    name: 'entrance',
-    test: /[\\/](routes[\\/]_auth(\.tsx|[\\/]login\.tsx)|auth-layout|login-form|use-seconds-until|forms[\\/](use-form|rule-fields|field-set))/,
+    name: 'login',
+    test: /\/routes\/_auth(\.tsx|\/login\.tsx)|\/auth-layout|\/domains\/identity\/(login-form|federation\/(google|identities\.|provider|use-))|use-seconds-until/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  // Above the schemas, which import the rules and would take them along.
-  { name: 'rules', test: /[\\/](validation|credential)-rules\.ts/, priority: 6 },
-  { name: 'contracts', test: /[\\/](contracts|taxonomy)[\\/]src[\\/]/, priority: 3 },
+  {
+    name: 'home',
+    test: /\/routes\/_anonymous(\.tsx|\/index\.tsx)|\/anonymous-layout|\/domains\/content\/(home|guest-sea|guest-start|counters|sum-|how-vetting|no-|evidence)|bias-audits\/(published|impact|bias-audits\.queries)/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'application',
+    test: /\/routes\/_blank(\.tsx|\/verify|\/-application)|\/guest-page\.module|\/domains\/(candidate-links\/|public-jobs\/job-asks|contact-requests\/(follow-progress|contacts\.module|own-answers))/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'contracts', test: /\/(contracts|taxonomy)\/src\/(?!csv-cell)/, priority: 3 },
+  // What surrounds every page of a signed-in user.
+  {
+    name: 'shell',
+    test: /\/routes\/_dashboard\.tsx|\/platform\/layouts\/(dashboard-|user-menu|link-count|impersonation)|\/platform\/session\/impersonation|\/icons\/(log-out|user-round|monitor-x|keyboard)\.|\/domains\/(company\/(closing\/clos(ed|ing\.)|company\.m)|identity\/(lock\/(?!lock-page)|profiles\.q)|messages\/(unread|use-live|messages\.q)|notifications\/(notification-bell|notifications\.[qm])|operator\/duplicates\/(open|duplicates\.q)|referrals\/(follow|kept|referrals\.m))/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'finding',
-    test: /[\\/]@base-ui[\\/]react[\\/](combobox|autocomplete|select)[\\/]/,
+    test: /\/@base-ui\/react\/(combobox|autocomplete|select)\/|\/ui\/src\/combobox|\/requirement-chooser\.tsx/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'popups',
-    test: /[\\/](@base-ui|@floating-ui)[\\/]/,
+    test: /\/(@base-ui|@floating-ui)\//,
     priority: 3,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  {
-    name: 'common',
-    test: new RegExp(
-      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!list-views|requirement-chooser|.*${HEAVY})`,
-    ),
-    minShareCount: 4,
-    priority: 2,
-  },
-  // List preferences import the contracts, and a chooser imports the popups; the login page needs neither.
+  // List preferences are for signed-in users, and the login page needs none.
   {
     name: 'views',
-    test: /[\\/]platform[\\/](list-views|requirement-chooser)[\\/]/,
+    test: /\/platform\/(list-views\/(?!total-of)|recent-places\/|requirement-chooser\/requirement-choices)|\/csv-cell\.ts/,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
   },
+  // Forms and pickers, which a list of results or a board opens later.
   {
     name: 'asking',
-    test: /[\\/]domains[\\/]search[\\/](criteria|start)[\\/]/,
+    test: /\/domains\/search\/(criteria\/(criteria-editor|limits|must-have|exact|exclusions|skill-picker|use-fold)|start\/(?!search-doors\.module))/,
     minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Jobs, searches and entries of shortlists, as far as several pages show them.
+  {
+    name: 'records',
+    test: /\/domains\/(requirements\/(records\/|.*\.module)|search\/searches\/(?!search-history|alert-dialog)|shortlists\/(?!.*(-dialog|drawer|chooser|bulk))|evidence-files\/)|\/search-doors\.module|\/routes\/_dashboard\/-(pooling|requesting|entry-links|candidate-pipeline)/,
+    minShareCount: 3,
     priority: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'matches',
-    test: /[\\/]domains[\\/](candidates|search[\\/](matches|results|searches))[\\/]/,
+    test: /\/domains\/(candidates|search\/(matches|results|criteria|alternatives\/concessions))|\/routes\/_dashboard\/-(text-addresses|search-actions|shortlisting)|\/search\/replay\/replay/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -36,8 +36,11 @@ import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dash
 import { Route as DashboardInsightsRouteImport } from './routes/_dashboard/insights'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
+import { Route as DashboardMessagesRouteImport } from './routes/_dashboard/messages'
+import { Route as DashboardOwnershipDisputesRouteImport } from './routes/_dashboard/ownership-disputes'
 import { Route as DashboardReferEarningRouteImport } from './routes/_dashboard/refer-earning'
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
+import { Route as DashboardTalentPoolsRouteImport } from './routes/_dashboard/talent-pools'
 import { Route as DashboardTestRouteImport } from './routes/_dashboard/test'
 import { Route as OpenCompensationIndexRouteImport } from './routes/_open/compensation-index'
 import { Route as RegistrationAgencyRegisterRouteImport } from './routes/_registration/agency-register'
@@ -63,6 +66,7 @@ import { Route as DashboardAdminBackgroundWorkRouteImport } from './routes/_dash
 import { Route as DashboardAdminBillingRouteImport } from './routes/_dashboard/admin.billing'
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
 import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
+import { Route as DashboardAdminDisputesRouteImport } from './routes/_dashboard/admin.disputes'
 import { Route as DashboardAdminMailRouteImport } from './routes/_dashboard/admin.mail'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
@@ -81,6 +85,8 @@ import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } fro
 import { Route as DashboardHiredCandidatesIndexRouteImport } from './routes/_dashboard/hired-candidates.index'
 import { Route as DashboardHiredCandidatesCandidatesHiredRouteImport } from './routes/_dashboard/hired-candidates.candidates-hired'
 import { Route as DashboardHiredCandidatesOffersSentRouteImport } from './routes/_dashboard/hired-candidates.offers-sent'
+import { Route as DashboardImportsIndexRouteImport } from './routes/_dashboard/imports.index'
+import { Route as DashboardImportsIdRouteImport } from './routes/_dashboard/imports.$id'
 import { Route as DashboardLearningHubIndexRouteImport } from './routes/_dashboard/learning-hub.index'
 import { Route as DashboardLearningHubSlugRouteImport } from './routes/_dashboard/learning-hub.$slug'
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
@@ -92,6 +98,13 @@ import { Route as DashboardTeammateAddTeammateRouteImport } from './routes/_dash
 import { Route as DashboardTeammateRolesRouteImport } from './routes/_dashboard/teammate.roles'
 import { Route as DashboardAdminContentIndexRouteImport } from './routes/_dashboard/admin.content.index'
 import { Route as DashboardAdminContentIdRouteImport } from './routes/_dashboard/admin.content.$id'
+import { Route as DashboardAdminDuplicatesIndexRouteImport } from './routes/_dashboard/admin.duplicates.index'
+import { Route as DashboardAdminDuplicatesIdRouteImport } from './routes/_dashboard/admin.duplicates.$id'
+import { Route as DashboardAdminSamplesIndexRouteImport } from './routes/_dashboard/admin.samples.index'
+import { Route as DashboardAdminSamplesIdRouteImport } from './routes/_dashboard/admin.samples.$id'
+import { Route as DashboardAdminSkillsIndexRouteImport } from './routes/_dashboard/admin.skills.index'
+import { Route as DashboardAdminSkillsHistoryRouteImport } from './routes/_dashboard/admin.skills.history'
+import { Route as DashboardAdminSkillsProposalsRouteImport } from './routes/_dashboard/admin.skills.proposals'
 import { Route as DashboardAdminVettingIndexRouteImport } from './routes/_dashboard/admin.vetting.index'
 import { Route as DashboardAdminVettingIdRouteImport } from './routes/_dashboard/admin.vetting.$id'
 
@@ -229,6 +242,17 @@ const DashboardInterviewsRoute = DashboardInterviewsRouteImport.update({
   path: '/interviews',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardOwnershipDisputesRoute =
+  DashboardOwnershipDisputesRouteImport.update({
+    id: '/ownership-disputes',
+    path: '/ownership-disputes',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardReferEarningRoute = DashboardReferEarningRouteImport.update({
   id: '/refer-earning',
   path: '/refer-earning',
@@ -237,6 +261,11 @@ const DashboardReferEarningRoute = DashboardReferEarningRouteImport.update({
 const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
   id: '/requirement',
   path: '/requirement',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardTalentPoolsRoute = DashboardTalentPoolsRouteImport.update({
+  id: '/talent-pools',
+  path: '/talent-pools',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardTestRoute = DashboardTestRouteImport.update({
@@ -374,6 +403,11 @@ const DashboardAdminCompaniesRoute = DashboardAdminCompaniesRouteImport.update({
   path: '/admin/companies',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminDisputesRoute = DashboardAdminDisputesRouteImport.update({
+  id: '/admin/disputes',
+  path: '/admin/disputes',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardAdminMailRoute = DashboardAdminMailRouteImport.update({
   id: '/admin/mail',
   path: '/admin/mail',
@@ -479,6 +513,16 @@ const DashboardHiredCandidatesOffersSentRoute =
     path: '/hired-candidates/offers-sent',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardImportsIndexRoute = DashboardImportsIndexRouteImport.update({
+  id: '/imports/',
+  path: '/imports/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardImportsIdRoute = DashboardImportsIdRouteImport.update({
+  id: '/imports/$id',
+  path: '/imports/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardLearningHubIndexRoute =
   DashboardLearningHubIndexRouteImport.update({
     id: '/learning-hub/',
@@ -539,6 +583,47 @@ const DashboardAdminContentIdRoute = DashboardAdminContentIdRouteImport.update({
   path: '/admin/content/$id',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminDuplicatesIndexRoute =
+  DashboardAdminDuplicatesIndexRouteImport.update({
+    id: '/admin/duplicates/',
+    path: '/admin/duplicates/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminDuplicatesIdRoute =
+  DashboardAdminDuplicatesIdRouteImport.update({
+    id: '/admin/duplicates/$id',
+    path: '/admin/duplicates/$id',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminSamplesIndexRoute =
+  DashboardAdminSamplesIndexRouteImport.update({
+    id: '/admin/samples/',
+    path: '/admin/samples/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminSamplesIdRoute = DashboardAdminSamplesIdRouteImport.update({
+  id: '/admin/samples/$id',
+  path: '/admin/samples/$id',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdminSkillsIndexRoute =
+  DashboardAdminSkillsIndexRouteImport.update({
+    id: '/admin/skills/',
+    path: '/admin/skills/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminSkillsHistoryRoute =
+  DashboardAdminSkillsHistoryRouteImport.update({
+    id: '/admin/skills/history',
+    path: '/admin/skills/history',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardAdminSkillsProposalsRoute =
+  DashboardAdminSkillsProposalsRouteImport.update({
+    id: '/admin/skills/proposals',
+    path: '/admin/skills/proposals',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardAdminVettingIndexRoute =
   DashboardAdminVettingIndexRouteImport.update({
     id: '/admin/vetting/',
@@ -573,8 +658,11 @@ export interface FileRoutesByFullPath {
   '/insights': typeof DashboardInsightsRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
+  '/messages': typeof DashboardMessagesRoute
+  '/ownership-disputes': typeof DashboardOwnershipDisputesRoute
   '/refer-earning': typeof DashboardReferEarningRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/talent-pools': typeof DashboardTalentPoolsRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/agency-register': typeof RegistrationAgencyRegisterRoute
@@ -598,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/admin/disputes': typeof DashboardAdminDisputesRoute
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -614,6 +703,7 @@ export interface FileRoutesByFullPath {
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/imports/$id': typeof DashboardImportsIdRoute
   '/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
@@ -625,11 +715,19 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof DashboardAdminIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/imports/': typeof DashboardImportsIndexRoute
   '/learning-hub/': typeof DashboardLearningHubIndexRoute
   '/teammate/': typeof DashboardTeammateIndexRoute
   '/admin/content/$id': typeof DashboardAdminContentIdRoute
+  '/admin/duplicates/$id': typeof DashboardAdminDuplicatesIdRoute
+  '/admin/samples/$id': typeof DashboardAdminSamplesIdRoute
+  '/admin/skills/history': typeof DashboardAdminSkillsHistoryRoute
+  '/admin/skills/proposals': typeof DashboardAdminSkillsProposalsRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/admin/content/': typeof DashboardAdminContentIndexRoute
+  '/admin/duplicates/': typeof DashboardAdminDuplicatesIndexRoute
+  '/admin/samples/': typeof DashboardAdminSamplesIndexRoute
+  '/admin/skills/': typeof DashboardAdminSkillsIndexRoute
   '/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -654,8 +752,11 @@ export interface FileRoutesByTo {
   '/insights': typeof DashboardInsightsRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
+  '/messages': typeof DashboardMessagesRoute
+  '/ownership-disputes': typeof DashboardOwnershipDisputesRoute
   '/refer-earning': typeof DashboardReferEarningRoute
   '/requirement': typeof DashboardRequirementRoute
+  '/talent-pools': typeof DashboardTalentPoolsRoute
   '/test': typeof DashboardTestRoute
   '/compensation-index': typeof OpenCompensationIndexRoute
   '/agency-register': typeof RegistrationAgencyRegisterRoute
@@ -679,6 +780,7 @@ export interface FileRoutesByTo {
   '/admin/billing': typeof DashboardAdminBillingRoute
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/admin/disputes': typeof DashboardAdminDisputesRoute
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -695,6 +797,7 @@ export interface FileRoutesByTo {
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/imports/$id': typeof DashboardImportsIdRoute
   '/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
@@ -706,11 +809,19 @@ export interface FileRoutesByTo {
   '/admin': typeof DashboardAdminIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
   '/hired-candidates': typeof DashboardHiredCandidatesIndexRoute
+  '/imports': typeof DashboardImportsIndexRoute
   '/learning-hub': typeof DashboardLearningHubIndexRoute
   '/teammate': typeof DashboardTeammateIndexRoute
   '/admin/content/$id': typeof DashboardAdminContentIdRoute
+  '/admin/duplicates/$id': typeof DashboardAdminDuplicatesIdRoute
+  '/admin/samples/$id': typeof DashboardAdminSamplesIdRoute
+  '/admin/skills/history': typeof DashboardAdminSkillsHistoryRoute
+  '/admin/skills/proposals': typeof DashboardAdminSkillsProposalsRoute
   '/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/admin/content': typeof DashboardAdminContentIndexRoute
+  '/admin/duplicates': typeof DashboardAdminDuplicatesIndexRoute
+  '/admin/samples': typeof DashboardAdminSamplesIndexRoute
+  '/admin/skills': typeof DashboardAdminSkillsIndexRoute
   '/admin/vetting': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRoutesById {
@@ -741,8 +852,11 @@ export interface FileRoutesById {
   '/_dashboard/insights': typeof DashboardInsightsRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
+  '/_dashboard/messages': typeof DashboardMessagesRoute
+  '/_dashboard/ownership-disputes': typeof DashboardOwnershipDisputesRoute
   '/_dashboard/refer-earning': typeof DashboardReferEarningRoute
   '/_dashboard/requirement': typeof DashboardRequirementRoute
+  '/_dashboard/talent-pools': typeof DashboardTalentPoolsRoute
   '/_dashboard/test': typeof DashboardTestRoute
   '/_open/compensation-index': typeof OpenCompensationIndexRoute
   '/_registration/agency-register': typeof RegistrationAgencyRegisterRoute
@@ -767,6 +881,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/billing': typeof DashboardAdminBillingRoute
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
+  '/_dashboard/admin/disputes': typeof DashboardAdminDisputesRoute
   '/_dashboard/admin/mail': typeof DashboardAdminMailRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -783,6 +898,7 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/_dashboard/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
   '/_dashboard/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
+  '/_dashboard/imports/$id': typeof DashboardImportsIdRoute
   '/_dashboard/learning-hub/$slug': typeof DashboardLearningHubSlugRoute
   '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
   '/_dashboard/pages/user': typeof DashboardPagesUserRoute
@@ -794,11 +910,19 @@ export interface FileRoutesById {
   '/_dashboard/admin/': typeof DashboardAdminIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
   '/_dashboard/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
+  '/_dashboard/imports/': typeof DashboardImportsIndexRoute
   '/_dashboard/learning-hub/': typeof DashboardLearningHubIndexRoute
   '/_dashboard/teammate/': typeof DashboardTeammateIndexRoute
   '/_dashboard/admin/content/$id': typeof DashboardAdminContentIdRoute
+  '/_dashboard/admin/duplicates/$id': typeof DashboardAdminDuplicatesIdRoute
+  '/_dashboard/admin/samples/$id': typeof DashboardAdminSamplesIdRoute
+  '/_dashboard/admin/skills/history': typeof DashboardAdminSkillsHistoryRoute
+  '/_dashboard/admin/skills/proposals': typeof DashboardAdminSkillsProposalsRoute
   '/_dashboard/admin/vetting/$id': typeof DashboardAdminVettingIdRoute
   '/_dashboard/admin/content/': typeof DashboardAdminContentIndexRoute
+  '/_dashboard/admin/duplicates/': typeof DashboardAdminDuplicatesIndexRoute
+  '/_dashboard/admin/samples/': typeof DashboardAdminSamplesIndexRoute
+  '/_dashboard/admin/skills/': typeof DashboardAdminSkillsIndexRoute
   '/_dashboard/admin/vetting/': typeof DashboardAdminVettingIndexRoute
 }
 export interface FileRouteTypes {
@@ -825,8 +949,11 @@ export interface FileRouteTypes {
     | '/insights'
     | '/interview-combined'
     | '/interviews'
+    | '/messages'
+    | '/ownership-disputes'
     | '/refer-earning'
     | '/requirement'
+    | '/talent-pools'
     | '/test'
     | '/compensation-index'
     | '/agency-register'
@@ -850,6 +977,7 @@ export interface FileRouteTypes {
     | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
+    | '/admin/disputes'
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
@@ -866,6 +994,7 @@ export interface FileRouteTypes {
     | '/candidate-search/shortlisted-candidates'
     | '/hired-candidates/candidates-hired'
     | '/hired-candidates/offers-sent'
+    | '/imports/$id'
     | '/learning-hub/$slug'
     | '/pages/timeline'
     | '/pages/user'
@@ -877,11 +1006,19 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/candidate-search/'
     | '/hired-candidates/'
+    | '/imports/'
     | '/learning-hub/'
     | '/teammate/'
     | '/admin/content/$id'
+    | '/admin/duplicates/$id'
+    | '/admin/samples/$id'
+    | '/admin/skills/history'
+    | '/admin/skills/proposals'
     | '/admin/vetting/$id'
     | '/admin/content/'
+    | '/admin/duplicates/'
+    | '/admin/samples/'
+    | '/admin/skills/'
     | '/admin/vetting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -906,8 +1043,11 @@ export interface FileRouteTypes {
     | '/insights'
     | '/interview-combined'
     | '/interviews'
+    | '/messages'
+    | '/ownership-disputes'
     | '/refer-earning'
     | '/requirement'
+    | '/talent-pools'
     | '/test'
     | '/compensation-index'
     | '/agency-register'
@@ -931,6 +1071,7 @@ export interface FileRouteTypes {
     | '/admin/billing'
     | '/admin/candidates'
     | '/admin/companies'
+    | '/admin/disputes'
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
@@ -947,6 +1088,7 @@ export interface FileRouteTypes {
     | '/candidate-search/shortlisted-candidates'
     | '/hired-candidates/candidates-hired'
     | '/hired-candidates/offers-sent'
+    | '/imports/$id'
     | '/learning-hub/$slug'
     | '/pages/timeline'
     | '/pages/user'
@@ -958,11 +1100,19 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate-search'
     | '/hired-candidates'
+    | '/imports'
     | '/learning-hub'
     | '/teammate'
     | '/admin/content/$id'
+    | '/admin/duplicates/$id'
+    | '/admin/samples/$id'
+    | '/admin/skills/history'
+    | '/admin/skills/proposals'
     | '/admin/vetting/$id'
     | '/admin/content'
+    | '/admin/duplicates'
+    | '/admin/samples'
+    | '/admin/skills'
     | '/admin/vetting'
   id:
     | '__root__'
@@ -992,8 +1142,11 @@ export interface FileRouteTypes {
     | '/_dashboard/insights'
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
+    | '/_dashboard/messages'
+    | '/_dashboard/ownership-disputes'
     | '/_dashboard/refer-earning'
     | '/_dashboard/requirement'
+    | '/_dashboard/talent-pools'
     | '/_dashboard/test'
     | '/_open/compensation-index'
     | '/_registration/agency-register'
@@ -1018,6 +1171,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/billing'
     | '/_dashboard/admin/candidates'
     | '/_dashboard/admin/companies'
+    | '/_dashboard/admin/disputes'
     | '/_dashboard/admin/mail'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/admin/referrals'
@@ -1034,6 +1188,7 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search/shortlisted-candidates'
     | '/_dashboard/hired-candidates/candidates-hired'
     | '/_dashboard/hired-candidates/offers-sent'
+    | '/_dashboard/imports/$id'
     | '/_dashboard/learning-hub/$slug'
     | '/_dashboard/pages/timeline'
     | '/_dashboard/pages/user'
@@ -1045,11 +1200,19 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/'
     | '/_dashboard/candidate-search/'
     | '/_dashboard/hired-candidates/'
+    | '/_dashboard/imports/'
     | '/_dashboard/learning-hub/'
     | '/_dashboard/teammate/'
     | '/_dashboard/admin/content/$id'
+    | '/_dashboard/admin/duplicates/$id'
+    | '/_dashboard/admin/samples/$id'
+    | '/_dashboard/admin/skills/history'
+    | '/_dashboard/admin/skills/proposals'
     | '/_dashboard/admin/vetting/$id'
     | '/_dashboard/admin/content/'
+    | '/_dashboard/admin/duplicates/'
+    | '/_dashboard/admin/samples/'
+    | '/_dashboard/admin/skills/'
     | '/_dashboard/admin/vetting/'
   fileRoutesById: FileRoutesById
 }
@@ -1253,6 +1416,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInterviewsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/messages': {
+      id: '/_dashboard/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof DashboardMessagesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/ownership-disputes': {
+      id: '/_dashboard/ownership-disputes'
+      path: '/ownership-disputes'
+      fullPath: '/ownership-disputes'
+      preLoaderRoute: typeof DashboardOwnershipDisputesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/refer-earning': {
       id: '/_dashboard/refer-earning'
       path: '/refer-earning'
@@ -1265,6 +1442,13 @@ declare module '@tanstack/react-router' {
       path: '/requirement'
       fullPath: '/requirement'
       preLoaderRoute: typeof DashboardRequirementRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/talent-pools': {
+      id: '/_dashboard/talent-pools'
+      path: '/talent-pools'
+      fullPath: '/talent-pools'
+      preLoaderRoute: typeof DashboardTalentPoolsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/test': {
@@ -1442,6 +1626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCompaniesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/disputes': {
+      id: '/_dashboard/admin/disputes'
+      path: '/admin/disputes'
+      fullPath: '/admin/disputes'
+      preLoaderRoute: typeof DashboardAdminDisputesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/mail': {
       id: '/_dashboard/admin/mail'
       path: '/admin/mail'
@@ -1568,6 +1759,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardHiredCandidatesOffersSentRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/imports/': {
+      id: '/_dashboard/imports/'
+      path: '/imports'
+      fullPath: '/imports/'
+      preLoaderRoute: typeof DashboardImportsIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/imports/$id': {
+      id: '/_dashboard/imports/$id'
+      path: '/imports/$id'
+      fullPath: '/imports/$id'
+      preLoaderRoute: typeof DashboardImportsIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/learning-hub/': {
       id: '/_dashboard/learning-hub/'
       path: '/learning-hub'
@@ -1643,6 +1848,55 @@ declare module '@tanstack/react-router' {
       path: '/admin/content/$id'
       fullPath: '/admin/content/$id'
       preLoaderRoute: typeof DashboardAdminContentIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/duplicates/': {
+      id: '/_dashboard/admin/duplicates/'
+      path: '/admin/duplicates'
+      fullPath: '/admin/duplicates/'
+      preLoaderRoute: typeof DashboardAdminDuplicatesIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/duplicates/$id': {
+      id: '/_dashboard/admin/duplicates/$id'
+      path: '/admin/duplicates/$id'
+      fullPath: '/admin/duplicates/$id'
+      preLoaderRoute: typeof DashboardAdminDuplicatesIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/samples/': {
+      id: '/_dashboard/admin/samples/'
+      path: '/admin/samples'
+      fullPath: '/admin/samples/'
+      preLoaderRoute: typeof DashboardAdminSamplesIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/samples/$id': {
+      id: '/_dashboard/admin/samples/$id'
+      path: '/admin/samples/$id'
+      fullPath: '/admin/samples/$id'
+      preLoaderRoute: typeof DashboardAdminSamplesIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/skills/': {
+      id: '/_dashboard/admin/skills/'
+      path: '/admin/skills'
+      fullPath: '/admin/skills/'
+      preLoaderRoute: typeof DashboardAdminSkillsIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/skills/history': {
+      id: '/_dashboard/admin/skills/history'
+      path: '/admin/skills/history'
+      fullPath: '/admin/skills/history'
+      preLoaderRoute: typeof DashboardAdminSkillsHistoryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/admin/skills/proposals': {
+      id: '/_dashboard/admin/skills/proposals'
+      path: '/admin/skills/proposals'
+      fullPath: '/admin/skills/proposals'
+      preLoaderRoute: typeof DashboardAdminSkillsProposalsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/admin/vetting/': {
@@ -1744,8 +1998,11 @@ interface DashboardRouteChildren {
   DashboardInsightsRoute: typeof DashboardInsightsRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
+  DashboardMessagesRoute: typeof DashboardMessagesRoute
+  DashboardOwnershipDisputesRoute: typeof DashboardOwnershipDisputesRoute
   DashboardReferEarningRoute: typeof DashboardReferEarningRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
+  DashboardTalentPoolsRoute: typeof DashboardTalentPoolsRoute
   DashboardTestRoute: typeof DashboardTestRoute
   DashboardAccountBillingRoute: typeof DashboardAccountBillingRoute
   DashboardAccountPaymentsRoute: typeof DashboardAccountPaymentsRoute
@@ -1755,6 +2012,7 @@ interface DashboardRouteChildren {
   DashboardAdminBillingRoute: typeof DashboardAdminBillingRoute
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
   DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
+  DashboardAdminDisputesRoute: typeof DashboardAdminDisputesRoute
   DashboardAdminMailRoute: typeof DashboardAdminMailRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
@@ -1771,6 +2029,7 @@ interface DashboardRouteChildren {
   DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
   DashboardHiredCandidatesCandidatesHiredRoute: typeof DashboardHiredCandidatesCandidatesHiredRoute
   DashboardHiredCandidatesOffersSentRoute: typeof DashboardHiredCandidatesOffersSentRoute
+  DashboardImportsIdRoute: typeof DashboardImportsIdRoute
   DashboardLearningHubSlugRoute: typeof DashboardLearningHubSlugRoute
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardPagesUserRoute: typeof DashboardPagesUserRoute
@@ -1781,11 +2040,19 @@ interface DashboardRouteChildren {
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
   DashboardHiredCandidatesIndexRoute: typeof DashboardHiredCandidatesIndexRoute
+  DashboardImportsIndexRoute: typeof DashboardImportsIndexRoute
   DashboardLearningHubIndexRoute: typeof DashboardLearningHubIndexRoute
   DashboardTeammateIndexRoute: typeof DashboardTeammateIndexRoute
   DashboardAdminContentIdRoute: typeof DashboardAdminContentIdRoute
+  DashboardAdminDuplicatesIdRoute: typeof DashboardAdminDuplicatesIdRoute
+  DashboardAdminSamplesIdRoute: typeof DashboardAdminSamplesIdRoute
+  DashboardAdminSkillsHistoryRoute: typeof DashboardAdminSkillsHistoryRoute
+  DashboardAdminSkillsProposalsRoute: typeof DashboardAdminSkillsProposalsRoute
   DashboardAdminVettingIdRoute: typeof DashboardAdminVettingIdRoute
   DashboardAdminContentIndexRoute: typeof DashboardAdminContentIndexRoute
+  DashboardAdminDuplicatesIndexRoute: typeof DashboardAdminDuplicatesIndexRoute
+  DashboardAdminSamplesIndexRoute: typeof DashboardAdminSamplesIndexRoute
+  DashboardAdminSkillsIndexRoute: typeof DashboardAdminSkillsIndexRoute
   DashboardAdminVettingIndexRoute: typeof DashboardAdminVettingIndexRoute
 }
 
@@ -1803,8 +2070,11 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInsightsRoute: DashboardInsightsRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
+  DashboardOwnershipDisputesRoute: DashboardOwnershipDisputesRoute,
   DashboardReferEarningRoute: DashboardReferEarningRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
+  DashboardTalentPoolsRoute: DashboardTalentPoolsRoute,
   DashboardTestRoute: DashboardTestRoute,
   DashboardAccountBillingRoute: DashboardAccountBillingRoute,
   DashboardAccountPaymentsRoute: DashboardAccountPaymentsRoute,
@@ -1814,6 +2084,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminBillingRoute: DashboardAdminBillingRoute,
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
   DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
+  DashboardAdminDisputesRoute: DashboardAdminDisputesRoute,
   DashboardAdminMailRoute: DashboardAdminMailRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,
@@ -1841,6 +2112,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardHiredCandidatesCandidatesHiredRoute,
   DashboardHiredCandidatesOffersSentRoute:
     DashboardHiredCandidatesOffersSentRoute,
+  DashboardImportsIdRoute: DashboardImportsIdRoute,
   DashboardLearningHubSlugRoute: DashboardLearningHubSlugRoute,
   DashboardPagesTimelineRoute: DashboardPagesTimelineRoute,
   DashboardPagesUserRoute: DashboardPagesUserRoute,
@@ -1852,11 +2124,19 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
   DashboardHiredCandidatesIndexRoute: DashboardHiredCandidatesIndexRoute,
+  DashboardImportsIndexRoute: DashboardImportsIndexRoute,
   DashboardLearningHubIndexRoute: DashboardLearningHubIndexRoute,
   DashboardTeammateIndexRoute: DashboardTeammateIndexRoute,
   DashboardAdminContentIdRoute: DashboardAdminContentIdRoute,
+  DashboardAdminDuplicatesIdRoute: DashboardAdminDuplicatesIdRoute,
+  DashboardAdminSamplesIdRoute: DashboardAdminSamplesIdRoute,
+  DashboardAdminSkillsHistoryRoute: DashboardAdminSkillsHistoryRoute,
+  DashboardAdminSkillsProposalsRoute: DashboardAdminSkillsProposalsRoute,
   DashboardAdminVettingIdRoute: DashboardAdminVettingIdRoute,
   DashboardAdminContentIndexRoute: DashboardAdminContentIndexRoute,
+  DashboardAdminDuplicatesIndexRoute: DashboardAdminDuplicatesIndexRoute,
+  DashboardAdminSamplesIndexRoute: DashboardAdminSamplesIndexRoute,
+  DashboardAdminSkillsIndexRoute: DashboardAdminSkillsIndexRoute,
   DashboardAdminVettingIndexRoute: DashboardAdminVettingIndexRoute,
 }
 

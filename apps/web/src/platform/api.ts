@@ -3,10 +3,10 @@ import type { ResourceOf, ResourceType } from '@assay/contracts/resource'
 import { type DataDocument, type ErrorDocument, MEDIA_TYPE, readDocument } from '@assay/jsonapi'
 import type { z } from 'zod'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { dropEarly, takeEarly } from './early-reads.ts'
 import { progress } from './progress.ts'
+import { headersOf, type Query, urlOf } from './request.ts'
 import { readToken } from './session/token.ts'
-
-const BASE = '/api/v1'
 
 interface Read<Data> {
   readonly data: Data
@@ -28,16 +28,6 @@ type AnswerOf<A extends Answer> = A extends { kind: 'resource'; of: infer R exte
         : undefined
 
 type BodyOf<B> = B extends z.ZodType ? z.input<B> : never
-
-export interface Query {
-  include?: string | undefined
-  sort?: string | undefined
-  filter?: Readonly<Record<string, string | undefined>> | undefined
-  page?: { size?: number; after?: string; before?: string; number?: number } | undefined
-  fields?: Readonly<Record<string, string>> | undefined
-  /** Query parameters outside the JSON:API families. */
-  also?: Readonly<Record<string, string | undefined>> | undefined
-}
 
 export interface CallOptions<Body> {
   /** Values of the {names} in the path. */
@@ -76,11 +66,15 @@ function isAbort(error: unknown): boolean {
 
 async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {
   const token = readToken()
-  const headers = new Headers({ Accept: acceptedBy(endpoint) })
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  const url = urlOf(endpoint, options)
+  const headers = headersOf(endpoint, token)
   const body = bodyOf(endpoint, options, headers)
   try {
-    return await fetch(urlOf(endpoint, options), {
+    if (endpoint.method === 'GET') {
+      const early = takeEarly(url, token)
+      if (early !== undefined) return await early
+    } else dropEarly()
+    return await fetch(url, {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
@@ -92,11 +86,6 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
     if (isAbort(error)) throw error
     throw new ApiError({ status: 0, code: 'network', message: 'Can’t reach the server. Check your connection.' })
   }
-}
-
-function acceptedBy({ answers }: Endpoint): string {
-  if (answers.kind === 'plain') return `application/json, ${MEDIA_TYPE}`
-  return answers.kind === 'file' ? `${answers.mediaType}, ${MEDIA_TYPE}` : MEDIA_TYPE
 }
 
 function bodyOf(endpoint: Endpoint, options: CallOptions<unknown>, headers: Headers): BodyInit | undefined {
@@ -111,29 +100,6 @@ function bodyOf(endpoint: Endpoint, options: CallOptions<unknown>, headers: Head
   return JSON.stringify({
     data: { type: endpoint.bodyType, ...(id !== undefined && { id }), attributes: options.body },
   })
-}
-
-function urlOf(endpoint: Endpoint, options: CallOptions<unknown>): string {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(options.params?.[name] ?? ''),
-  )
-  const parameters = queryOf(options.query ?? {})
-  return `${BASE}${path}${parameters === '' ? '' : `?${parameters}`}`
-}
-
-function queryOf({ include, sort, filter, page, fields, also }: Query): string {
-  const family = (name: string, values: object | undefined) =>
-    Object.entries(values ?? {}).map(([key, value]) => [`${name}[${key}]`, value] as const)
-  const pairs = [
-    ['include', include] as const,
-    ['sort', sort] as const,
-    ...family('filter', filter),
-    ...family('page', page),
-    ...family('fields', fields),
-    ...Object.entries(also ?? {}),
-  ]
-  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return new URLSearchParams(given).toString()
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

@@ -1,9 +1,10 @@
 import { listCountries, listJobIndustries, listTimezones } from '@assay/contracts/reference-lists'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { totalOf } from './list-views/total-of.ts'
+import { loadPages, MAX_PAGE } from './load-pages.ts'
 
 const FOR_EVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-const MAX_PAGE = 100
 const FEW = 12
 
 export interface Choice {
@@ -16,9 +17,11 @@ export function allCountries() {
   return queryOptions({
     queryKey: ['countries'],
     queryFn: async ({ signal }): Promise<Choice[]> => {
-      const found = await everyPage((number) =>
-        call(listCountries, { query: { sort: 'name', page: { size: MAX_PAGE, number } }, signal, quiet: true }),
-      )
+      const found = await loadPages(async (number) => {
+        const query = { sort: 'name', page: { size: MAX_PAGE, number } }
+        const { data, meta } = await call(listCountries, { query, signal, quiet: true })
+        return { rows: data, total: totalOf(meta, data.length) }
+      })
       return found.map(({ code, name }) => ({ value: code, label: name }))
     },
     ...FOR_EVER,
@@ -30,9 +33,11 @@ export function allIndustries() {
   return queryOptions({
     queryKey: ['job-industries'],
     queryFn: async ({ signal }): Promise<Choice[]> => {
-      const found = await everyPage((number) =>
-        call(listJobIndustries, { query: { sort: 'name', page: { size: MAX_PAGE, number } }, signal, quiet: true }),
-      )
+      const found = await loadPages(async (number) => {
+        const query = { sort: 'name', page: { size: MAX_PAGE, number } }
+        const { data, meta } = await call(listJobIndustries, { query, signal, quiet: true })
+        return { rows: data, total: totalOf(meta, data.length) }
+      })
       return found.map(({ id, name }) => ({ value: id, label: name }))
     },
     ...FOR_EVER,
@@ -54,20 +59,6 @@ export function findTimezones(search: string, country: string | undefined) {
     placeholderData: keepPreviousData,
     ...FOR_EVER,
   })
-}
-
-interface Page<Row> {
-  data: readonly Row[]
-  meta: Readonly<Record<string, unknown>>
-}
-
-async function everyPage<Row>(ask: (number: number) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let number = 1; ; number += 1) {
-    const { data } = await ask(number)
-    rows.push(...data)
-    if (data.length < MAX_PAGE) return rows
-  }
 }
 
 function formatOffset(minutes: number): string {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
+import { LeaveGuard } from '../platform/lifecycle/leave-guard.tsx'
 import { OfflineBanner } from '../platform/lifecycle/offline-banner.tsx'
 import { NotFoundPage } from '../platform/pages/not-found-page.tsx'
 import { RouteFailure } from '../platform/pages/route-failure.tsx'
@@ -30,6 +31,7 @@ function Root() {
     <>
       <Outlet />
       <OfflineBanner />
+      <LeaveGuard />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { publicFigures } from '../domains/identity/public-figures.queries.ts'
-import { RememberReferral } from '../domains/referrals/follow-referral.tsx'
 import { AnonymousLayout } from '../platform/layouts/anonymous-layout.tsx'
+
+const RememberReferral = lazy(async () => ({
+  default: (await import('../domains/referrals/follow-referral.tsx')).RememberReferral,
+}))
 
 interface Address {
   /** The code of the referral link by which the visitor came. */
@@ -20,7 +24,11 @@ function AnonymousPages() {
   return (
     <AnonymousLayout searchSiteUrl={figures.data?.searchSiteUrl}>
       <Outlet />
-      <RememberReferral code={ref ?? ''} />
+      {ref !== undefined && (
+        <Suspense>
+          <RememberReferral code={ref} />
+        </Suspense>
+      )}
     </AnonymousLayout>
   )
 }

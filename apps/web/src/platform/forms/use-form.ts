@@ -14,6 +14,7 @@ import { afterPress } from './after-press.ts'
 import { type FieldSet, type InputKind, type Problems, valueAt, withValue } from './field-set.ts'
 import { draftKey, dropDraft, onLeaving, readDraft, storeDraft } from './kept-drafts.ts'
 import { markAsShown } from './shown-errors.ts'
+import { holdUnsaved } from './unsaved-forms.ts'
 
 export interface FormOptions<Draft extends object, Body> {
   readonly fields: FieldSet<Draft, Body>
@@ -124,6 +125,8 @@ export function useForm<Draft extends object, Body>(options: FormOptions<Draft, 
     isSecret,
     // Who leaves a form with a password types it again, and is not asked.
     asks: !busy && !Object.keys(initial).some(isSecret),
+    // A form that opens another page when it is sent does so before it is drawn again.
+    isSettled: () => isSending.current || JSON.stringify(latest.current) === sent.current,
     onUndo: () => setDraft(initial),
   })
 
@@ -282,6 +285,8 @@ interface Kept {
   readonly isSecret: (field: string) => boolean
   /** Whether leaving with something unsaved asks first. */
   readonly asks: boolean
+  /** Being sent, or sent. */
+  readonly isSettled: () => boolean
   readonly onUndo: () => void
 }
 
@@ -293,17 +298,28 @@ function useKeptDraft(kept: Kept): void {
     const { key, draft, onUndo } = latest.current
     dropDraft(key)
     if (draft !== null) toasts.undoable('Restored what you had typed', onUndo)
-    return onLeaving(() => {
+    const keep = () => {
       const { draft: unsaved, isSecret } = latest.current
       if (unsaved !== null) storeDraft(key, unsaved, isSecret)
-    })
+    }
+    const { pathname, search } = location
+    const stop = onLeaving(keep)
+    return () => {
+      stop()
+      // Another tab of the same page: the form comes back with what was typed. Closing a dialog discards it.
+      if (location.pathname === pathname && location.search !== search) keep()
+    }
   }, [])
   const isAsking = kept.draft !== null && kept.asks
   useEffect(() => {
     if (!isAsking) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const release = holdUnsaved(() => !latest.current.isSettled())
+    return () => {
+      release()
+      removeEventListener('beforeunload', ask)
+    }
   }, [isAsking])
 }
 

@@ -1,14 +1,29 @@
+import type { FindKind } from '@assay/contracts/quick-finds'
 import { type Command, CommandPalette } from '@assay/ui/command-palette'
 import { Kbd } from '@assay/ui/kbd'
 import { setTheme } from '@assay/ui/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Briefcase, History, Keyboard, LogOut, Monitor, Moon, ScanSearch, Sun, User, Users } from 'lucide-react'
+import {
+  Briefcase,
+  FolderHeart,
+  History,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  ScanSearch,
+  Sun,
+  User,
+  Users,
+  Zap,
+} from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useOffers } from '../commands.ts'
+import { readRecentPlaces } from '../recent-places/recent-places.ts'
 import { mayDo, useSession } from '../session/session.ts'
 import { listDestinations } from './navigation.ts'
-import { type PaletteResult, paletteResultsQuery } from './palette-results.queries.ts'
+import { paletteResultsQuery } from './palette-results.queries.ts'
 
 export interface AppPaletteProps {
   open: boolean
@@ -35,13 +50,27 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
   const found: Command[] =
     text.trim() === ''
       ? []
-      : (results.data ?? []).map(({ id, label, section, to }) => ({
+      : (results.data ?? []).map(({ id, kind, label, note, to }) => ({
           id,
           label,
-          section,
-          icon: sectionIcons[section],
+          note,
+          section: kinds[kind].section,
+          icon: kinds[kind].icon,
           run: go(to),
         }))
+  const here = `${location.pathname}${location.search}`
+  const recent: Command[] =
+    user === null || !open
+      ? []
+      : readRecentPlaces(user.id)
+          .filter(({ to }) => to !== here)
+          .map(({ kind, label, to }) => ({
+            id: `recent ${to}`,
+            label,
+            section: 'Recent',
+            icon: kinds[kind].icon,
+            run: go(to),
+          }))
   const search = (words: string): Command => ({
     id: 'search',
     label: `Find candidates with “${words}”`,
@@ -58,19 +87,27 @@ export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
       }}
       onText={setText}
       found={found}
-      commands={[...offers.flatMap((offer) => offer.commands), ...pages, ...sessionCommands(go, onHelp)]}
+      commands={[
+        ...offers.flatMap(({ commands }) => commands).map(withIcon),
+        ...recent,
+        ...pages,
+        ...sessionCommands(go, onHelp),
+      ]}
       {...(mayDo(user, 'search.run') && { fallback: search })}
     />
   )
 }
 
 const small = { size: 16, 'aria-hidden': true } as const
-const sectionIcons: Readonly<Record<PaletteResult['section'], ReactNode>> = {
-  Jobs: <Briefcase {...small} />,
-  Searches: <History {...small} />,
-  Candidates: <User {...small} />,
-  Team: <Users {...small} />,
+const kinds: Readonly<Record<FindKind, { section: string; icon: ReactNode }>> = {
+  job: { section: 'Jobs', icon: <Briefcase {...small} /> },
+  search: { section: 'Searches', icon: <History {...small} /> },
+  candidate: { section: 'Candidates', icon: <User {...small} /> },
+  pool: { section: 'Talent pools', icon: <FolderHeart {...small} /> },
+  person: { section: 'Team', icon: <Users {...small} /> },
 }
+
+const withIcon = (command: Command): Command => ({ icon: <Zap {...small} />, ...command })
 
 function sessionCommands(go: (to: string) => () => void, onHelp: () => void): Command[] {
   const icon = small

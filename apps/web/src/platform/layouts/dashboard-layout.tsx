@@ -22,7 +22,14 @@ const AppShortcutHelp = lazy(() =>
 type Overlay = 'palette' | 'help' | null
 
 /** The signed-in layout, with navigation on the left, or at the bottom of narrow screens. */
-export function DashboardLayout({ children, bell }: { children: ReactNode; bell: ReactNode }) {
+export interface DashboardLayoutProps {
+  children: ReactNode
+  bell: ReactNode
+  /** What is shown behind the label of a link, by its address: a count. */
+  counts?: Readonly<Record<string, ReactNode>>
+}
+
+export function DashboardLayout({ children, bell, counts = {} }: DashboardLayoutProps) {
   const { user } = useSession()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const [opened, setOpened] = useState<readonly Overlay[]>([])
@@ -61,7 +68,7 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
             <div key={section} className={styles.section}>
               {section !== null && <p className={styles.sectionName}>{section}</p>}
               {within.map((each) => (
-                <NavLink key={each.to} destination={each} />
+                <NavLink key={each.to} destination={each} count={counts[each.to]} />
               ))}
             </div>
           ))}
@@ -111,12 +118,19 @@ function sectionsOf(destinations: readonly Destination[]) {
   return names.map((section) => ({ section, within: destinations.filter((each) => each.section === section) }))
 }
 
-function NavLink({ destination, short = false }: { destination: Destination; short?: boolean }) {
+interface NavLinkProps {
+  destination: Destination
+  short?: boolean
+  count?: ReactNode
+}
+
+function NavLink({ destination, short = false, count }: NavLinkProps) {
   const { to, label, Icon, exact } = destination
   return (
     <Link to={to} className={styles.navLink} activeOptions={{ exact, includeSearch: false }}>
       <Icon size={short ? 18 : 16} aria-hidden="true" />
       <span>{short ? destination.short : label}</span>
+      {count}
     </Link>
   )
 }

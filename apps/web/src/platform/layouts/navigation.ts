@@ -7,7 +7,12 @@ import {
   CalendarDays,
   ChartColumn,
   CircleUserRound,
+  Files,
+  FileText,
+  FileUp,
   FlaskConical,
+  FolderHeart,
+  Gavel,
   Gift,
   GraduationCap,
   HandHelping,
@@ -20,17 +25,19 @@ import {
   Mail,
   MailQuestion,
   MailWarning,
+  MessagesSquare,
   NotebookPen,
   Receipt,
   Scale,
   ScanSearch,
   ScrollText,
   Settings,
+  Shapes,
   ShieldCheck,
   Users,
   UsersRound,
 } from 'lucide-react'
-import { isEmployer, isOperator as isOperatorOf, mayDo, type User } from '../session/session.ts'
+import { isEmployer, isOperator as isOperatorOf, mayDo, type Needed, type User } from '../session/session.ts'
 
 export interface Destination {
   to: string
@@ -39,7 +46,7 @@ export interface Destination {
   short?: string
   section: 'Find' | 'Hire' | 'Company' | 'Operator' | 'Cases' | 'Content' | 'System' | null
   Icon: typeof History
-  permission: string | null
+  permission: Needed | null
   /** Agencies read parts of it too, but have their own pages for it. */
   forEmployers?: boolean
   /** Shown to operators only, who have no other way to reach the page. */
@@ -100,6 +107,7 @@ const destinations: readonly Destination[] = [
     permission: 'candidate.edit',
     keys: 'p',
   },
+  { ...operating, to: '/admin/duplicates', label: 'Duplicates', Icon: Files, permission: 'candidate.edit', keys: 'k' },
   { ...operating, to: '/admin/companies', label: 'Companies', Icon: Building, permission: 'tenant.suspend', keys: 'n' },
   { ...operating, to: '/admin/agencies', label: 'Agencies', Icon: Building2, permission: 'agency.approve', keys: 'a' },
   {
@@ -137,6 +145,16 @@ const destinations: readonly Destination[] = [
     permission: 'search.run',
     exact: false,
     keys: 'h',
+  },
+  {
+    to: '/talent-pools',
+    label: 'Talent pools',
+    section: 'Find',
+    Icon: FolderHeart,
+    permission: 'community.manage',
+    forEmployers: true,
+    exact: false,
+    keys: 'v',
   },
   {
     to: '/build-community',
@@ -277,6 +295,25 @@ const destinations: readonly Destination[] = [
     keys: 'a',
   },
   {
+    ...hiring,
+    to: '/messages',
+    label: 'Messages',
+    Icon: MessagesSquare,
+    permission: 'requirement.read',
+    keys: 'j',
+  },
+  {
+    // An agency's own people, not the contacts of its clients.
+    ...hiring,
+    forEmployers: false,
+    forTenants: true,
+    to: '/messages',
+    label: 'Messages',
+    Icon: MessagesSquare,
+    permission: 'shortlist.submit',
+    keys: 'j',
+  },
+  {
     to: '/clients',
     label: 'Clients',
     short: 'Clients',
@@ -317,6 +354,25 @@ const destinations: readonly Destination[] = [
     keys: 'g',
   },
   {
+    // Of an employer, who engages agencies; of an agency, everybody but the contacts of its clients.
+    to: '/ownership-disputes',
+    label: 'Disputes',
+    section: 'Company',
+    Icon: Gavel,
+    permission: 'agency.engage',
+    forTenants: true,
+    exact: false,
+    keys: 'q',
+  },
+  {
+    ...cases,
+    to: '/admin/disputes',
+    label: 'Ownership disputes',
+    Icon: Gavel,
+    permission: 'ownership.decide',
+    keys: 'j',
+  },
+  {
     to: '/teammate',
     label: 'Team',
     section: 'Company',
@@ -326,6 +382,25 @@ const destinations: readonly Destination[] = [
     forEmployers: true,
     exact: false,
     keys: 'p',
+  },
+  {
+    to: '/imports',
+    label: 'Import candidates',
+    section: 'Company',
+    Icon: FileUp,
+    // Agencies and operators have it.
+    permission: 'candidate.create',
+    forTenants: true,
+    exact: false,
+    keys: 'm',
+  },
+  {
+    ...operating,
+    to: '/imports',
+    label: 'Import candidates',
+    Icon: FileUp,
+    permission: 'candidate.create',
+    keys: 'i',
   },
   {
     to: '/teammate',
@@ -373,6 +448,24 @@ const destinations: readonly Destination[] = [
     Icon: NotebookPen,
     permission: 'content.read',
     keys: 'y',
+  },
+  {
+    ...content,
+    forOperators: true,
+    to: '/admin/samples',
+    label: 'Sample jobs',
+    Icon: FileText,
+    permission: 'content.read',
+    keys: 'j',
+  },
+  {
+    ...content,
+    forOperators: true,
+    to: '/admin/skills',
+    label: 'Skills',
+    Icon: Shapes,
+    permission: ['taxonomy.edit', 'taxonomy.propose'],
+    keys: 'z',
   },
   {
     ...content,

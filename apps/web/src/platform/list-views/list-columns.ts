@@ -1,3 +1,4 @@
+import { csvCell } from '@assay/contracts/csv-cell'
 import type { ReactNode } from 'react'
 
 /** One column of a list: header, cell and export value. */
@@ -37,14 +38,6 @@ export function columnsNamed<Row>(
 
 /** Exports exactly what the screen shows. */
 export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
-  const lines = rows.map((row) => columns.map(({ text }) => cellOf(text(row))).join(','))
-  return [columns.map(({ label }) => cellOf(label.toLowerCase())).join(','), ...lines].join('\r\n')
-}
-
-/** Quotes cells that begin like a formula, so that spreadsheets show them as text. */
-function cellOf(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const lines = rows.map((row) => columns.map(({ text }) => csvCell(text(row))).join(','))
+  return [columns.map(({ label }) => csvCell(label.toLowerCase())).join(','), ...lines].join('\r\n')
 }

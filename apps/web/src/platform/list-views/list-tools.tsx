@@ -5,12 +5,10 @@ import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../api-error.ts'
 import { download } from '../download.ts'
+import { loadPages } from '../load-pages.ts'
 import { csvOf, type ListColumn } from './list-columns.ts'
 import type { ListViewState } from './use-list-view.ts'
 import { ViewPanel } from './view-panel.tsx'
-
-/** The server's maximum page size, so that an export needs the fewest requests. */
-export const MAX_PAGE = 50
 
 interface ListToolsProps<Row> {
   listView: ListViewState<Row>
@@ -30,7 +28,7 @@ export function ListTools<Row>({ listView, name, load, isEmpty, more }: ListTool
   const save = async () => {
     setSaving(true)
     try {
-      const rows = await loadAll(load)
+      const rows = await loadPages(load)
       const columns = [...listView.shown, ...(more === undefined ? [] : await more())]
       download(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
     } catch (error) {
@@ -57,13 +55,4 @@ export function ListTools<Row>({ listView, name, load, isEmpty, more }: ListTool
       </Button>
     </>
   )
-}
-
-async function loadAll<Row>(load: ListToolsProps<Row>['load']): Promise<Row[]> {
-  const all: Row[] = []
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await load(page)
-    all.push(...rows)
-    if (all.length >= total || rows.length === 0) return all
-  }
 }

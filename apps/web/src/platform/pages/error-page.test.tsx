@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { LastResort } from './last-resort.tsx'
 import { describeFailure, PageError } from './page-error.ts'
+import { useRetryOnline } from './use-retry-online.ts'
 
 afterEach(cleanup)
 
@@ -21,6 +22,16 @@ test('a failed request gives its own status, else 500', () => {
   })
   expect(describeFailure(new ApiError({ status: 0, code: 'network', message: 'gone' })).status).toBe(500)
   expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
+})
+
+test('a page that failed is loaded again once the connection is back, and not after it is left', () => {
+  const retry = vi.fn()
+  const { unmount } = renderHook(() => useRetryOnline(retry))
+  dispatchEvent(new Event('online'))
+  expect(retry).toHaveBeenCalledOnce()
+  unmount()
+  dispatchEvent(new Event('online'))
+  expect(retry).toHaveBeenCalledOnce()
 })
 
 test('an error while the error page renders still offers a way home', () => {

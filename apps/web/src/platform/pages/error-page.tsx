@@ -4,6 +4,7 @@ import styles from './error-page.module.css'
 import { ErrorReport } from './error-report.tsx'
 import { LastResort } from './last-resort.tsx'
 import { describeFailure } from './page-error.ts'
+import { useRetryOnline } from './use-retry-online.ts'
 
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   return (
@@ -17,6 +18,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry?: (() => void) | 
   const { status, text, requestId } = describeFailure(error)
   // Retrying doesn't help if access is denied or the page doesn't exist.
   const retry = status === 403 || status === 404 ? undefined : onRetry
+  useRetryOnline(retry)
   return (
     <div className={styles.page} role="alert">
       <p className={styles.status}>{status}</p>

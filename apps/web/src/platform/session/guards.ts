@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../pages/page-error.ts'
 import { ownPath } from './own-path.ts'
-import { isEmployer, isOperator, loadSession, mayDo } from './session.ts'
+import { isEmployer, isOperator, loadSession, mayDo, type Needed } from './session.ts'
 
 /** `guestOnly`: signed-in users are sent home. `noLogin`: open to all. Absent: requires a login. */
 type Access = 'guestOnly' | 'noLogin'
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
      * The permission without which the page is useless, such as `search.run`. The server authorizes each request
      * regardless.
      */
-    permission?: string
+    permission?: Needed
     /** Agencies and the platform may read parts of the page, but have their own pages for it. */
     forEmployers?: boolean
     /** For users of the platform itself only. */
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 interface Visit {
   href: string
   access: Access | undefined
-  permission: string | undefined
+  permission: Needed | undefined
   forEmployers: boolean | undefined
   forOperators: boolean | undefined
 }
@@ -60,7 +60,7 @@ interface Matched {
   routeId?: string
   staticData?: {
     access?: Access
-    permission?: string
+    permission?: Needed
     forEmployers?: boolean
     forOperators?: boolean
     middleware?: readonly string[]

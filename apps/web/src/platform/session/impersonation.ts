@@ -1,15 +1,15 @@
+import { endImpersonation } from '@assay/contracts/impersonations'
 import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { readToken, saveToken } from './token.ts'
+import { OPERATOR_LOGIN } from './window-memory.ts'
 
-/** The operator's own login, while they work as another user in this browser. */
-const OWN_LOGIN = 'assay.operator-login'
 const OWN_LOGIN_SECONDS = 12 * 3600
 
 /** Goes on as another user. The page loads anew, so that nothing of the operator's stays in memory. */
 export function enterAs(token: string): void {
   const own = readToken()
-  if (own !== null) sessionStorage.setItem(OWN_LOGIN, own)
+  if (own !== null) sessionStorage.setItem(OPERATOR_LOGIN, own)
   saveToken(token, 30 * 60)
   location.assign('/dashboard')
 }
@@ -17,13 +17,12 @@ export function enterAs(token: string): void {
 /** Ends the impersonation, or finds it ended, and goes on as the operator, if this tab still knows them. */
 export async function leaveImpersonation(id: string): Promise<void> {
   try {
-    const { endImpersonation } = await import('@assay/contracts/impersonations')
     await call(endImpersonation, { params: { id } })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error // It ended by itself meanwhile.
   }
-  const own = sessionStorage.getItem(OWN_LOGIN)
-  sessionStorage.removeItem(OWN_LOGIN)
+  const own = sessionStorage.getItem(OPERATOR_LOGIN)
+  sessionStorage.removeItem(OPERATOR_LOGIN)
   if (own === null) {
     location.assign('/logout')
     return

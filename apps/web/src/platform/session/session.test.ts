@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { anAnswer, signIn } from '../testing/server.ts'
-import { endSession, loadSession, logIn, logOut, mayDo, readSession } from './session.ts'
+import { endSession, loadSession, logIn, logOut, mayDo, readSession, reloadSession } from './session.ts'
 
 beforeEach(() => endSession())
 afterEach(() => vi.unstubAllGlobals())
@@ -51,6 +51,23 @@ test.each([
   expect(readSession()).toEqual({ loggedIn: false, user: null })
   expect(localStorage.getItem('auth._token.local')).toBeNull()
   expect(document.cookie).not.toContain('Bearer')
+})
+
+test('the next person at this window finds nothing of the one before, and keeps what they began as a guest', async () => {
+  sessionStorage.setItem('draft.summary', 'as a guest')
+  signIn()
+  await loadSession()
+  expect(sessionStorage.getItem('draft.summary')).toBe('as a guest')
+  sessionStorage.setItem('assay.operator-login', 'secret')
+  await logOut()
+  expect(Object.keys(sessionStorage)).toEqual([])
+
+  // The session of somebody else ended without signing out.
+  sessionStorage.setItem('assay.owner', 'somebody-else')
+  sessionStorage.setItem('draft.requirement', 'of somebody else')
+  signIn()
+  await reloadSession()
+  expect(Object.keys(sessionStorage)).toEqual(['assay.owner'])
 })
 
 test('a wrong password changes nothing', async () => {

@@ -1,10 +1,13 @@
 import type { ResourceOf } from '@assay/contracts/resource'
-import type { permissions, roles, users } from '@assay/contracts/users'
+import { logOut as endSessions, logIn as sendCredentials } from '@assay/contracts/sessions'
+import { getMe, type permissions, type roles, type users } from '@assay/contracts/users'
 import { useSyncExternalStore } from 'react'
 import { call } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { showTimesIn } from '../format.ts'
+import { ME } from './me.ts'
 import { deviceId, forgetToken, readToken, saveToken } from './token.ts'
+import { claimWindow, forgetWindow } from './window-memory.ts'
 
 export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
 export type User = ResourceOf<typeof users> & { roles: Role[] }
@@ -28,8 +31,7 @@ export function loadSession(): Promise<Session> {
 }
 
 export async function logIn(credentials: { email: string; password: string }): Promise<Session> {
-  const { logIn: endpoint } = await import('@assay/contracts/sessions')
-  return enter(await call(endpoint, { body: { ...credentials, deviceId: deviceId() } }))
+  return enter(await call(sendCredentials, { body: { ...credentials, deviceId: deviceId() } }))
 }
 
 /** Keeps the token that a sign-in brought, and loads its user. */
@@ -47,8 +49,7 @@ export function reloadSession(): Promise<Session> {
 /** Removes the login from this browser even if the request fails. */
 export async function logOut({ everywhere = false }: { everywhere?: boolean } = {}): Promise<void> {
   try {
-    const { logOut: endpoint } = await import('@assay/contracts/sessions')
-    await call(endpoint, { query: everywhere ? { also: { everywhere: 'true' } } : {} })
+    await call(endSessions, { query: everywhere ? { also: { everywhere: 'true' } } : {} })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error // An error response from the server doesn't prevent signing out here.
   } finally {
@@ -59,6 +60,7 @@ export async function logOut({ everywhere = false }: { everywhere?: boolean } = 
 /** Removes the login from this browser without a request. */
 export function endSession(): void {
   forgetToken()
+  forgetWindow()
   loading = null
   change(nobody)
 }
@@ -77,8 +79,12 @@ export function useSession(): Session {
 }
 
 /** Whether a role of the user has the permission, such as `search.run`. The server checks the scope. */
-export function mayDo(user: User | null, permission: string): boolean {
-  return user?.roles.some((role) => role.permissions.some((each) => each.name === permission)) ?? false
+/** Of several, one is enough. */
+export type Needed = string | readonly string[]
+
+export function mayDo(user: User | null, needed: Needed): boolean {
+  const names = typeof needed === 'string' ? [needed] : needed
+  return user?.roles.some((role) => role.permissions.some((each) => names.includes(each.name))) ?? false
 }
 
 export const isEmployer = (user: User | null): boolean => user?.scope.includes('employer') === true
@@ -88,8 +94,8 @@ export const isOperator = (user: User | null): boolean => user?.scope.includes('
 
 async function fetchUser(): Promise<Session> {
   try {
-    const { getMe } = await import('@assay/contracts/users')
-    const { data, meta } = await call(getMe, { query: { include: 'roles.permissions' } })
+    const { data, meta } = await call(getMe, ME)
+    claimWindow(data.id)
     const locked = typeof meta?.['lockedSince'] === 'string' ? lockOf(meta) : {}
     change({ loggedIn: true, user: data as User, ...locked })
   } catch (error) {

@@ -10,38 +10,42 @@ import { JobAsksPanel, JobText } from '../../domains/public-jobs/job-asks.tsx'
 import { applicationKey, type CandidateLink, type LinkPageProps } from '../../platform/candidate-link.ts'
 
 /** What each link asks or shows, loaded on demand. */
-const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>> = {
-  answerContactRequest: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
-  })),
-  chooseInterviewSlot: lazy(async () => ({
-    default: (await import('../../domains/interviews/answering/answer-interview.tsx')).AnswerInterview,
-  })),
-  answerOffer: lazy(async () => ({ default: (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer })),
-  confirmStart: lazy(async () => ({ default: (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart })),
-  correctOrEraseData: lazy(async () => ({
-    default: (await import('./-own-data-page.tsx')).OwnDataPage,
-  })),
-  askForAccommodation: lazy(async () => ({
-    default: (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,
-  })),
-  askForExplanation: lazy(async () => ({
-    default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
-  })),
+const loads: Readonly<Partial<Record<LinkPurpose, () => Promise<ComponentType<LinkPageProps>>>>> = {
+  answerContactRequest: async () =>
+    (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
+  chooseInterviewSlot: async () =>
+    (await import('../../domains/interviews/answering/answer-interview.tsx')).AnswerInterview,
+  answerOffer: async () => (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer,
+  confirmStart: async () => (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart,
+  correctOrEraseData: async () => (await import('./-own-data-page.tsx')).OwnDataPage,
+  askForAccommodation: async () => (await import('../../domains/candidate-requests/own-requests.tsx')).OwnRequests,
+  askForExplanation: async () => (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
 }
+
+const pages = Object.fromEntries(
+  Object.entries(loads).map(([purpose, load]) => [purpose, lazy(async () => ({ default: await load() }))]),
+) as Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>>
 
 /** One page for an application, whichever of its links was opened: what is asked, the job, the history, the rights. */
 export function Application({ link, token }: { link: CandidateLink; token: string }) {
   const query = useQuery(applicationQuery(token))
   useReloadAfterAnswers(token)
+  // Together with the application, not after it.
+  useEffect(() => void loads[link.purpose]?.().catch(() => undefined), [link.purpose])
   if (query.isPending) return <LoadingState />
   // What a link asks can be answered even where nothing else is known about it, such as after an erasure.
-  if (query.data === undefined) return <Asked link={link} token={token} />
+  if (query.data === undefined)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <Asked link={link} token={token} />
+      </Suspense>
+    )
   const { company, shows } = query.data
   const asked = link.purpose === 'followProgress' ? (shows.deadlines.find(isToAnswer)?.link ?? null) : null
   const shown = asked?.split('#')[1] ?? token
+  // One boundary for all: an answer that came later would push away what is being read.
   return (
-    <>
+    <Suspense fallback={<LoadingState />}>
       <ApplicationHead company={company} shows={shows} />
       {asked !== null ? (
         <AskedBy key={shown} token={shown} zone={shows.timezone} />
@@ -54,11 +58,11 @@ export function Application({ link, token }: { link: CandidateLink; token: strin
       <JobAsksPanel job={shows.job} />
       {shows.job.description !== '' && (
         <Panel title="Job description">
-          <JobText job={shows.job} />
+          <JobText description={shows.job.description} title={shows.requirementTitle} />
         </Panel>
       )}
       <HistoryAndRights company={company} shows={shows} />
-    </>
+    </Suspense>
   )
 }
 
@@ -73,11 +77,7 @@ function AskedBy({ token, zone }: { token: string; zone: string }): ReactNode {
 
 function Asked(props: LinkPageProps): ReactNode {
   const Page = pages[props.link.purpose]
-  return Page === undefined ? null : (
-    <Suspense fallback={<LoadingState />}>
-      <Page {...props} />
-    </Suspense>
-  )
+  return Page === undefined ? null : <Page {...props} />
 }
 
 /** An answer changes the history, the deadlines and the way, so they are read again when it is given. */

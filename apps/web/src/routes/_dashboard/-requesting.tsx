@@ -2,10 +2,13 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Draft } from '../../domains/contact-requests/contact-infos.mutations.ts'
-import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+
+const RequestDialog = lazy(async () => ({
+  default: (await import('../../domains/contact-requests/request-dialog.tsx')).RequestDialog,
+}))
 
 interface RequestContactProps {
   requirementId: string
@@ -33,12 +36,14 @@ export function RequestContact({ requirementId, candidateId, name, stage }: Requ
         Request contact…
       </Button>
       {asking && (
-        <RequestDialog
-          candidateId={candidateId}
-          requirementId={requirementId}
-          name={name}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <RequestDialog
+            candidateId={candidateId}
+            requirementId={requirementId}
+            name={name}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -58,18 +63,20 @@ export function RequestContacts({ requirementId, people, onDone }: RequestContac
   if (person === undefined) return null
   const next = () => (place + 1 < people.length ? setPlace(place + 1) : onDone())
   return (
-    <RequestDialog
-      key={person.candidateId}
-      candidateId={person.candidateId}
-      requirementId={requirementId}
-      name={people.length === 1 ? person.name : `${person.name} (${place + 1} of ${people.length})`}
-      begun={last}
-      onSent={(draft) => {
-        setLast(draft)
-        next()
-      }}
-      onSkip={people.length > 1 ? next : undefined}
-      onClose={onDone}
-    />
+    <Suspense>
+      <RequestDialog
+        key={person.candidateId}
+        candidateId={person.candidateId}
+        requirementId={requirementId}
+        name={people.length === 1 ? person.name : `${person.name} (${place + 1} of ${people.length})`}
+        begun={last}
+        onSent={(draft) => {
+          setLast(draft)
+          next()
+        }}
+        onSkip={people.length > 1 ? next : undefined}
+        onClose={onDone}
+      />
+    </Suspense>
   )
 }

@@ -3,11 +3,19 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
 import { ReplayAction } from '../../domains/search/replay/index.ts'
-import { AlertDialog, NameDialog, type Search } from '../../domains/search/searches/index.ts'
+import type { Search } from '../../domains/search/searches/index.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('../../domains/search/searches/alert-dialog.tsx')).AlertDialog,
+}))
+
+const NameDialog = lazy(async () => ({
+  default: (await import('../../domains/search/searches/search-history.tsx')).NameDialog,
+}))
 
 /** What can be done with a search as a whole, the same wherever it is open. */
 export function SearchActions({ search }: { search: Search }) {
@@ -44,8 +52,16 @@ export function SearchActions({ search }: { search: Search }) {
         }
         actions={moreOf(search)}
       />
-      {alerting && <AlertDialog search={search} onClose={() => setAlerting(false)} />}
-      {naming && <NameDialog search={search} onClose={() => setNaming(false)} />}
+      {alerting && (
+        <Suspense>
+          <AlertDialog search={search} onClose={() => setAlerting(false)} />
+        </Suspense>
+      )}
+      {naming && (
+        <Suspense>
+          <NameDialog search={search} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,19 +1,27 @@
 import { Button } from '@assay/ui/button'
-import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
-import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { type MatchActions, MatchActionsContext } from '../../domains/search/matches/index.ts'
 import { type Match, searchQuery } from '../../domains/search/searches/index.ts'
 import { type Remembered, rememberedRequirement, ShortlistChooser } from '../../domains/shortlists/board/index.ts'
-import { useShortlist, useShortlistMany } from '../../domains/shortlists/entries/index.ts'
+import {
+  type Shortlisted,
+  type Shortlisting as ShortlistingAsked,
+  useShortlist,
+  useTellShortlisted,
+} from '../../domains/shortlists/entries/index.ts'
 import { formatCount } from '../../platform/format.ts'
 import {
   requirementChoiceQuery,
   requirementChoicesQuery,
 } from '../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
+import { AddToPoolDialog } from './-pooling.tsx'
+
+const RequestDialog = lazy(async () => ({
+  default: (await import('../../domains/contact-requests/request-dialog.tsx')).RequestDialog,
+}))
 
 interface Choosing {
   readonly match: Match
@@ -26,22 +34,44 @@ interface ChoosingMany {
   readonly onDone: () => void
 }
 
-/** Lets the user shortlist matches: at once for the last job used, or after choosing one. */
+interface Asked extends ShortlistingAsked {
+  readonly searchId: string
+}
+
+const askedOf = (matches: readonly Match[], requirement: Remembered): Asked => ({
+  requirement,
+  people: matches.map(({ candidate }) => ({ id: candidate.id, name: candidate.maskedName })),
+  searchId: matches[0]?.search.id ?? '',
+})
+
+/** Lets the user shortlist matches: at once for the job last used in the search, or after choosing one. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
   const [many, setMany] = useState<ChoosingMany | null>(null)
+  /** For which jobs candidates were shortlisted here, so that the next step need not ask again. */
+  const addedTo = useRef(new Map<string, Remembered>())
+  const [pooling, setPooling] = useState<ChoosingMany | null>(null)
   const add = useShortlist()
-  const addMany = useShortlistMany()
+  const tell = useTellShortlisted()
   const navigate = useNavigate()
   const client = useQueryClient()
   useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
-  const sayDone = (text: string, requirement: Remembered) =>
-    toasts.success(text, {
-      detail: requirement.title,
-      action: {
-        label: 'Open shortlist',
+  /** Remembers the job for the next one, and tells, with an undo that forgets it again. */
+  const onDone = (asked: Asked, shortlisted: Shortlisted) => {
+    const { requirement, people, searchId } = asked
+    const before = rememberedRequirement.read(searchId)
+    rememberedRequirement.keep(requirement, searchId)
+    for (const { id } of people) addedTo.current.set(id, requirement)
+    tell(asked, shortlisted, {
+      onUndo: () => {
+        if (before === null) rememberedRequirement.forget()
+        else rememberedRequirement.keep(before, searchId)
+        for (const { id } of people) addedTo.current.delete(id)
+      },
+      more: {
+        label: 'Open',
         onPress: () =>
           void navigate({
             to: '/candidate-search/shortlisted-candidates',
@@ -49,49 +79,37 @@ export function Shortlisting({ children }: { children: ReactNode }) {
           }),
       },
     })
+  }
   /** Candidates are shortlisted before contact is requested. */
-  const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
-    add.mutate(
-      { requirementId: requirement.id, candidateId: match.candidate.id, searchId: match.search.id },
-      {
-        onSuccess: ({ stage }) => {
-          rememberedRequirement.keep(requirement)
-          setChoosing(null)
-          if (toAsk && stage === 'shortlisted') {
-            setAsking({ match, requirementId: requirement.id })
-            return
-          }
-          const name = match.candidate.maskedName
-          sayDone(
-            stage === 'shortlisted' ? `${name} is on the shortlist` : `${name} is already on the shortlist`,
-            requirement,
-          )
-        },
-        onError: () => rememberedRequirement.forget(),
+  const shortlist = (match: Match, requirement: Remembered, toAsk = false) => {
+    const asked = askedOf([match], requirement)
+    add.mutate(asked, {
+      onSuccess: (shortlisted) => {
+        setChoosing(null)
+        if (toAsk && shortlisted.entries[0]?.stage === 'shortlisted') {
+          rememberedRequirement.keep(requirement, match.search.id)
+          addedTo.current.set(match.candidate.id, requirement)
+          setAsking({ match, requirementId: requirement.id })
+        } else onDone(asked, shortlisted)
       },
-    )
-  const shortlistMany = ({ matches, onDone }: ChoosingMany, requirement: Remembered) =>
-    addMany.mutate(
-      {
-        requirementId: requirement.id,
-        candidateIds: matches.map(({ candidate }) => candidate.id),
-        searchId: matches[0]?.search.id ?? null,
+      onError: () => rememberedRequirement.forget(),
+    })
+  }
+  const shortlistMany = ({ matches, onDone: onClear }: ChoosingMany, requirement: Remembered) => {
+    const asked = askedOf(matches, requirement)
+    add.mutate(asked, {
+      onSuccess: (shortlisted) => {
+        setMany(null)
+        onClear()
+        onDone(asked, shortlisted)
       },
-      {
-        onSuccess: () => {
-          rememberedRequirement.keep(requirement)
-          setMany(null)
-          onDone()
-          sayDone(`${formatCount(matches.length, 'candidate is', 'candidates are')} on the shortlist`, requirement)
-        },
-        onError: () => rememberedRequirement.forget(),
-      },
-    )
+      onError: () => rememberedRequirement.forget(),
+    })
+  }
   const onShortlist = async (match: Match, asks: boolean): Promise<void> => {
-    const proposed = await own(match)
-    const last = proposed ?? rememberedRequirement.read()
-    if (asks || last === null) setChoosing({ match, proposed, toAsk: false })
-    else shortlist(match, last)
+    const proposed = (await own(match)) ?? rememberedRequirement.read(match.search.id)
+    if (asks || proposed === null) setChoosing({ match, proposed, toAsk: false })
+    else shortlist(match, proposed)
   }
   /** The job of the search, if it accepts candidates, so that the user need not choose it again. */
   const own = async (match: Match): Promise<Remembered | null> => {
@@ -101,8 +119,8 @@ export function Shortlisting({ children }: { children: ReactNode }) {
     return found?.state === 'open' ? found : null
   }
   const onContact = async (match: Match): Promise<void> => {
-    const requirement = await own(match)
-    if (requirement === null) setChoosing({ match, proposed: null, toAsk: true })
+    const requirement = addedTo.current.get(match.candidate.id) ?? (await own(match))
+    if (requirement === null) setChoosing({ match, proposed: rememberedRequirement.read(match.search.id), toAsk: true })
     else shortlist(match, requirement, true)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read what is current when they are called
@@ -111,38 +129,55 @@ export function Shortlisting({ children }: { children: ReactNode }) {
     return {
       onShortlist: (match, { asks }) => void onShortlist(match, asks),
       onShortlistMany: (matches, onDone) => setMany({ matches, onDone }),
+      ...(mayDo(user, 'community.manage') && {
+        onPoolMany: (matches: readonly Match[], onDone: () => void) => setPooling({ matches, onDone }),
+      }),
       ...(mayDo(user, 'contact.request') && { onContact: (match) => void onContact(match) }),
     }
   }, [user])
   return (
     <MatchActionsContext value={actions}>
       {children}
-      {choosing !== null && (
-        <ShortlistChooser
-          name={choosing.match.candidate.maskedName}
-          proposed={choosing.proposed}
-          busy={add.isPending}
-          onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
-          onClose={() => setChoosing(null)}
-          requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
-        />
-      )}
-      {many !== null && (
-        <ShortlistChooser
-          name={formatCount(many.matches.length, 'candidate')}
-          busy={addMany.isPending}
-          onChoose={(requirement) => shortlistMany(many, requirement)}
-          onClose={() => setMany(null)}
-          requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
-        />
+      <Suspense>
+        {choosing !== null && (
+          <ShortlistChooser
+            name={choosing.match.candidate.maskedName}
+            proposed={choosing.proposed}
+            busy={add.isPending}
+            onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
+            onClose={() => setChoosing(null)}
+            requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
+          />
+        )}
+        {many !== null && (
+          <ShortlistChooser
+            name={formatCount(many.matches.length, 'candidate')}
+            proposed={rememberedRequirement.read(many.matches[0]?.search.id ?? '')}
+            busy={add.isPending}
+            onChoose={(requirement) => shortlistMany(many, requirement)}
+            onClose={() => setMany(null)}
+            requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
+          />
+        )}
+      </Suspense>
+      {pooling !== null && (
+        <Suspense>
+          <AddToPoolDialog
+            people={pooling.matches.map(({ candidate }) => ({ id: candidate.id, name: candidate.maskedName }))}
+            onDone={pooling.onDone}
+            onClose={() => setPooling(null)}
+          />
+        </Suspense>
       )}
       {asking !== null && (
-        <RequestDialog
-          candidateId={asking.match.candidate.id}
-          requirementId={asking.requirementId}
-          name={asking.match.candidate.maskedName}
-          onClose={() => setAsking(null)}
-        />
+        <Suspense>
+          <RequestDialog
+            candidateId={asking.match.candidate.id}
+            requirementId={asking.requirementId}
+            name={asking.match.candidate.maskedName}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
       )}
     </MatchActionsContext>
   )

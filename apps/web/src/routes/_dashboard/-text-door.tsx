@@ -4,12 +4,7 @@ import { isNarrow, type ResultsSearch, readView, writeView } from '../../domains
 import { TextSearch, type TextSearchProps } from '../../domains/search/start/index.ts'
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
-
-/** The page of each kind of text. */
-export const textAddresses = {
-  jobDesc: '/candidate-search/search-by-job-desc',
-  summary: '/candidate-search/search-by-job-summary',
-} as const
+import { textAddresses } from './-text-addresses.ts'
 
 /** A text search page with shortlisting; the URL holds the search and the filters. */
 export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: ResultsSearch }) {

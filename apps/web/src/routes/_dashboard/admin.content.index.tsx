@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContentList, contentFilters } from '../../domains/learning-hub/content-list.tsx'
+import { ContentList } from '../../domains/learning-hub/content-list.tsx'
+import { contentFilters } from '../../domains/learning-hub/list-filters.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 

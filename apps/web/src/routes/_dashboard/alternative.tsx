@@ -1,10 +1,9 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { EmptyState } from '@assay/ui/states'
-import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type Requirement, requirementQuery } from '../../domains/requirements/records/index.ts'
 import {
   type AlternativesOf,
@@ -13,7 +12,7 @@ import {
   type Substitute,
 } from '../../domains/search/alternatives/index.ts'
 import { ShortlistChooser } from '../../domains/shortlists/board/index.ts'
-import { useShortlist } from '../../domains/shortlists/entries/index.ts'
+import { useShortlist, useTellShortlisted } from '../../domains/shortlists/entries/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -104,13 +103,15 @@ function Found({ candidate, requirement }: FoundProps) {
         )}
       </Region>
       {chosen !== null && (
-        <ShortlistChooser
-          name={chosen.maskedName}
-          busy={shortlist.isPending}
-          onChoose={(choice) => shortlist.add(chosen, choice)}
-          onClose={() => setChosen(null)}
-          requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
-        />
+        <Suspense>
+          <ShortlistChooser
+            name={chosen.maskedName}
+            busy={shortlist.isPending}
+            onChoose={(choice) => shortlist.add(chosen, choice)}
+            onClose={() => setChosen(null)}
+            requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
+          />
+        </Suspense>
       )}
       {relaxing !== null && requirement !== undefined && (
         <RelaxDialog relaxation={relaxing} requirement={requirement} onClose={() => setRelaxing(null)} />
@@ -121,18 +122,18 @@ function Found({ candidate, requirement }: FoundProps) {
 
 function useShortlisting(onDone: () => void) {
   const shortlist = useShortlist()
+  const tell = useTellShortlisted()
   const client = useQueryClient()
-  const add = (substitute: Substitute, requirement: { id: string; title: string }) =>
-    shortlist.mutate(
-      { requirementId: requirement.id, candidateId: substitute.candidateId, searchId: null },
-      {
-        onSuccess: ({ stage }) => {
-          const how = stage === 'shortlisted' ? 'is on the shortlist' : 'is already on the shortlist'
-          toasts.success(`${substitute.maskedName} ${how}`, { detail: requirement.title })
-          void client.invalidateQueries({ queryKey: ['alternatives'] })
-          onDone()
-        },
+  const add = (substitute: Substitute, requirement: { id: string; title: string }) => {
+    const person = { id: substitute.candidateId, name: substitute.maskedName }
+    const asked = { requirement, people: [person], searchId: null }
+    shortlist.mutate(asked, {
+      onSuccess: (shortlisted) => {
+        tell(asked, shortlisted)
+        void client.invalidateQueries({ queryKey: ['alternatives'] })
+        onDone()
       },
-    )
+    })
+  }
   return { add, isPending: shortlist.isPending }
 }

@@ -1,7 +1,8 @@
 import { type MemberState, memberStates, type Readiness, readinesses } from '@assay/contracts/communities'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { CommunitiesPage, type CommunityTab, communityTabs } from '../../domains/communities/communities-page.tsx'
+import { CommunitiesPage } from '../../domains/communities/communities-page.tsx'
+import { type CommunityTab, communityTabs } from '../../domains/communities/community-address.ts'
 import { isId } from '../../platform/page-validation.ts'
 
 interface Address {

@@ -1,53 +1,91 @@
 import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { Link as LinkIcon } from 'lucide-react'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { FileText, Link as LinkIcon } from 'lucide-react'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
-import { candidateQuery } from '../../domains/candidates/candidates.queries.ts'
+import { candidateQuery, resumeQuery } from '../../domains/candidates/candidates.queries.ts'
 import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
+import { ResumePanel } from '../../domains/candidates/resume-panel.tsx'
 import { ApiError } from '../../platform/api-error.ts'
+import { useActionCommands } from '../../platform/commands.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
+import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
+import { PoolButton } from './-pooling.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-profile')({
   staticData: { title: 'Candidate' },
-  validateSearch: (search): { id: string } => ({ id: String(search['id'] ?? '') }),
+  validateSearch: (search): { id: string; resume?: 'open' | undefined } => ({
+    id: String(search['id'] ?? ''),
+    ...(search['resume'] === 'open' && { resume: 'open' }),
+  }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps: { id }, context }) => {
     validatePage(isId(id))
     try {
       await context.queryClient.fetchQuery(candidateQuery(id))
     } catch (error) {
-      validatePage(!(error instanceof ApiError && error.status === 404))
-      throw error
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+      const kept = error.errors[0]?.meta?.['mergedInto']
+      validatePage(typeof kept === 'string')
+      throw redirect({ to: '/candidate-profile', search: { id: String(kept) }, replace: true })
     }
   },
   component: CandidateProfilePage,
 })
 
 function CandidateProfilePage() {
-  const { id } = Route.useSearch()
+  const { id, resume } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const hasResume = useQuery(resumeQuery(id)).data?.hasDocument === true
+  const show = (isOpen: boolean) =>
+    void navigate({ search: { id, ...(isOpen && { resume: 'open' as const }) }, replace: true })
   const { user } = useSession()
   const query = useQuery(candidateQuery(id))
+  const name = query.data?.legalName ?? query.data?.maskedName
+  usePageTitle(name)
+  useRecentPlace('candidate', name, `/candidate-profile?id=${id}`)
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href)
     toasts.success('Link copied', { detail: 'Only members of your company can open it.' })
   }
+  useActionCommands('This candidate', [
+    ...(hasResume && resume !== 'open'
+      ? [{ key: 'resume', label: 'Read the résumé', onSelect: () => show(true) }]
+      : []),
+    { key: 'copy', label: 'Copy link to this candidate', onSelect: () => void copy() },
+    ...(mayDo(user, 'search.run')
+      ? [
+          {
+            key: 'alternatives',
+            label: 'Find alternatives',
+            render: <Link to="/alternative" search={{ candidate: id }} />,
+          },
+        ]
+      : []),
+  ])
   return (
     <Region isPage query={query}>
       {(candidate) => (
-        <ProfilePage>
+        <ProfilePage aside={resume === 'open' && <ResumePanel id={id} onClose={() => show(false)} />}>
           <CandidateDetails
             candidate={candidate}
             pipeline={<CandidatePipeline candidateId={id} />}
             actions={
               <>
+                {hasResume && resume !== 'open' && (
+                  <Button size="small" icon={<FileText size={14} aria-hidden="true" />} onClick={() => show(true)}>
+                    Read the résumé
+                  </Button>
+                )}
                 <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>
                   Copy link
                 </Button>
+                <PoolButton candidateId={id} name={candidate.legalName ?? candidate.maskedName} />
                 {mayDo(user, 'search.run') && (
                   <Button size="small" render={<Link to="/alternative" search={{ candidate: id }} />}>
                     Find alternatives

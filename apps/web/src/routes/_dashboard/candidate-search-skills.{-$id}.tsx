@@ -1,6 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { readView, SearchPage, validateResultsSearch, writeView } from '../../domains/search/results/index.ts'
 import {
   matchesQuery,
@@ -8,13 +9,16 @@ import {
   type Search,
   searchesQuery,
   searchQuery,
+  useSeeSearch,
 } from '../../domains/search/searches/index.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
+import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { SearchActions } from './-search-actions.tsx'
 import { Shortlisting } from './-shortlisting.tsx'
-import { textAddresses } from './-text-door.tsx'
+import { textAddresses } from './-text-addresses.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
   staticData: { title: 'Matches', forEmployers: true },
@@ -41,7 +45,15 @@ function MatchesPage() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const query = useQuery(searchQuery(id))
+  const { user } = useSession()
+  const { mutate: see } = useSeeSearch()
+  const isUnseen = query.data?.createdForAlert === true && query.data.seenAt === null
+  const isOwn = query.data?.user?.id === user?.id
+  useEffect(() => {
+    if (isUnseen && isOwn) see(id)
+  }, [isUnseen, isOwn, id, see])
   usePageTitle(query.data && nameOfSearch(query.data))
+  useRecentPlace('search', query.data && nameOfSearch(query.data), `/candidate-search-skills/${id}`)
   return (
     <Region isPage query={query}>
       {(search) => (

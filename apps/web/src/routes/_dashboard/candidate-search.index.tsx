@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/')({
 function SearchDoorsPage() {
   const navigate = useNavigate()
   const requirements = useQuery(openRequirementsQuery())
-  const run = useRunSearch((id) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id } }))
+  const run = useRunSearch((search, id) => void navigate({ to: '/requirement', search: { id, tab: 'find', search } }))
   const keepDraft = (door: string, text: string) => sessionStorage.setItem(`draft.${door}`, text)
   return (
     <SearchDoors

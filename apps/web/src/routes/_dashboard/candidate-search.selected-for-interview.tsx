@@ -29,6 +29,8 @@ export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-
   component: SelectedForInterviewPage,
 })
 
+const ONGOING: ReadonlySet<string> = new Set(['proposed', 'countered', 'scheduled', 'rescheduling', 'awaitingFeedback'])
+
 function SelectedForInterviewPage() {
   const { requirement = '', status = '', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -65,25 +67,23 @@ function SelectedForInterviewPage() {
   )
 }
 
-function nextStep(track: Track): ReactNode {
-  if (track.mayDo.includes('propose'))
+/** What the user would do next: answer the candidate, look at the interview that is under way, plan, or decide. */
+function nextStep({ id, requirementId, status, waitingOn, rounds, mayDo }: Track): ReactNode {
+  const underWay = rounds.findLast(({ state }) => ONGOING.has(state))
+  if (underWay?.interviewId != null)
     return (
-      <Button size="small" render={<Link to="/interviews" search={{ track: track.id }} />}>
+      <Button size="small" render={<Link to="/interviews" search={{ id: underWay.interviewId }} />}>
+        {status === 'waiting' && waitingOn === 'employer' ? 'Confirm a time' : 'Open interview'}
+      </Button>
+    )
+  if (mayDo.includes('propose'))
+    return (
+      <Button size="small" render={<Link to="/interviews" search={{ track: id }} />}>
         Propose times
       </Button>
     )
-  const latest = track.rounds.findLast(({ interviewId, state }) => interviewId !== null && state !== 'completed')
-  if (latest?.interviewId != null)
-    return (
-      <Button size="small" render={<Link to="/interviews" search={{ id: latest.interviewId }} />}>
-        Open interview
-      </Button>
-    )
   return (
-    <Button
-      size="small"
-      render={<Link to="/interview-combined" search={{ requirement: track.requirementId, track: track.id }} />}
-    >
+    <Button size="small" render={<Link to="/interview-combined" search={{ requirement: requirementId, track: id }} />}>
       Debrief
     </Button>
   )

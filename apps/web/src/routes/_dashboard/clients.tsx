@@ -1,4 +1,5 @@
 import type { AgencyClientState } from '@assay/contracts/agency-clients'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
@@ -24,11 +25,14 @@ import { ShownCandidates } from '../../domains/agencies/shared-candidates.tsx'
 import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
 import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
+import { AgencyProfile } from '../../domains/agency-applications/agency-profile.tsx'
+import { useConfirmedIdentity } from '../../domains/identity/proof/index.ts'
 import { RepresentedInterviews } from '../../domains/interviews/answering/index.ts'
+import { isStage } from '../../platform/labels/stage-labels.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { mayDo, useSession } from '../../platform/session/session.ts'
+import { endSession, mayDo, useSession } from '../../platform/session/session.ts'
 
-const tabs = ['clients', 'work', 'proposed', 'interviews'] as const
+const tabs = ['clients', 'work', 'proposed', 'interviews', 'profile'] as const
 type Tab = (typeof tabs)[number]
 
 interface Address {
@@ -39,6 +43,7 @@ interface Address {
   answer?: SubmissionState | undefined
   company?: string | undefined
   requirement?: string | undefined
+  stage?: PipelineStage | undefined
   ending?: 'soon' | undefined
   sort?: string | undefined
   page?: number | undefined
@@ -59,6 +64,7 @@ export const Route = createFileRoute('/_dashboard/clients')({
     ...(isOneOf(submissionStateLabels, search['answer']) && { answer: search['answer'] }),
     ...(typeof search['company'] === 'string' && { company: search['company'] }),
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(isStage(search['stage']) && { stage: search['stage'] }),
     ...(search['ending'] === 'soon' && { ending: 'soon' }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
@@ -134,21 +140,34 @@ function RelationsPage({ viewer }: { viewer: 'employer' | 'platform' }) {
           onClose={close}
           work={({ id, title }) => <TextLink render={<Link to="/requirement" search={{ id }} />}>{title}</TextLink>}
           proposed={
-            viewer === 'employer' &&
-            opened.submissions.waiting > 0 && (
-              <p>
-                <TextLink
-                  render={<Link to="/candidate-search/shortlisted-candidates" search={{ stage: 'submitted' }} />}
-                >
-                  Review submissions
-                </TextLink>
-              </p>
+            viewer === 'employer' && (
+              <>
+                {opened.submissions.waiting > 0 && (
+                  <p>
+                    <TextLink
+                      render={<Link to="/candidate-search/shortlisted-candidates" search={{ stage: 'submitted' }} />}
+                    >
+                      Review submissions
+                    </TextLink>
+                  </p>
+                )}
+                <WriteTo id={opened.agency.id} state={opened.state} />
+              </>
             )
           }
         />
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
+  )
+}
+
+function WriteTo({ id, state }: { id: string; state: AgencyClientState }) {
+  if (state !== 'active' && state !== 'paused') return null
+  return (
+    <p>
+      <TextLink render={<Link to="/messages" search={{ to: id }} />}>Send message</TextLink>
+    </p>
   )
 }
 
@@ -185,9 +204,27 @@ function AgencyPage() {
           { value: 'work', label: 'Open jobs', panel: panel(current === 'work' && <ToFill />) },
           { value: 'proposed', label: 'Submissions', panel: panel(current === 'proposed' && <Proposed />) },
           { value: 'interviews', label: 'Interviews', panel: panel(current === 'interviews' && <Interviews />) },
+          { value: 'profile', label: 'Profile', panel: panel(current === 'profile' && <Profile />) },
         ]}
       />
     </div>
+  )
+}
+
+function Profile() {
+  const { run, dialog } = useConfirmedIdentity()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <AgencyProfile
+        run={run}
+        onClosed={() => {
+          endSession()
+          void navigate({ to: '/' })
+        }}
+      />
+      {dialog}
+    </>
   )
 }
 
@@ -205,11 +242,14 @@ function Clients() {
           onClose={close}
           work={({ title }) => <TextLink render={<Link to="/clients" search={{ tab: 'work' }} />}>{title}</TextLink>}
           proposed={
-            <p>
-              <TextLink render={<Link to="/clients" search={{ tab: 'proposed', company: opened.company.id }} />}>
-                View submissions
-              </TextLink>
-            </p>
+            <>
+              <p>
+                <TextLink render={<Link to="/clients" search={{ tab: 'proposed', company: opened.company.id }} />}>
+                  View submissions
+                </TextLink>
+              </p>
+              <WriteTo id={opened.company.id} state={opened.state} />
+            </>
           }
         />
       )}
@@ -236,6 +276,11 @@ function ToFill() {
         <WorkDrawer
           work={opened}
           onClose={() => setOpen(null)}
+          message={
+            <TextLink render={<Link to="/messages" search={{ to: opened.company.id, requirement: opened.id }} />}>
+              Ask about this job
+            </TextLink>
+          }
           onPropose={() => {
             setOpen(null)
             setProposing(opened)
@@ -252,6 +297,7 @@ function Proposed() {
     answer = '',
     company = '',
     requirement = '',
+    stage = '',
     ending,
     sort = '-createdAt',
     page = 1,
@@ -260,7 +306,16 @@ function Proposed() {
   const navigate = Route.useNavigate()
   return (
     <SubmissionList
-      view={{ state: answer, company, requirement, isEnding: ending === 'soon', sort, page, size: size as PageSize }}
+      view={{
+        state: answer,
+        company,
+        requirement,
+        stage,
+        isEnding: ending === 'soon',
+        sort,
+        page,
+        size: size as PageSize,
+      }}
       onView={(next) =>
         void navigate({
           search: {
@@ -268,6 +323,7 @@ function Proposed() {
             answer: next.state || undefined,
             company: next.company || undefined,
             requirement: next.requirement || undefined,
+            stage: next.stage || undefined,
             ending: next.isEnding ? 'soon' : undefined,
             sort: next.sort,
             page: next.page,
@@ -278,6 +334,14 @@ function Proposed() {
       }
       profile={({ candidate }, words) => (
         <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+      )}
+      message={({ company: { id: to }, requirement: { id }, candidate }) => (
+        <TextLink render={<Link to="/messages" search={{ to, requirement: id, candidate: candidate.id }} />}>
+          Write about this submission
+        </TextLink>
+      )}
+      dispute={({ id: submission }) => (
+        <TextLink render={<Link to="/ownership-disputes" search={{ submission }} />}>Dispute this decision</TextLink>
       )}
     />
   )

@@ -4,6 +4,7 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { isContactState, isRefusalCode } from '../../domains/contact-requests/contact-address.ts'
 import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session/session.ts'
 
@@ -18,6 +19,9 @@ interface Address {
 }
 
 const sorts = ['createdAt', 'expiresAt', 'state'].flatMap((name) => [name, `-${name}`])
+const NEWS = ['contact.changed']
+const SHOWN = [['contact-infos']]
+
 export const Route = createFileRoute('/_dashboard/contact-info-requested')({
   staticData: { title: 'Contact requests' },
   validateSearch: (search): Address => ({
@@ -39,6 +43,7 @@ function ContactInfoRequestedPage() {
   const { sort = '-createdAt', page = 1, size = 25 } = paging
   const navigate = Route.useNavigate()
   const { user } = useSession()
+  useNews(NEWS, SHOWN)
   return (
     <ContactList
       view={{ state, requirement, isMine: mine, reason, sort, page, size: size as PageSize }}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ClientFunnels } from '../../domains/agencies/client-funnels.tsx'
+import { OwnScore } from '../../domains/agencies/own-score.tsx'
 import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
 import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
 import { useCommands } from '../../platform/commands.ts'
@@ -40,11 +42,34 @@ function DashboardPage() {
   return (
     <Region isPage query={query}>
       {(dashboard) => (
-        <Dashboard
-          dashboard={dashboard}
-          maySearch={maySearch}
-          isPage={(href) => exists(href) && (maySearch || !href.includes('search'))}
-        />
+        <>
+          <Dashboard
+            dashboard={dashboard}
+            maySearch={maySearch}
+            isPage={(href) => exists(href) && (maySearch || !href.includes('search'))}
+          />
+          {mayDo(user, 'shortlist.submit') && (
+            <>
+              <ClientFunnels
+                client={({ id, companyName }) => (
+                  <Link to="/clients" search={{ id }}>
+                    {companyName}
+                  </Link>
+                )}
+                list={({ company, companyName }, stage, label, value) => (
+                  <Link
+                    to="/clients"
+                    search={{ tab: 'proposed', company: company.id, stage }}
+                    aria-label={`${companyName}, ${label}: ${value}`}
+                  >
+                    {value.toLocaleString('en')}
+                  </Link>
+                )}
+              />
+              <OwnScore />
+            </>
+          )}
+        </>
       )}
     </Region>
   )

@@ -6,6 +6,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { isHireState } from '../../domains/hires/hire-address.ts'
 import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -20,6 +21,9 @@ interface Address {
 const sorts = ['state', 'startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt'].flatMap((name) => [name, `-${name}`])
 
 // Agencies and the platform decide on replacements here; the server limits what each can see.
+const NEWS = ['hire.changed']
+const SHOWN = [['hired-candidates']]
+
 export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hired')({
   staticData: { title: 'Hires' },
   validateSearch: (search): Address => ({
@@ -38,6 +42,7 @@ function CandidatesHiredPage() {
   const { id, state = '', sort = '-startOn', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
+  useNews(NEWS, SHOWN)
   const view: HireView = { state, sort, page, size: size as PageSize }
   const go = (next: Address) =>
     void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })

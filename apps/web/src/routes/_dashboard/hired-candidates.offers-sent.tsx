@@ -11,6 +11,7 @@ import { OfferDrawer } from '../../domains/offers/offer-drawer.tsx'
 import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
 import { entryQuery, type Offer } from '../../domains/offers/offers.queries.ts'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
@@ -25,6 +26,9 @@ interface Address {
 }
 
 const sorts = ['state', 'sentAt', 'expiresAt', 'startOn', 'createdAt'].flatMap((name) => [name, `-${name}`])
+
+const NEWS = ['offer.changed']
+const SHOWN = [['offers']]
 
 export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')({
   staticData: { title: 'Offers', permission: 'hire.manage', forEmployers: true },
@@ -46,6 +50,7 @@ function OffersSentPage() {
   const { id, draftFor, state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
+  useNews(NEWS, SHOWN)
   const [choosing, setChoosing] = useState(false)
   const [editing, setEditing] = useState<Offer | null>(null)
   const view: OfferView = { state, sort, page, size: size as PageSize }

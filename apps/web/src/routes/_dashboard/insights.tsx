@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InsightsPage, isPeriod } from '../../domains/insights/insights-page.tsx'
+import { isPeriod } from '../../domains/insights/insight-periods.ts'
+import { InsightsPage } from '../../domains/insights/insights-page.tsx'
 import { isId } from '../../platform/page-validation.ts'
 
 interface Address {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { hubFilters, LearningHub } from '../../domains/learning-hub/learning-hub.tsx'
+import { LearningHub } from '../../domains/learning-hub/learning-hub.tsx'
+import { hubFilters } from '../../domains/learning-hub/list-filters.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 

@@ -4,10 +4,8 @@ import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { PinnedPay } from '../../domains/compensation/pinned-pay.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { TakeEvidence } from '../../domains/evidence-files/take-evidence.tsx'
-import { OffersOf } from '../../domains/offers/offers-of.tsx'
 import { RequirementDetail } from '../../domains/requirements/detail/index.ts'
 import { type ListView, NewRequirementDialog, RequirementList } from '../../domains/requirements/list/index.ts'
 import {
@@ -17,46 +15,73 @@ import {
   isRequirementTab,
   requirementQuery,
 } from '../../domains/requirements/records/index.ts'
-import { CriteriaEditor } from '../../domains/search/criteria/index.ts'
-import { SearchesOf, useRunSearch } from '../../domains/search/searches/index.ts'
+import { type ResultsSearch, validateResultsSearch } from '../../domains/search/results/index.ts'
+import { useRunSearch } from '../../domains/search/searches/index.ts'
 import type { ShortlistView } from '../../domains/shortlists/board/index.ts'
-import { USUAL_SORT } from '../../domains/shortlists/board/index.ts'
+import { USUAL_SORT, useShortlistNews } from '../../domains/shortlists/board/index.ts'
+import { tagsQuery } from '../../domains/shortlists/entries/index.ts'
+import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { isStage } from '../../platform/labels/stage-labels.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { usePageTitle } from '../../platform/pages/use-page-arrival.ts'
+import { useRecentPlace } from '../../platform/recent-places/use-recent-place.ts'
 import { Region } from '../../platform/region.tsx'
 import { isEmployer, mayDo, useSession } from '../../platform/session/session.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
 
-interface Address {
+/** Behind the tabs that aren't shown first. */
+const CriteriaEditor = lazy(async () => ({
+  default: (await import('../../domains/search/criteria/criteria-editor.tsx')).CriteriaEditor,
+}))
+const FindCandidates = lazy(async () => ({ default: (await import('./-find-candidates.tsx')).FindCandidates }))
+const OffersOf = lazy(async () => ({ default: (await import('../../domains/offers/offers-of.tsx')).OffersOf }))
+const PinnedPay = lazy(async () => ({
+  default: (await import('../../domains/compensation/pinned-pay.tsx')).PinnedPay,
+}))
+const RecentActivity = lazy(async () => ({
+  default: (await import('../../domains/activities/recent-activity.tsx')).RecentActivity,
+}))
+
+/** In the tab that finds candidates, page, size and sort are those of the results. */
+interface Address extends ResultsSearch {
   id?: string | undefined
   tab?: string | undefined
   table?: boolean | undefined
   stage?: PipelineStage | undefined
   text?: string | undefined
   state?: string | undefined
-  sort?: string | undefined
-  page?: number | undefined
-  size?: number | undefined
 }
 
 const sorts = ['title', 'state', 'openedAt', 'seats', 'createdAt'].flatMap((name) => [name, `-${name}`])
 
-export const Route = createFileRoute('/_dashboard/requirement')({
-  staticData: { title: 'Jobs', permission: 'requirement.read' },
-  validateSearch: (search): Address => ({
-    ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(typeof search['tab'] === 'string' && { tab: currentTab(search['tab']) }),
-    ...(search['table'] === true && { table: true }),
-    ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
+function validateList(search: Record<string, unknown>): Address {
+  return {
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }
+}
+
+export const Route = createFileRoute('/_dashboard/requirement')({
+  staticData: { title: 'Jobs', permission: 'requirement.read' },
+  validateSearch: (search): Address => ({
+    ...(search['tab'] === 'find' ? validateResultsSearch(search) : validateList(search)),
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(typeof search['tab'] === 'string' && { tab: currentTab(search['tab']) }),
+    ...(search['table'] === true && { table: true }),
+    ...(typeof search['stage'] === 'string' && isStage(search['stage']) && { stage: search['stage'] }),
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ deps: { id } }) => validatePage(id === undefined || isId(id)),
+  loader: async ({ deps: { id }, context }) => {
+    validatePage(id === undefined || isId(id))
+    if (id === undefined) return
+    void context.queryClient.prefetchQuery(requirementQuery(id))
+    // The choices above the candidates; if they came after the rest, they would push it down.
+    void context.queryClient.prefetchQuery(tagsQuery())
+    void context.queryClient.prefetchQuery(colleaguesQuery())
+  },
   component: RequirementPage,
 })
 
@@ -69,7 +94,7 @@ function ListOfRequirements() {
   const { text = '', state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState<boolean | null>(null)
   const view: ListView = { text, state: isRequirementState(state) ? state : '', sort, page, size: size as PageSize }
   return (
     <>
@@ -91,11 +116,15 @@ function ListOfRequirements() {
           )
         }
       />
-      <NewRequirementDialog
-        open={making}
-        onOpenChange={setMaking}
-        onMade={(requirement) => void navigate({ search: { id: requirement.id, tab: 'criteria' } })}
-      />
+      {making !== null && (
+        <Suspense>
+          <NewRequirementDialog
+            open={making}
+            onOpenChange={setMaking}
+            onMade={(requirement) => void navigate({ search: { id: requirement.id, tab: 'criteria' } })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -115,6 +144,7 @@ function OneRequirement({ id }: { id: string }) {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const query = useQuery(requirementQuery(id))
+  useShortlistNews()
   const [list, setList] = useState(FIRST_VIEW)
   const view: ShortlistView = {
     ...list,
@@ -134,9 +164,15 @@ function OneRequirement({ id }: { id: string }) {
     })
   }
   const run = useRunSearch(
-    (search) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search }, search: {} }),
+    (search) => void navigate({ search: { id, tab: 'find', search }, replace: address.tab === 'find' }),
   )
   usePageTitle(query.data?.title)
+  useRecentPlace('job', query.data?.title, `/requirement?id=${id}`)
+  const { data: job } = query
+  const onFind =
+    job?.state === 'open' && mayDo(user, 'search.run')
+      ? () => run.mutate({ door: 'jobDesc', criteria: job.criteria, requirementId: id })
+      : undefined
   return (
     <Region isPage query={query}>
       {(requirement) => (
@@ -145,11 +181,7 @@ function OneRequirement({ id }: { id: string }) {
           tab={isRequirementTab(address.tab) ? address.tab : firstTabOf(requirement.state)}
           onTab={(tab) => void navigate({ search: { id, tab }, replace: true })}
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
-          onFind={
-            mayDo(user, 'search.run')
-              ? () => run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: id })
-              : undefined
-          }
+          onFind={address.tab === 'find' ? undefined : onFind}
           isFinding={run.isPending}
           onReview={(stage) => show({ ...view, shape: 'table', stage, page: 1 })}
           links={
@@ -195,22 +227,40 @@ function OneRequirement({ id }: { id: string }) {
               />
             )
           }
-          timeline={
+          activity={
             mayDo(user, 'activity.read') && (
-              <>
-                <Button render={<Link to="/pages/timeline" search={{ requirement: id }} />}>View timeline</Button>
-                {mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} />}
-              </>
+              <RecentActivity
+                requirementId={id}
+                link={(entry, words) => (
+                  <TextLink variant="quiet" render={<Link to="/pages/timeline" search={{ entry: entry.id }} />}>
+                    {words}
+                  </TextLink>
+                )}
+                subject={({ candidateId, candidateName }) =>
+                  candidateName === null ? null : (
+                    <TextLink render={<Link to="/candidate-profile" search={{ id: candidateId ?? '' }} />}>
+                      {candidateName}
+                    </TextLink>
+                  )
+                }
+                actions={
+                  <Button size="small" render={<Link to="/pages/timeline" search={{ requirement: id }} />}>
+                    View timeline
+                  </Button>
+                }
+              />
             )
           }
-          searches={
-            <SearchesOf
-              requirementId={id}
-              link={(search, words) => (
-                <Link to="/candidate-search-skills/{-$id}" params={{ id: search }} search={{}}>
-                  {words}
-                </Link>
-              )}
+          evidence={
+            mayDo(user, 'activity.read') && mayDo(user, 'shortlist.reject') && <TakeEvidence requirementId={id} />
+          }
+          find={
+            <FindCandidates
+              requirement={requirement}
+              address={address}
+              onAddress={(next) => void navigate({ search: { id, tab: 'find', ...next } })}
+              onFind={onFind}
+              isFinding={run.isPending}
             />
           }
           publicLink={

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import { createServer, type Plugin } from 'vite'
+import { earlyScript } from './early-script.ts'
+
+/** Pages whose look is known before any data. The server sends them drawn to visitors who are not signed in. */
+const DRAWN = ['/', '/login']
+
+/**
+ * Writes one HTML file for each page, which names the files of that page: the browser then loads them together with
+ * the entry instead of after running it. `pages.json` says which file is for which address, and the server chooses.
+ */
+export function pages(): Plugin {
+  let root = ''
+  return {
+    name: 'pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root
+    },
+    generateBundle: {
+      order: 'post',
+      handler: async function (_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') return
+        const found = routesIn(bundle, root)
+        const drawn = await draw(root, DRAWN)
+        const looks = new Looks()
+        const drawings = new Map([...drawn].map(([path, html]) => [path, looks.takenFrom(html)]))
+        const styles = this.getFileName(this.emitFile({ type: 'asset', name: 'drawn.css', source: looks.styles() }))
+        const early = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript(root) }),
+        )
+        const html = String(index.source)
+        index.source = withEarly(html, early)
+        for (const { file, path, files, visitors } of found) {
+          const drawing = drawings.get(path)
+          const tags = asTags(drawing === undefined ? files : [...files, styles], html)
+          const bare = stylesFirst(withFiles(html, tags))
+          const page = visitors === 'users' ? withEarly(bare, early) : bare
+          const source = drawing === undefined ? page : withDrawing(page, drawing)
+          this.emitFile({ type: 'asset', fileName: file, source })
+        }
+        // A fixed address before one with a parameter that would match it too.
+        const ordered = found.toSorted(
+          (left, right) => Number(left.path.includes('$')) - Number(right.path.includes('$')),
+        )
+        const table = ordered.map(({ file, path, visitors }) => ({ file, address: addressOf(path), visitors }))
+        this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) })
+      },
+    },
+  }
+}
+
+interface PageRoute {
+  /** As in `createFileRoute`, without layouts. */
+  readonly path: string
+  /** The HTML file. */
+  readonly file: string
+  /** Those that the page is for; others are led elsewhere and shall not load it. */
+  readonly visitors: 'guests' | 'users' | 'all'
+  /** Scripts and style sheets that the page needs beyond the entry. */
+  readonly files: readonly string[]
+}
+
+const SPLIT_ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/
+
+function routesIn(bundle: Rolldown.OutputBundle, root: string): PageRoute[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const chunkOf = new Map<string, Rolldown.OutputChunk>()
+  for (const chunk of chunks)
+    for (const id of chunk.moduleIds) {
+      const name = SPLIT_ROUTE.exec(id)?.[1]
+      if (name !== undefined) chunkOf.set(name, chunk)
+    }
+  return [...chunkOf].flatMap(([name, chunk]) => {
+    const source = readFileSync(resolve(root, 'src/routes', `${name}.tsx`), 'utf8')
+    const [, layout, path] = /createFileRoute\('\/(_\w+)(\/[^']*)'\)/.exec(source) ?? []
+    if (layout === undefined || path === undefined) return []
+    const needed = [chunkOf.get(layout), chunk].filter((each) => each !== undefined)
+    const visitors = source.includes("access: 'guestOnly'")
+      ? 'guests'
+      : source.includes("access: 'noLogin'")
+        ? 'all'
+        : 'users'
+    return [
+      {
+        path: plainPath(path),
+        file: `pages/${name.replaceAll(/[^\w./-]/g, '')}.html`,
+        visitors,
+        files: filesOf(needed, bundle),
+      },
+    ]
+  })
+}
+
+/** Without layouts within the path, and without the trailing slash of an index. */
+const plainPath = (path: string): string => path.replaceAll('_/', '/').replace(/(?<=.)\/$/, '')
+
+/** What the chunks import, and what that imports. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk): void => {
+    if (scripts.has(chunk.fileName)) return
+    scripts.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') add(imported)
+    }
+  }
+  for (const chunk of chunks) add(chunk)
+  return [...styles, ...scripts]
+}
+
+function asTags(files: readonly string[], html: string): string {
+  return files
+    .filter((file) => !html.includes(file))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    .join('\n    ')
+}
+
+const withFiles = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
+
+/** Before the other scripts, and none of them waits for it. */
+const withEarly = (html: string, early: string): string =>
+  html.replace(
+    /<script (?!src="\/theme)/,
+    (tag) => `<script async fetchpriority="high" src="/${early}"></script>\n    ${tag}`,
+  )
+
+/** Nothing works before the scripts have run, so nothing takes a click or a letter until then. */
+const withDrawing = (html: string, drawing: string): string =>
+  html.replace(/(<div id="root">).*?(<\/div>\s*<noscript>)/s, (_, before: string, after: string) =>
+    [before, '<div inert>', drawing, '</div>', after].join(''),
+  )
+
+/** Style sheets, font and data are small and needed first; scripts are large and wait for them. */
+const stylesFirst = (html: string): string =>
+  html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (tag) => `${tag} fetchpriority="low"`)
+
+/** The content security policy refuses style attributes, so each becomes a class. */
+class Looks {
+  private readonly names = new Map<string, string>()
+
+  takenFrom(html: string): string {
+    return html.replaceAll(/<\w[^<>]* style="[^<>]*>/g, (tag) => {
+      const style = / style="([^"]*)"/.exec(tag)?.[1] ?? ''
+      const name = this.names.get(style) ?? `drawn${this.names.size}`
+      this.names.set(style, name)
+      const plain = tag.replace(/ style="[^"]*"/, '')
+      return plain.includes(' class="')
+        ? plain.replace(' class="', ` class="${name} `)
+        : plain.replace(/^<\w+/, (start) => `${start} class="${name}"`)
+    })
+  }
+
+  styles(): string {
+    return [...this.names].map(([style, name]) => `.${name}{${style}}`).join('')
+  }
+}
+
+/** The address as a regular expression: `/jobs/$id` and `/search-by-skill/{-$id}`, where the id may be absent. */
+function addressOf(path: string): string {
+  const steps = path.split('/').filter((step) => step !== '')
+  return `^${steps.map(stepOf).join('')}/?$`
+}
+
+function stepOf(step: string): string {
+  if (step.startsWith('{-$')) return '(/[^/]+)?'
+  return step.startsWith('$') ? '/[^/]+' : `/${step.replaceAll('.', '\\.')}`
+}
+
+/** The pages as React draws them for a visitor, before any data has come. */
+async function draw(root: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { drawPage } = (await server.ssrLoadModule('/build/draw-page.tsx')) as typeof import('./draw-page.tsx')
+    const drawn = new Map<string, string>()
+    for (const path of paths) drawn.set(path, await drawPage(path))
+    return drawn
+  } finally {
+    await server.close()
+  }
+}

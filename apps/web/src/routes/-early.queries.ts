@@ -1,0 +1,39 @@
+import { getSearch, listMatches } from '@assay/contracts/candidate-searches'
+import { getDashboard } from '@assay/contracts/dashboards'
+import { getRequirement } from '@assay/contracts/requirements'
+import { listTags } from '@assay/contracts/tags'
+import { listTeammates } from '@assay/contracts/teammates'
+import { getMe } from '@assay/contracts/users'
+import { readView } from '../domains/search/results/results-view.ts'
+import { matchAddress, matchesAddress } from '../domains/search/searches/search-addresses.ts'
+import { beginEarly, type EarlyRead } from '../platform/early-reads.ts'
+import { isId } from '../platform/page-validation.ts'
+import { ME } from '../platform/session/me.ts'
+
+beginEarly([[getMe, ME], ...readsOf(new URL(location.href))])
+
+/** What the page at an address reads first; the queries of the page ask for the same. */
+function readsOf({ pathname, search, searchParams }: URL): readonly EarlyRead[] {
+  const [, section, page = ''] = pathname.split('/')
+  const id = searchParams.get('id') ?? ''
+  if (section === 'dashboard') return [[getDashboard, {}]]
+  if (section === 'requirement' && isId(id))
+    return [
+      [getRequirement, { params: { id } }],
+      [listTags, {}],
+      [listTeammates, {}],
+    ]
+  if (section === 'candidate-search-skills' && isId(page)) {
+    const { filters, page: number, size, sort } = readView({})
+    const searched: EarlyRead = [getSearch, { params: { id: page } }]
+    // Filters and pages in the address are read by the router, which is not here yet.
+    return search === '' ? [searched, [listMatches, matchesAddress(page, filters, { number, size, sort })]] : [searched]
+  }
+  const of = searchParams.get('search') ?? ''
+  if (pathname === '/candidate-search/profile' && isId(id) && isId(of))
+    return [
+      [getSearch, { params: { id: of } }],
+      [listMatches, matchAddress(of, id)],
+    ]
+  return []
+}

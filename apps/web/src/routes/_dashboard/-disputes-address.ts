@@ -1,0 +1,19 @@
+import { type DisputeState, disputeStates } from '@assay/contracts/ownership-disputes'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+
+export interface DisputesAddress {
+  /** The open dispute. */
+  id?: string | undefined
+  submission?: string | undefined
+  state?: DisputeState | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+export const readDisputesAddress = (search: Record<string, unknown>): DisputesAddress => ({
+  ...(typeof search['id'] === 'string' && { id: search['id'] }),
+  ...(typeof search['submission'] === 'string' && { submission: search['submission'] }),
+  ...(disputeStates.includes(search['state'] as DisputeState) && { state: search['state'] as DisputeState }),
+  ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+  ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { contentCategories, contentTags } from '../../domains/learning-hub/items.queries.ts'
+import { SampleEditor } from '../../domains/learning-hub/sample-editor.tsx'
+import { sampleQuery } from '../../domains/learning-hub/samples.queries.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session/session.ts'
+
+export const Route = createFileRoute('/_dashboard/admin/samples/$id')({
+  staticData: { title: 'Edit sample', forOperators: true },
+  loader: ({ params: { id } }) => validatePage(id === 'new' || isId(id)),
+  component: EditorPage,
+})
+
+function EditorPage() {
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const isNew = id === 'new'
+  const sample = useQuery({ ...sampleQuery(id), enabled: !isNew })
+  const categories = useQuery(contentCategories())
+  const tags = useQuery(contentTags())
+  return (
+    <Region isPage query={categories}>
+      {(known) => {
+        const editor = (
+          <SampleEditor
+            key={sample.data?.updatedAt ?? 'new'}
+            sample={isNew ? null : (sample.data ?? null)}
+            categories={known}
+            tags={tags.data ?? []}
+            mayWrite={mayDo(user, 'content.write')}
+            onSaved={(saved) => void navigate({ to: '/admin/samples/$id', params: { id: saved }, replace: true })}
+          />
+        )
+        return isNew ? (
+          editor
+        ) : (
+          <Region isPage query={sample}>
+            {() => editor}
+          </Region>
+        )
+      }}
+    </Region>
+  )
+}

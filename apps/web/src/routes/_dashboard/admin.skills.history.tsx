@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditHistory } from '../../domains/operator/skills/index.ts'
+import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
+
+export const Route = createFileRoute('/_dashboard/admin/skills/history')({
+  staticData: { title: 'History of the skills', permission: 'taxonomy.edit', forOperators: true },
+  validateSearch: (search) => readListAddress(search, {}),
+  component: HistoryPage,
+})
+
+function HistoryPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <EditHistory
+      view={listAddress(Route.useSearch(), {})}
+      onView={(view) => void navigate({ search: readListAddress({ ...view }, {}), replace: true })}
+    />
+  )
+}
