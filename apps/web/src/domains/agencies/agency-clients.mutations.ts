@@ -4,7 +4,7 @@ import {
   changeAgencyClient,
   inviteAgency,
 } from '@assay/contracts/agency-clients'
-import { type RejectionCode, rejectShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
+import { rejectShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
 import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -108,7 +108,7 @@ export function useJudgeShown(onDone?: () => void) {
     mutationFn: ({
       id,
       ...judged
-    }: { id: string } & ({ vote: Vote | null } | { code: RejectionCode; note: string | null })) =>
+    }: { id: string } & ({ vote: Vote | null } | { code: string; note: string | null })) =>
       'vote' in judged
         ? call(voteShortlisted, { params: { id }, body: { vote: judged.vote, note: null } })
         : call(rejectShortlisted, { params: { id }, body: judged }),

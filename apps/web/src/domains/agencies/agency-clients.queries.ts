@@ -1,4 +1,4 @@
-import { listAgencies } from '@assay/contracts/agencies'
+import { getAgency, listAgencies } from '@assay/contracts/agencies'
 import { type AgencyClientState, type agencyClients, listAgencyClients } from '@assay/contracts/agency-clients'
 import { type candidates, listCandidates } from '@assay/contracts/candidates'
 import { listRequirements } from '@assay/contracts/requirements'
@@ -8,6 +8,7 @@ import { listSubmissions, type SubmissionState, type submissions } from '@assay/
 import { getMe } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type AgencyClient = Linked<typeof agencyClients, { company: { id: string }; agency: { id: string } }>
 export type Submission = Linked<
@@ -22,9 +23,6 @@ export interface ClientListing {
   readonly size?: number
 }
 
-const totalOf = (meta: Record<string, unknown>, rows: readonly unknown[]): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? rows.length)
-
 export function agencyClientsQuery({ states = [], number = 1, size = 25 }: ClientListing) {
   return queryOptions({
     queryKey: ['agency-clients', 'list', { states, number, size }],
@@ -34,7 +32,7 @@ export function agencyClientsQuery({ states = [], number = 1, size = 25 }: Clien
         query: { filter, sort: '-createdAt', page: { number, size } },
         signal,
       })
-      return { clients: data as AgencyClient[], total: totalOf(meta, data) }
+      return { clients: data as AgencyClient[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -45,6 +43,7 @@ export interface SubmissionListing {
   readonly states?: readonly SubmissionState[]
   readonly company?: string | undefined
   readonly requirement?: string | undefined
+  readonly stage?: string | undefined
   readonly isEnding?: boolean
   readonly sort?: string
   readonly number?: number
@@ -52,9 +51,18 @@ export interface SubmissionListing {
 }
 
 export function submissionsQuery(listing: SubmissionListing) {
-  const { states = [], company, requirement, isEnding = false, sort = '-createdAt', number = 1, size = 25 } = listing
+  const {
+    states = [],
+    company,
+    requirement,
+    stage,
+    isEnding = false,
+    sort = '-createdAt',
+    number = 1,
+    size = 25,
+  } = listing
   return queryOptions({
-    queryKey: ['submissions', 'list', { states, company, requirement, isEnding, sort, number, size }],
+    queryKey: ['submissions', 'list', { states, company, requirement, stage, isEnding, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listSubmissions, {
         query: {
@@ -64,12 +72,13 @@ export function submissionsQuery(listing: SubmissionListing) {
             state: states.length === 0 ? undefined : states.join(','),
             company,
             requirement,
+            stage,
             ending: isEnding ? 'soon' : undefined,
           },
         },
         signal,
       })
-      return { submissions: data as Submission[], total: totalOf(meta, data) }
+      return { submissions: data as Submission[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -82,7 +91,7 @@ async function readWork({ number, size, signal }: { number: number; size: number
     ...(signal && { signal }),
   })
   const rows = data as Linked<(typeof listRequirements)['answers']['of'], { company: { id: string; name?: string } }>[]
-  return Object.assign(rows, { total: totalOf(meta, data) })
+  return Object.assign(rows, { total: totalOf(meta, data.length) })
 }
 
 export function workQuery({ number = 1, size = 25 }: { number?: number; size?: number }) {
@@ -117,6 +126,12 @@ export function agenciesQuery() {
   })
 }
 
+export const agencyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['agencies', id],
+    queryFn: async ({ signal }) => (await call(getAgency, { params: { id }, signal })).data,
+  })
+
 export function shareCodeQuery() {
   return queryOptions({
     queryKey: ['share-code'],
@@ -141,7 +156,7 @@ export function shownEntriesQuery({ number, size }: { number: number; size: numb
         query: { include: 'candidate', sort: '-createdAt', page: { number, size } },
         signal,
       })
-      return { entries: data as ShownEntry[], total: totalOf(meta, data) }
+      return { entries: data as ShownEntry[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -9,7 +9,9 @@ import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount } from '../../platform/format.ts'
 import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
 import type { AgencyClient } from './agency-clients.queries.ts'
+import { AgencyFacts } from './agency-facts.tsx'
 import { clientStateLabels, formatFee, formatSpan, formatStages } from './agency-labels.ts'
+import { AgencyScore } from './agency-score.tsx'
 import type { Viewer } from './client-list.tsx'
 import styles from './clients.module.css'
 
@@ -42,6 +44,13 @@ export function ClientDrawer({ client, viewer, onClose, work, proposed }: Client
         <Verbs client={client} />
         <Work client={client} work={work} />
         {proposed}
+        {viewer !== 'agency' && (
+          <section aria-label="Score" className={styles.form}>
+            <h3>Score</h3>
+            <AgencyScore agencyId={client.agency.id} />
+          </section>
+        )}
+        {viewer === 'employer' && <AgencyFacts id={client.agency.id} />}
         {client.mayDo.includes('edit') && viewer === 'employer' && <SharedWith client={client} />}
         {client.mayDo.includes('edit') && viewer === 'agency' && <Contacts client={client} />}
       </div>

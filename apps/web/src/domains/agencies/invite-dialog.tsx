@@ -16,6 +16,7 @@ import { readAmount } from '../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { useInviteAgency } from './agency-clients.mutations.ts'
 import { agenciesQuery } from './agency-clients.queries.ts'
+import { AgencyScore } from './agency-score.tsx'
 import styles from './clients.module.css'
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR']
@@ -72,6 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const agencies = useQuery(agenciesQuery())
   const invite = useInviteAgency(onClose)
   const form = useForm({ fields, initial: usual, send: (body) => invite.mutateAsync(body) })
+  const chosen = agencies.data?.find(({ slug }) => slug === form.draft.agency?.value)
   return (
     <Dialog
       open
@@ -98,6 +100,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             note: `${slug} · ${formatCountry(country)}`,
           }))}
         />
+        {chosen !== undefined && <AgencyScore agencyId={chosen.id} />}
         <TermsFields form={form} />
         <Checkbox {...form.tick('stageVisible')} label="Show candidate stages to the agency" />
         <TextArea {...form.area('message')} rows={3} />

@@ -1,4 +1,5 @@
-import { type RejectionCode, rejectionCodes, rejectShortlisted } from '@assay/contracts/shortlisteds'
+import { builtInReasons } from '@assay/contracts/reason-codes'
+import { rejectShortlisted } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
@@ -9,18 +10,6 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useJudgeShown } from './agency-clients.mutations.ts'
 import type { ShownEntry } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
-
-const WORDS: Readonly<Record<RejectionCode, string>> = {
-  missingSkill: 'Missing a required skill',
-  lessExperience: 'Not enough experience',
-  rate: 'Rate above the salary range',
-  availability: 'Not available in time',
-  overlap: 'Too little overlap in working hours',
-  language: 'Language',
-  strongerOthers: 'Other candidates are stronger',
-  onHold: 'Job on hold',
-  other: 'Other',
-}
 
 const fields = contractFields(rejectShortlisted.body, { labels: { code: 'Reason', note: 'Note to employer' } })
 
@@ -53,7 +42,7 @@ export function RejectShownDialog({ entry, onClose }: RejectShownDialogProps) {
         <Select
           {...form.choice('code')}
           placeholder="Select reason"
-          options={rejectionCodes.map((value) => ({ value, label: WORDS[value] }))}
+          options={Object.entries(builtInReasons.reject).map(([value, label]) => ({ value, label }))}
         />
         <TextArea {...form.area('note')} rows={3} />
         <FormProblems form={form} />

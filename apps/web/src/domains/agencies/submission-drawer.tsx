@@ -18,10 +18,14 @@ import styles from './clients.module.css'
 interface SubmissionDrawerProps {
   submission: Submission
   profile: (submission: Submission, words: ReactNode) => ReactNode
+  /** A link to the conversation about it. */
+  message: (submission: Submission) => ReactNode
+  /** A link to dispute the decision. */
+  dispute: (submission: Submission) => ReactNode
   onClose: () => void
 }
 
-export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDrawerProps) {
+export function SubmissionDrawer({ submission, profile, message, dispute, onClose }: SubmissionDrawerProps) {
   const { state, stage, stageSince, decidedAt, note } = submission
   const facts: readonly (readonly [string, string | null])[] = [
     ['Job', `${submission.requirementTitle}, ${submission.companyName}`],
@@ -34,6 +38,7 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
         : `${formatStage(stage)}${stageSince === null ? '' : `, since ${formatDay(stageSince)}`}`,
     ],
     ['Ownership', formatOwnership(submission)],
+    ['Disputed', submission.disputedSince === null ? null : `since ${formatDay(submission.disputedSince)}`],
   ]
   return (
     <Drawer open onOpenChange={onClose} title={submission.candidateName} description={submission.headline}>
@@ -44,6 +49,8 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
         <FactList facts={facts} />
         {note !== null && <p className={styles.text}>{note}</p>}
         <p>{profile(submission, 'View profile')}</p>
+        <p>{message(submission)}</p>
+        {submission.mayDo.includes('dispute') && <p>{dispute(submission)}</p>}
         {submission.mayDo.includes('withdraw') && <Withdraw submission={submission} onDone={onClose} />}
       </div>
     </Drawer>

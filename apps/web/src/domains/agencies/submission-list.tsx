@@ -1,4 +1,5 @@
-import { type SubmissionState, submissionStates } from '@assay/contracts/submissions'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { type SubmissionState, submissionStates, submittedStages } from '@assay/contracts/submissions'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
@@ -9,7 +10,7 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo, formatDay } from '../../platform/format.ts'
-import { formatStage } from '../../platform/labels/stage-labels.ts'
+import { formatStage, stageLabels } from '../../platform/labels/stage-labels.ts'
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/list-views/paged-view.ts'
@@ -23,6 +24,7 @@ export interface SubmissionView extends PagedView {
   readonly state: SubmissionState | ''
   readonly company: string
   readonly requirement: string
+  readonly stage: PipelineStage | ''
   readonly isEnding: boolean
 }
 
@@ -30,24 +32,27 @@ export interface SubmissionListProps {
   view: SubmissionView
   onView: (view: SubmissionView) => void
   profile: (submission: Submission, words: ReactNode) => ReactNode
+  message: (submission: Submission) => ReactNode
+  dispute: (submission: Submission) => ReactNode
 }
 
-export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
-  const { state, company, requirement, isEnding, sort, page, size } = view
+export function SubmissionList({ view, onView, profile, message, dispute }: SubmissionListProps) {
+  const { state, company, requirement, stage, isEnding, sort, page, size } = view
   const [open, setOpen] = useState<string | null>(null)
   const query = useQuery(
     submissionsQuery({
       states: state === '' ? [] : [state],
       company: company || undefined,
       requirement: requirement || undefined,
+      stage: stage || undefined,
       isEnding,
       sort,
       number: page,
       size,
     }),
   )
-  const isFiltered = state !== '' || company !== '' || requirement !== '' || isEnding
-  const clear = () => onView({ ...view, state: '', company: '', requirement: '', isEnding: false, page: 1 })
+  const isFiltered = state !== '' || company !== '' || requirement !== '' || stage !== '' || isEnding
+  const clear = () => onView({ ...view, state: '', company: '', requirement: '', stage: '', isEnding: false, page: 1 })
   const shown = query.data?.submissions.find(({ id }) => id === open)
   return (
     <>
@@ -64,6 +69,14 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
           label="Ownership ends soon"
           checked={isEnding}
           onChange={() => onView({ ...view, isEnding: !isEnding, page: 1 })}
+        />
+        <Select
+          label="Stage"
+          labelHidden
+          value={stage}
+          placeholder="All stages"
+          options={submittedStages.map((each) => ({ value: each, label: stageLabels[each] }))}
+          onChange={(event) => onView({ ...view, stage: event.target.value as SubmissionView['stage'], page: 1 })}
         />
         {(company !== '' || requirement !== '') && (
           <Button variant="quiet" size="small" onClick={clear}>
@@ -95,7 +108,14 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
         </Region>
       </Panel>
       {shown !== undefined && (
-        <SubmissionDrawer key={shown.id} submission={shown} profile={profile} onClose={() => setOpen(null)} />
+        <SubmissionDrawer
+          key={shown.id}
+          submission={shown}
+          profile={profile}
+          message={message}
+          dispute={dispute}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
+import type { ReactNode } from 'react'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import type { Work } from './agency-clients.queries.ts'
@@ -8,10 +9,12 @@ import styles from './clients.module.css'
 interface WorkDrawerProps {
   work: Work
   onPropose: () => void
+  /** A link to the conversation about the job. */
+  message: ReactNode
   onClose: () => void
 }
 
-export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
+export function WorkDrawer({ work, onPropose, message, onClose }: WorkDrawerProps) {
   const { mustHave, niceToHave, constraints } = work.criteria
   const name = (id: string) => work.legend.skills[id]?.name ?? id
   const facts: readonly (readonly [string, string | null])[] = [
@@ -39,6 +42,7 @@ export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
             </Button>
           </div>
         )}
+        <p>{message}</p>
         {work.description !== '' && <p className={styles.text}>{work.description}</p>}
       </div>
     </Drawer>

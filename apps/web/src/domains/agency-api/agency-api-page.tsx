@@ -2,22 +2,27 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { Tabs } from '@assay/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Region } from '../../platform/region.tsx'
+import { SecretDialog } from '../../platform/secret-dialog.tsx'
 import styles from './agency-api.module.css'
 import { apiKeysQuery } from './agency-api.queries.ts'
+import type { agencyApiFilters } from './agency-api-address.ts'
 import { CallList } from './call-list.tsx'
 import { FirstCall } from './first-call.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
-import { WebhooksTab } from './webhooks/index.ts'
 
-export const agencyApiParts = ['keys', 'webhooks'] as const
-type Part = (typeof agencyApiParts)[number]
+type Part = (typeof agencyApiFilters.show)[number]
+
+interface AgencyApiPageProps {
+  part: Part
+  onPart: (part: Part) => void
+  webhooks: ReactNode
+}
 
 /** How an agency's own systems work with Assay. */
-export function AgencyApiPage({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+export function AgencyApiPage({ part, onPart, webhooks }: AgencyApiPageProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>API</h1>
@@ -27,7 +32,7 @@ export function AgencyApiPage({ part, onPart }: { part: Part; onPart: (part: Par
         onChange={(chosen) => onPart(chosen === 'webhooks' ? 'webhooks' : 'keys')}
         tabs={[
           { value: 'keys', label: 'Keys', panel: <Keys /> },
-          { value: 'webhooks', label: 'Webhooks', panel: <WebhooksTab /> },
+          { value: 'webhooks', label: 'Webhooks', panel: webhooks },
         ]}
       />
     </div>

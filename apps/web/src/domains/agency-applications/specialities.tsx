@@ -11,11 +11,12 @@ const MOST = 10
 interface SpecialitiesProps {
   field: Pick<ComponentProps<typeof Combobox>, 'label' | 'error'>
   chosen: readonly Choice[]
+  controlSize?: 'medium' | 'large'
   onChange: (chosen: readonly Choice[]) => void
 }
 
 /** Up to ten skills. */
-export function Specialities({ field, chosen, onChange }: SpecialitiesProps) {
+export function Specialities({ field, chosen, controlSize = 'large', onChange }: SpecialitiesProps) {
   const [text, setText] = useState('')
   const { data, isFetching } = useQuery(skillsFor(useDeferredValue(text)))
   const isTaken = (id: string) => chosen.some(({ value }) => value === id)
@@ -24,7 +25,7 @@ export function Specialities({ field, chosen, onChange }: SpecialitiesProps) {
       <Combobox
         {...field}
         hint={`Optional, up to ${MOST} skills.`}
-        controlSize="large"
+        controlSize={controlSize}
         placeholder="Type a skill"
         options={text.trim() === '' ? [] : (data ?? []).filter(({ value }) => !isTaken(value))}
         value={null}

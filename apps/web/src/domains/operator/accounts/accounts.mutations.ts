@@ -1,4 +1,7 @@
+import { closingActions } from '@assay/contracts/company-closings'
+import { factorResetActions, proposeFactorReset } from '@assay/contracts/factor-resets'
 import { startImpersonation } from '@assay/contracts/impersonations'
+import { endSession } from '@assay/contracts/profiles'
 import { companyActions, userActions } from '@assay/contracts/users'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,13 +13,15 @@ function useSettled() {
   return () => void client.invalidateQueries({ queryKey: accountsKey })
 }
 
-export type ReasonedVerb = 'disable' | 'enable' | 'suspend' | 'reactivate'
+export type ReasonedVerb = 'disable' | 'enable' | 'suspend' | 'reactivate' | 'reopen' | 'resetFactors'
 
 const done: Readonly<Record<ReasonedVerb, string>> = {
   disable: 'User disabled',
   enable: 'User enabled',
   suspend: 'Company suspended',
   reactivate: 'Company reactivated',
+  reopen: 'Company reopened',
+  resetFactors: 'Reset proposed. Another operator confirms it',
 }
 
 interface Step {
@@ -28,6 +33,8 @@ interface Step {
 export function useReasonedStep() {
   return useMutation({
     mutationFn: ({ id, verb, reason }: Step): Promise<unknown> => {
+      if (verb === 'resetFactors') return call(proposeFactorReset, { body: { userId: id, reason } })
+      if (verb === 'reopen') return call(closingActions.reopen, { params: { id }, body: { reason } })
       const options = { params: { id }, body: { reason } }
       return verb === 'suspend' || verb === 'reactivate'
         ? call(companyActions[verb], options)
@@ -48,9 +55,27 @@ export function usePlainStep() {
   })
 }
 
+export function useEndSession() {
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSuccess: () => toasts.success('Session ended'),
+    onSettled: useSettled(),
+  })
+}
+
 export function useImpersonate() {
   return useMutation({
     mutationFn: async (body: { userId: string; reason: string }) => (await call(startImpersonation, { body })).data,
+    onSettled: useSettled(),
+  })
+}
+
+export function useDecideReset() {
+  return useMutation({
+    mutationFn: ({ id, verb }: { id: string; verb: 'confirm' | 'reject' }) =>
+      call(factorResetActions[verb], { params: { id }, body: {} }),
+    onSuccess: (_answer, { verb }) =>
+      toasts.success(verb === 'confirm' ? 'Second factor removed' : 'Reset rejected, nothing changed'),
     onSettled: useSettled(),
   })
 }

@@ -1,26 +1,38 @@
-import { companyStates } from '@assay/contracts/users'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatCountry, formatDay } from '../../../platform/format.ts'
+import { capitalize, formatCountry, formatDay } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
+import { companyFilters } from './account-address.ts'
 import styles from './accounts.module.css'
 import { type Company, companiesQuery } from './accounts.queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-export const companyFilters = { search: 'text', state: companyStates } as const
 type View = ListAddress<keyof typeof companyFilters>
 
-const stateLabels: Readonly<Record<Company['state'], string>> = { active: 'Active', suspended: 'Suspended' }
+const stateLabels: Readonly<Record<Company['state'], string>> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  closed: 'Closed',
+  deleted: 'Deleted',
+}
+
+const verbFor: Readonly<Record<Company['state'], 'suspend' | 'reactivate' | 'reopen' | null>> = {
+  active: 'suspend',
+  suspended: 'reactivate',
+  closed: 'reopen',
+  deleted: null,
+}
 
 /** All employers of the installation. */
 export function CompanyList({ view, onView }: { view: View; onView: (view: View) => void }) {
   const query = useQuery(companiesQuery({ ...view, filter: filtersOf(view, companyFilters) }))
   const [changing, setChanging] = useState<Company | null>(null)
+  const verb = changing === null ? null : verbFor[changing.state]
   const isFiltered = view.search !== '' || view.state !== ''
   return (
     <div className={styles.page}>
@@ -32,7 +44,7 @@ export function CompanyList({ view, onView }: { view: View; onView: (view: View)
           search={view.search}
           onSearch={(search) => onView({ ...view, search, page: 1 })}
           state={view.state}
-          states={companyStates.map((value) => ({ value, label: stateLabels[value] }))}
+          states={companyFilters.state.map((value) => ({ value, label: stateLabels[value] }))}
           onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>
@@ -55,20 +67,16 @@ export function CompanyList({ view, onView }: { view: View; onView: (view: View)
       >
         {(company) => <CompanyRow key={company.id} company={company} onChange={() => setChanging(company)} />}
       </PagedPanel>
-      {changing !== null && (
-        <ReasonDialog
-          subject={changing}
-          verb={changing.state === 'active' ? 'suspend' : 'reactivate'}
-          onClose={() => setChanging(null)}
-        />
+      {changing !== null && verb !== null && (
+        <ReasonDialog subject={changing} verb={verb} onClose={() => setChanging(null)} />
       )}
     </div>
   )
 }
 
 function CompanyRow({ company, onChange }: { company: Company; onChange: () => void }) {
-  const { name, country, sizeBand, state, stateReason, stateSince, members, createdAt } = company
-  const verb = state === 'active' ? 'Suspend' : 'Reactivate'
+  const { name, country, sizeBand, state, stateReason, stateSince, deletesAt, members, createdAt } = company
+  const verb = verbFor[state]
   return (
     <Row>
       <Cell className={styles.name}>
@@ -80,10 +88,12 @@ function CompanyRow({ company, onChange }: { company: Company; onChange: () => v
       </Cell>
       <Cell>
         <Badge tone={state === 'active' ? 'plain' : 'warn'}>{stateLabels[state]}</Badge>
-        {stateReason !== null && (
+        {stateSince !== null && (
           <span className={styles.note}>
-            {stateReason}
-            {stateSince !== null && `, ${formatDay(stateSince)}`}
+            {[state === 'suspended' ? stateReason : null, formatDay(stateSince)]
+              .filter((words) => words !== null)
+              .join(', ')}
+            {deletesAt !== null && `; deleted on ${formatDay(deletesAt)}`}
           </span>
         )}
       </Cell>
@@ -91,9 +101,11 @@ function CompanyRow({ company, onChange }: { company: Company; onChange: () => v
       <Cell className={styles.roomy}>{formatDay(createdAt)}</Cell>
       <Cell>
         <span className={styles.acts}>
-          <Button size="small" variant="quiet" aria-label={`${verb} ${name}`} onClick={onChange}>
-            {verb}…
-          </Button>
+          {verb !== null && (
+            <Button size="small" variant="quiet" aria-label={`${capitalize(verb)} ${name}`} onClick={onChange}>
+              {capitalize(verb)}…
+            </Button>
+          )}
         </span>
       </Cell>
     </Row>

@@ -1,3 +1,5 @@
 // Companies and users as operators run them.
-export { CompanyList, companyFilters } from './company-list.tsx'
-export { UserList, userFilters } from './user-list.tsx'
+
+export { companyFilters, userFilters } from './account-address.ts'
+export { CompanyList } from './company-list.tsx'
+export { UserList } from './user-list.tsx'

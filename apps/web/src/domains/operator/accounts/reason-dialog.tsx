@@ -28,6 +28,17 @@ const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; butt
     effect: 'Its members can sign in again.',
     button: 'Reactivate company',
   },
+  reopen: {
+    title: 'Reopen this company?',
+    effect: 'Its members can sign in again, and its data is not deleted. Jobs that were cancelled stay cancelled.',
+    button: 'Reopen company',
+  },
+  resetFactors: {
+    title: 'Remove the second factor?',
+    effect:
+      'Another operator has to confirm. Then the authenticator app, passkeys and recovery codes are removed and all sessions end. The user is notified of both steps. First make sure who is asking.',
+    button: 'Propose reset',
+  },
 }
 
 interface ReasonDialogProps {
@@ -45,7 +56,7 @@ export function ReasonDialog({ subject, verb, onClose }: ReasonDialogProps) {
     initial: { reason: '' },
     send: ({ reason }) => step.mutateAsync({ id: subject.id, verb, reason }, { onSuccess: onClose }),
   })
-  const isHarsh = verb === 'disable' || verb === 'suspend'
+  const isHarsh = verb === 'disable' || verb === 'suspend' || verb === 'resetFactors'
   return (
     <Dialog open onOpenChange={onClose} title={title} description={`${subject.name}. ${effect}`} width="narrow">
       <form className={styles.form} {...form.bind}>

@@ -1,4 +1,4 @@
-import { scopes, userStates } from '@assay/contracts/users'
+import { scopes, type secondFactors, userStates } from '@assay/contracts/users'
 import { Badge, type BadgeTone } from '@assay/ui/badge'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
@@ -12,16 +12,19 @@ import { formatAgo } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
+import { userFilters } from './account-address.ts'
 import styles from './accounts.module.css'
 import { type ReasonedVerb, usePlainStep } from './accounts.mutations.ts'
 import { type Account, usersQuery } from './accounts.queries.ts'
+import { FactorResets } from './factor-resets.tsx'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { ImpersonationLog } from './impersonation-log.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { SessionsDrawer } from './sessions-drawer.tsx'
 
-const filters = { search: 'text', scope: scopes, state: userStates } as const
-export const userFilters = { ...filters, show: ['impersonations'] } as const
 type View = ListAddress<keyof typeof userFilters>
+
+const filters = { search: userFilters.search, scope: userFilters.scope, state: userFilters.state }
 
 const stateLabels: Readonly<Record<Account['state'], { label: string; tone: BadgeTone }>> = {
   active: { label: 'Active', tone: 'plain' },
@@ -33,6 +36,12 @@ const scopeLabels: Readonly<Record<(typeof scopes)[number], string>> = {
   employer: 'Employers',
   agency: 'Agencies',
   agencyClient: 'Agency clients',
+}
+
+const factorLabels: Readonly<Record<(typeof secondFactors)[number], string>> = {
+  none: 'None',
+  totp: 'Authenticator app',
+  passkey: 'Passkey',
 }
 
 interface UserListProps {
@@ -58,13 +67,14 @@ export function UserList({ view, onView, ownId }: UserListProps) {
             label: 'Impersonations',
             panel: <ImpersonationLog view={view} onView={onView} />,
           },
+          { value: 'resets', label: 'Second factor resets', panel: <FactorResets view={view} onView={onView} /> },
         ]}
       />
     </div>
   )
 }
 
-type Opened = { readonly account: Account; readonly verb: ReasonedVerb | 'impersonate' }
+type Opened = { readonly account: Account; readonly verb: ReasonedVerb | 'impersonate' | 'sessions' }
 
 function Accounts({ view, onView, ownId }: UserListProps) {
   const query = useQuery(usersQuery({ ...view, filter: filtersOf(view, filters) }))
@@ -105,6 +115,7 @@ function Accounts({ view, onView, ownId }: UserListProps) {
             <HeadCell>User</HeadCell>
             <HeadCell className={styles.roomy}>Role</HeadCell>
             <HeadCell>Status</HeadCell>
+            <HeadCell className={styles.roomy}>Second factor</HeadCell>
             <HeadCell className={styles.roomy}>Last sign-in</HeadCell>
             <HeadCell>Actions</HeadCell>
           </>
@@ -120,7 +131,8 @@ function Accounts({ view, onView, ownId }: UserListProps) {
         )}
       </PagedPanel>
       {opened?.verb === 'impersonate' && <ImpersonateDialog account={opened.account} onClose={close} />}
-      {opened !== null && opened.verb !== 'impersonate' && (
+      {opened?.verb === 'sessions' && <SessionsDrawer account={opened.account} onClose={close} />}
+      {opened !== null && opened.verb !== 'impersonate' && opened.verb !== 'sessions' && (
         <ReasonDialog
           subject={{ id: opened.account.id, name: opened.account.fullName }}
           verb={opened.verb}
@@ -138,7 +150,7 @@ interface AccountRowProps {
 }
 
 function AccountRow({ account, isOwn, onOpen }: AccountRowProps) {
-  const { fullName, email, roles, scope, companyName, state, lastLoginAt } = account
+  const { fullName, email, roles, scope, companyName, state, twoFactor, lastLoginAt } = account
   const { label, tone } = stateLabels[state]
   return (
     <Row>
@@ -153,6 +165,7 @@ function AccountRow({ account, isOwn, onOpen }: AccountRowProps) {
       <Cell>
         <Badge tone={tone}>{label}</Badge>
       </Cell>
+      <Cell className={styles.roomy}>{factorLabels[twoFactor ?? 'none']}</Cell>
       <Cell className={styles.roomy}>{lastLoginAt === null ? 'Never' : formatAgo(lastLoginAt)}</Cell>
       <Cell>
         {isOwn ? <span className={styles.note}>You</span> : <AccountMenu account={account} onOpen={onOpen} />}
@@ -182,7 +195,9 @@ function AccountMenu({ account, onOpen }: Omit<AccountRowProps, 'isOwn'>) {
               },
             ]
           : []),
+        { key: 'sessions', label: 'Sessions…', onSelect: () => onOpen('sessions') },
         { key: 'out', label: 'Sign out everywhere', onSelect: () => step.mutate({ id, verb: 'signOut' }) },
+        { key: 'factors', label: 'Reset second factor…', onSelect: () => onOpen('resetFactors') },
         state === 'disabled'
           ? { key: 'enable', label: 'Enable…', separated: true, onSelect: () => onOpen('enable') }
           : { key: 'disable', label: 'Disable…', separated: true, danger: true, onSelect: () => onOpen('disable') },

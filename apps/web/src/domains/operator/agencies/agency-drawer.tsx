@@ -14,6 +14,7 @@ import { type ReasonedVerb, useAgencyStep } from './agencies.mutations.ts'
 import { type Agency, agencyQuery } from './agencies.queries.ts'
 import { stateLabels } from './agency-labels.ts'
 import { AgencyReasonDialog } from './agency-reason-dialog.tsx'
+import { EditAgencyDialog } from './edit-agency-dialog.tsx'
 
 export function AgencyDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(agencyQuery(id))
@@ -40,6 +41,7 @@ function Details({ agency }: { agency: Agency }) {
     ['Privacy contact', application.dpoEmail],
     ['Specialties', specialities.length === 0 ? null : specialities.join(', ')],
     ['Share code', state === 'approved' || state === 'suspended' ? slug : null],
+    ['Ownership', formatCount(agency.ownershipDays, 'day')],
     ['People', isDecided ? formatCount(application.members, 'person', 'people') : null],
     [
       'Decided',
@@ -78,6 +80,7 @@ const LABELS: Readonly<Record<AgencyVerb, string>> = {
   suspend: 'Suspend…',
   reinstate: 'Reinstate…',
   inviteAgain: 'Send invitation again',
+  close: 'Close…',
 }
 const VARIANTS: Readonly<Partial<Record<AgencyVerb, 'primary' | 'danger'>>> = {
   approve: 'primary',
@@ -88,6 +91,7 @@ const VARIANTS: Readonly<Partial<Record<AgencyVerb, 'primary' | 'danger'>>> = {
 function Steps({ agency, moves }: { agency: Agency; moves: readonly AgencyVerb[] }) {
   const step = useAgencyStep()
   const [asking, setAsking] = useState<ReasonedVerb | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const take = (verb: AgencyVerb) =>
     verb === 'approve' || verb === 'inviteAgain' ? step.mutate({ id: agency.id, verb }) : setAsking(verb)
   return (
@@ -97,6 +101,8 @@ function Steps({ agency, moves }: { agency: Agency; moves: readonly AgencyVerb[]
           {LABELS[verb]}
         </Button>
       ))}
+      <Button onClick={() => setEditing(true)}>Edit…</Button>
+      {isEditing && <EditAgencyDialog agency={agency} onClose={() => setEditing(false)} />}
       {asking !== null && <AgencyReasonDialog agency={agency} verb={asking} onClose={() => setAsking(null)} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import { type AgencyState, agencyStates } from '@assay/contracts/agencies'
 import { Badge } from '@assay/ui/badge'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
@@ -8,15 +7,13 @@ import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
 import { SearchAndStatus } from '../../../platform/list-views/search-and-status.tsx'
 import styles from './agencies.module.css'
 import { type Agency, agenciesQuery } from './agencies.queries.ts'
+import { agencyFilters } from './agency-address.ts'
 import { AgencyDrawer } from './agency-drawer.tsx'
 import { stateLabels } from './agency-labels.ts'
 
-const filters = { search: 'text', state: agencyStates } as const
-export const agencyFilters = { ...filters, id: 'text' } as const
 type View = ListAddress<keyof typeof agencyFilters>
 
-/** In the order of the work. */
-const ORDER: readonly AgencyState[] = ['underReview', 'applied', 'approved', 'suspended', 'rejected', 'closed']
+const filters = { search: agencyFilters.search, state: agencyFilters.state }
 
 /** Agencies that applied, work here or did. */
 export function AgencyList({ view, onView }: { view: View; onView: (view: View) => void }) {
@@ -32,7 +29,7 @@ export function AgencyList({ view, onView }: { view: View; onView: (view: View) 
           search={view.search}
           onSearch={(search) => onView({ ...view, search, page: 1 })}
           state={view.state}
-          states={ORDER.map((value) => ({ value, label: stateLabels[value].label }))}
+          states={agencyFilters.state.map((value) => ({ value, label: stateLabels[value].label }))}
           onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>

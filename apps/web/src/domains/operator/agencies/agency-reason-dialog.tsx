@@ -20,13 +20,21 @@ const words: Readonly<Record<ReasonedVerb, { title: string; effect: string; hint
   },
   suspend: {
     title: 'Suspend this agency?',
-    effect: 'Its people are signed out and cannot sign in, and its API keys stop. Its candidates and clients stay.',
+    effect:
+      'Its people are signed out and cannot sign in, its API keys stop, and no new search finds its candidates. Clients stay.',
     hint: 'Kept in the timelines of both sides.',
     button: 'Suspend agency',
   },
+  close: {
+    title: 'Close this agency?',
+    effect:
+      'Its agreements with employers end at once, its people are signed out, its API keys stop, and no new search finds its candidates. It can’t be undone.',
+    hint: 'Kept in the timelines of both sides.',
+    button: 'Close agency',
+  },
   reinstate: {
     title: 'Reinstate this agency?',
-    effect: 'Its people can sign in again, and its API keys work.',
+    effect: 'Its people can sign in again, its API keys work, and its candidates are found again.',
     hint: 'Kept in the timelines of both sides.',
     button: 'Reinstate agency',
   },

@@ -1,2 +1,4 @@
 // Agencies as operators review and run them.
-export { AgencyList, agencyFilters } from './agency-list.tsx'
+
+export { agencyFilters } from './agency-address.ts'
+export { AgencyList } from './agency-list.tsx'

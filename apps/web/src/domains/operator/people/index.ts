@@ -1,2 +1,4 @@
 // Candidates as operators run them.
-export { PeopleList, peopleFilters } from './people-list.tsx'
+
+export { peopleFilters } from './people-address.ts'
+export { PeopleList } from './people-list.tsx'

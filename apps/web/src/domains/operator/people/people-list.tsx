@@ -13,29 +13,18 @@ import { useState } from 'react'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
 import { PagedPanel } from '../../../platform/list-views/paged-panel.tsx'
+import { candidateStateLabels } from '../candidate-state-labels.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { ImportDialog } from './import-dialog.tsx'
 import styles from './people.module.css'
 import { type Person, peopleQuery } from './people.queries.ts'
+import { peopleFilters } from './people-address.ts'
 
-const states = ['draft', 'inVetting', 'available', 'engaged', 'paused'] as const
-export const peopleFilters = { search: 'text', state: states, skill: 'text', country: 'text' } as const
 type View = ListAddress<keyof typeof peopleFilters>
-
-const stateLabels: Readonly<Record<Person['state'], string>> = {
-  draft: 'Draft',
-  inVetting: 'In vetting',
-  available: 'Available',
-  engaged: 'Engaged',
-  paused: 'Paused',
-  erased: 'Erased',
-}
 
 /** All candidates of the installation, masked. */
 export function PeopleList({ view, onView }: { view: View; onView: (view: View) => void }) {
   const query = useQuery(peopleQuery({ ...view, filter: filtersOf(view, peopleFilters) }))
   const [erasing, setErasing] = useState<Person | null>(null)
-  const [isImporting, setImporting] = useState(false)
   const isFiltered = Object.keys(peopleFilters).some((name) => view[name as keyof typeof peopleFilters] !== '')
   const type = (name: keyof typeof peopleFilters) => ({
     value: view[name],
@@ -45,9 +34,12 @@ export function PeopleList({ view, onView }: { view: View; onView: (view: View) 
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Candidates</h1>
-        <Button variant="primary" onClick={() => setImporting(true)}>
-          Import candidates…
-        </Button>
+        <span className={styles.acts}>
+          <Button render={<Link to="/admin/duplicates" />}>Duplicates</Button>
+          <Button variant="primary" render={<Link to="/imports" />}>
+            Import candidates
+          </Button>
+        </span>
       </header>
       <div className={styles.bar}>
         <TextField type="search" label="Search" labelHidden placeholder="Code or headline" {...type('search')} />
@@ -57,7 +49,7 @@ export function PeopleList({ view, onView }: { view: View; onView: (view: View) 
           label="Status"
           labelHidden
           placeholder="All statuses"
-          options={states.map((value) => ({ value, label: stateLabels[value] }))}
+          options={peopleFilters.state.map((value) => ({ value, label: candidateStateLabels[value] }))}
           {...type('state')}
         />
       </div>
@@ -72,7 +64,7 @@ export function PeopleList({ view, onView }: { view: View; onView: (view: View) 
         empty={{
           title: 'No candidates yet',
           words: 'Import candidates from a file, or let agencies submit theirs.',
-          action: <Button onClick={() => setImporting(true)}>Import candidates…</Button>,
+          action: <Button render={<Link to="/imports" />}>Import candidates</Button>,
         }}
         head={
           <>
@@ -87,7 +79,6 @@ export function PeopleList({ view, onView }: { view: View; onView: (view: View) 
         {(person) => <PersonRow key={person.id} person={person} onErase={() => setErasing(person)} />}
       </PagedPanel>
       {erasing !== null && <EraseDialog person={erasing} onClose={() => setErasing(null)} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   )
 }
@@ -111,7 +102,7 @@ function PersonRow({ person, onErase }: { person: Person; onErase: () => void })
         </span>
       </Cell>
       <Cell>
-        <Badge>{stateLabels[state]}</Badge>
+        <Badge>{candidateStateLabels[state]}</Badge>
       </Cell>
       <Cell className={styles.roomy}>{agencyName ?? 'Direct'}</Cell>
       <Cell className={styles.roomy}>{formatDay(createdAt)}</Cell>

@@ -1,4 +1,3 @@
-import { importCandidates } from '@assay/contracts/candidate-imports'
 import { eraseCandidate } from '@assay/contracts/candidates'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,13 +15,6 @@ export function useErase() {
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call(eraseCandidate, { params: { id }, body: { reason } }),
     onSuccess: () => toasts.success('Candidate erased'),
-    onSettled: useSettled(),
-  })
-}
-
-export function useImport() {
-  return useMutation({
-    mutationFn: async (file: File) => (await call(importCandidates, { file })).data,
     onSettled: useSettled(),
   })
 }

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatAgo, formatMonth } from '../../../platform/format.ts'
 import { Region } from '../../../platform/region.tsx'
+import { candidateStateLabels } from '../candidate-state-labels.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import { CorrectResultDialog, RecordResultDialog } from './result-dialog.tsx'
 import { ResultTable } from './result-table.tsx'
@@ -23,15 +24,6 @@ import {
   vettingChangesQuery,
 } from './vetting.queries.ts'
 import { formatResult, formatStage } from './vetting-labels.ts'
-
-const candidateStateLabels: Readonly<Record<QueuedCandidate['state'], string>> = {
-  draft: 'Draft',
-  inVetting: 'In vetting',
-  available: 'Available',
-  engaged: 'Engaged',
-  paused: 'Paused',
-  erased: 'Erased',
-}
 
 const grades: Record<QueuedCandidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
   claimed: { strength: 0, label: 'Self-reported' },

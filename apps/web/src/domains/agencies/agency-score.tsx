@@ -1,0 +1,50 @@
+import { MIN_MEASURED, MIN_RATING_EMPLOYERS, MIN_RATINGS } from '@assay/contracts/agency-ratings'
+import { useQuery } from '@tanstack/react-query'
+import { FactList } from '../../platform/fact-list.tsx'
+import { formatCount, formatHours, formatPercent } from '../../platform/format.ts'
+import { Region } from '../../platform/region.tsx'
+import { agencyScoreQuery, type AgencyScore as Score } from './agency-scores.queries.ts'
+import styles from './clients.module.css'
+
+export interface AgencyScoreProps {
+  /** null: the caller’s own agency. */
+  agencyId: string | null
+}
+
+/** How employers rate an agency, and what was measured in the past year. */
+export function AgencyScore({ agencyId }: AgencyScoreProps) {
+  const query = useQuery(agencyScoreQuery(agencyId))
+  return (
+    <Region query={query}>
+      {(score) =>
+        score !== null && (
+          <div className={styles.form}>
+            <FactList facts={factsOf(score)} />
+            <p className={styles.note}>
+              Of the past year. Averages are shown from {MIN_RATINGS} ratings of {MIN_RATING_EMPLOYERS} employers,
+              shares and times from {MIN_MEASURED} cases.
+            </p>
+          </div>
+        )
+      }
+    </Region>
+  )
+}
+
+const grade = (average: number | null): string => (average === null ? '–' : `${average.toLocaleString('en')} of 5`)
+const share = (part: number | null): string => (part === null ? '–' : formatPercent(Math.round(part * 100)))
+
+function factsOf(score: Score): readonly (readonly [string, string | null])[] {
+  const { ratings, accuracy, speed, quality, submitted, interviewedShare, hiredShare, disputed, answerHours } = score
+  return [
+    ['Ratings', ratings === null ? 'Not enough yet' : ratings.toLocaleString('en')],
+    ['Accuracy of profiles', ratings === null ? null : grade(accuracy)],
+    ['Speed of answers', ratings === null ? null : grade(speed)],
+    ['Quality', ratings === null ? null : grade(quality)],
+    ['Submitted', formatCount(submitted, 'candidate')],
+    ['Interviewed', share(interviewedShare)],
+    ['Hired', share(hiredShare)],
+    ['Time to answer', answerHours === null ? '–' : formatHours(answerHours)],
+    ['Disputed', formatCount(disputed, 'submission')],
+  ]
+}

@@ -1,0 +1,217 @@
+import { Button } from '@assay/ui/button'
+import { Meter } from '@assay/ui/meter'
+import { Notice } from '@assay/ui/notice'
+import { FileUp, FolderUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { formatCount } from '../../platform/format.ts'
+import styles from './imports.module.css'
+import { sendFile, useOpenImport } from './imports.mutations.ts'
+
+interface Sending {
+  readonly done: number
+  readonly of: number
+  readonly failed: readonly { readonly name: string; readonly words: string }[]
+}
+
+const AT_ONCE = 2
+const MAX_SHOWN = 5
+const ACCEPTED = '.csv,.tsv,.json,.jsonl,.ndjson,.xml,.pdf,.docx,.txt'
+const isTable = (file: File): boolean => /\.(csv|tsv|tab)$/i.test(file.name)
+
+interface ChooseFilesProps {
+  /** The import to which more documents are added; a new one when absent. */
+  id?: string
+  onSent: (id: string) => void
+}
+
+/** Takes files and folders, and reads them on the server one after the other. */
+export function ChooseFiles({ id: given, onSent }: ChooseFilesProps) {
+  const open = useOpenImport()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isOver, setOver] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+
+  async function take(list: readonly File[]) {
+    const chosen = list.filter(({ name }) => !name.startsWith('.')).toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
+    const wrong = whyRefused(chosen, given !== undefined)
+    setRefusal(wrong)
+    if (wrong !== null) return
+    const [first] = chosen
+    if (first === undefined) return
+    setSending({ done: 0, of: chosen.length, failed: [] })
+    try {
+      const id =
+        given ?? (await open.mutateAsync({ name: nameOf(chosen), source: isTable(first) ? 'table' : 'documents' }))
+      const failed = await sendAll(id, chosen, (done, problems) =>
+        setSending({ done, of: chosen.length, failed: problems }),
+      )
+      if (failed.length < chosen.length) onSent(id)
+      else setRefusal(failed[0]?.words ?? null)
+      if (failed.length === 0 || failed.length === chosen.length) setSending(null)
+    } catch (error) {
+      setSending(null)
+      setRefusal(error instanceof Error ? error.message : 'The files could not be sent.')
+    }
+  }
+
+  const drop = async (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    await take(await filesIn(event.dataTransfer))
+  }
+  const isSending = sending !== null && sending.done < sending.of
+  return (
+    <div className={styles.chooser}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => void drop(event)}
+      >
+        {isSending ? (
+          <div className={styles.sending}>
+            <p role="status">
+              Reading {sending.done + 1} of {formatCount(sending.of, 'file')}
+            </p>
+            <Meter label="Files read" value={sending.done} max={sending.of} text={`${sending.done} of ${sending.of}`} />
+          </div>
+        ) : (
+          <>
+            <p className={styles.lead}>
+              {given === undefined ? 'Drop a CSV file, or a folder of résumés' : 'Drop more résumés'}
+            </p>
+            <div className={styles.acts}>
+              <Button
+                variant={given === undefined ? 'primary' : 'secondary'}
+                icon={<FileUp size={16} />}
+                onClick={() => files.current?.click()}
+              >
+                Choose files
+              </Button>
+              <Button icon={<FolderUp size={16} />} onClick={() => folder.current?.click()}>
+                Choose a folder
+              </Button>
+            </div>
+            <p className={styles.note}>
+              {given === undefined && 'CSV in any encoding, '}JSON Resume, Europass (XML or PDF), LinkedIn’s PDF, PDF,
+              Word, text. A résumé has at most 2 MB, a table 10 MB.
+            </p>
+          </>
+        )}
+        <input
+          ref={files}
+          className={styles.hidden}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-label="Files to import"
+          tabIndex={-1}
+          onChange={(event) => {
+            void take([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <input
+          ref={(element) => {
+            folder.current = element
+            element?.setAttribute('webkitdirectory', '')
+          }}
+          className={styles.hidden}
+          type="file"
+          multiple
+          aria-label="Folder to import"
+          tabIndex={-1}
+          onChange={(event) => {
+            void take([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+      {!isSending && sending !== null && sending.failed.length > 0 && <NotSent sending={sending} />}
+    </div>
+  )
+}
+
+function NotSent({ sending: { failed } }: { sending: Sending }) {
+  return (
+    <Notice tone="warn" title={`${formatCount(failed.length, 'file')} could not be sent`}>
+      <ul className={styles.list}>
+        {failed.slice(0, MAX_SHOWN).map(({ name, words }) => (
+          <li key={name}>
+            {name}: {words}
+          </li>
+        ))}
+      </ul>
+      <p>Choose them again; files that are there already are not read twice.</p>
+    </Notice>
+  )
+}
+
+const pathOf = (file: File): string => file.webkitRelativePath || file.name
+
+function nameOf(files: readonly File[]): string {
+  const [first] = files
+  const [folder] = first?.webkitRelativePath.split('/') ?? []
+  return (folder || (files.length === 1 ? first?.name : formatCount(files.length, 'file')) || 'Files').slice(0, 120)
+}
+
+function whyRefused(files: readonly File[], isMore: boolean): string | null {
+  if (files.length === 0) return 'There is no file in it.'
+  const tables = files.filter(isTable)
+  if (tables.length === 0) return null
+  if (isMore) return 'A CSV file is imported by itself. Start a new import for it.'
+  return files.length === 1 ? null : 'Import one CSV file at a time, and résumés in an import of their own.'
+}
+
+async function sendAll(
+  id: string,
+  files: readonly File[],
+  onProgress: (done: number, failed: Sending['failed']) => void,
+): Promise<Sending['failed']> {
+  const failed: { name: string; words: string }[] = []
+  const waiting = [...files]
+  let done = 0
+  const work = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      try {
+        await sendFile(id, file)
+      } catch (error) {
+        if (error instanceof ApiError && [401, 403, 404].includes(error.status)) throw error
+        failed.push({ name: file.name, words: error instanceof Error ? error.message : 'It could not be sent.' })
+      }
+      done += 1
+      onProgress(done, [...failed])
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return failed
+}
+
+/** The files that were dropped, those in folders too. */
+async function filesIn(data: DataTransfer): Promise<File[]> {
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  if (entries.length === 0) return [...data.files]
+  return (await Promise.all(entries.map(filesOf))).flat()
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile)
+    return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))]
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const found: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) break
+    found.push(...some)
+  }
+  return (await Promise.all(found.map(filesOf))).flat()
+}

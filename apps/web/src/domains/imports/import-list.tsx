@@ -1,0 +1,80 @@
+import { Badge } from '@assay/ui/badge'
+import { Cell, HeadCell, Row } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatAgo } from '../../platform/format.ts'
+import { PagedPanel } from '../../platform/list-views/paged-panel.tsx'
+import type { PagedView } from '../../platform/list-views/paged-view.ts'
+import { ChooseFiles } from './choose-files.tsx'
+import { stateLabels } from './import-labels.ts'
+import styles from './imports.module.css'
+import { type Import, importsQuery } from './imports.queries.ts'
+
+type View = Pick<PagedView, 'page' | 'size'>
+
+/** Where an import begins, and all earlier ones. */
+export function ImportList({
+  view,
+  onView,
+  onOpen,
+}: {
+  view: View
+  onView: (view: View) => void
+  onOpen: (id: string) => void
+}) {
+  const query = useQuery(importsQuery(view))
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Import candidates</h1>
+      <ChooseFiles onSent={onOpen} />
+      <PagedPanel
+        title="Imports"
+        query={query}
+        view={view}
+        onView={onView}
+        empty={{
+          title: 'No imports yet',
+          words: 'You see how each row is read before anything is imported, and can undo a whole import for 30 days.',
+        }}
+        head={
+          <>
+            <HeadCell>Import</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell numeric>Imported</HeadCell>
+            <HeadCell numeric className={styles.roomy}>
+              Updated
+            </HeadCell>
+            <HeadCell numeric>Not read</HeadCell>
+          </>
+        }
+      >
+        {(run) => <RunRow key={run.id} run={run} />}
+      </PagedPanel>
+    </div>
+  )
+}
+
+function RunRow({ run }: { run: Import }) {
+  const { label, tone } = stateLabels[run.state]
+  const number = (count: number) => count.toLocaleString('en')
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <Link to="/imports/$id" params={{ id: run.id }}>
+          {run.name ?? 'Import by a program'}
+        </Link>
+        <span className={styles.note}>
+          {run.source === 'table' ? 'CSV' : run.source === 'documents' ? 'Résumés' : 'API'} · {formatAgo(run.createdAt)}
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone={tone}>{label}</Badge>
+      </Cell>
+      <Cell numeric>{number(run.imported)}</Cell>
+      <Cell numeric className={styles.roomy}>
+        {number(run.updated)}
+      </Cell>
+      <Cell numeric>{number(run.state === 'open' ? (run.staged.problem ?? 0) : run.rejected)}</Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,93 @@
+import {
+  addImportFile,
+  chooseForRow,
+  discardImport,
+  exportImportProblems,
+  mapImportColumns,
+  openImportRun,
+  startImport,
+  undoImport,
+} from '@assay/contracts/import-runs'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { download } from '../../platform/download.ts'
+import type { CandidateField, DuplicateChoice } from './imports.queries.ts'
+
+function useSettled() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['imports'] })
+}
+
+export function useOpenImport() {
+  return useMutation({
+    mutationFn: async (body: { name: string; source: 'table' | 'documents' }) =>
+      (await call(openImportRun, { body })).data.id,
+    onSettled: useSettled(),
+  })
+}
+
+const TRIES = 6
+const WAIT_MS = 2_000
+
+/** Sends one file; a server that is busy with others is asked again. */
+export async function sendFile(id: string, file: File): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await call(addImportFile, { params: { id }, file, quiet: true })
+      return
+    } catch (error) {
+      if (!isBusy(error) || tries === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS * tries))
+    }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && ['service.not-ready', 'service.busy', 'request.too-many', 'network'].includes(error.code)
+
+export function useMapColumns(id: string) {
+  return useMutation({
+    mutationFn: (fields: (CandidateField | null)[]) => call(mapImportColumns, { params: { id }, body: { fields } }),
+    onSettled: useSettled(),
+  })
+}
+
+export function useStartImport(id: string) {
+  return useMutation({
+    mutationFn: (body: { duplicates?: 'skip' | 'update' | undefined; agreed: boolean; consentUntil: string }) =>
+      call(startImport, { params: { id }, body }),
+    onSettled: useSettled(),
+  })
+}
+
+export function useUndoImport(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(undoImport, { params: { id }, body: {} }),
+    onSettled: () =>
+      Promise.all(['imports', 'candidates'].map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  })
+}
+
+export function useDiscardImport(id: string) {
+  return useMutation({
+    mutationFn: () => call(discardImport, { params: { id } }),
+    onSuccess: () => toasts.success('Import discarded'),
+    onSettled: useSettled(),
+  })
+}
+
+export function useChooseForRow() {
+  return useMutation({
+    mutationFn: ({ id, choice }: { id: string; choice: DuplicateChoice | null }) =>
+      call(chooseForRow, { params: { id }, body: { choice } }),
+    onSettled: useSettled(),
+  })
+}
+
+export function useDownloadProblems(id: string) {
+  return useMutation({
+    mutationFn: async () => download(await call(exportImportProblems, { params: { id } }), 'rows-to-correct.csv'),
+  })
+}
