@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatActor, formatDone, formatName, formatValue } from './activity-labels.ts'
+import { formatActor, formatDone, formatName, formatValue, hasLabel } from './activity-labels.ts'
 
 test.each([
   ['candidate.shortlist', 'shortlisted a candidate'],
@@ -24,4 +26,19 @@ test('members and values are formatted as text', () => {
     'In contact',
     '–',
   ])
+})
+
+// Other verbs are put together from a noun and a regular verb, as in `offer.approve`. The type of an announcement is no verb.
+test('what the server names in full has words of its own, unless it is read by rule', () => {
+  const domains = join(import.meta.dirname, '../../../../server/src/domains')
+  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.events.ts'),
+  )
+  const verbs = files.flatMap((path) =>
+    [...readFileSync(join(domains, path), 'utf8').matchAll(/(?<!type: )'([a-zA-Z-]+\.[a-zA-Z-]+)'/g)].map(
+      ([, verb = '']) => verb,
+    ),
+  )
+  expect(verbs.length).toBeGreaterThan(100)
+  expect(verbs.filter((verb) => !hasLabel(verb))).toEqual([])
 })

@@ -17,7 +17,8 @@ export interface TimelineEntryProps {
 export function TimelineEntry({ activity, link, subject, isOpen = false }: TimelineEntryProps) {
   const [open, setOpen] = useState(isOpen)
   const id = useId()
-  const hasMore = activity.before !== null || activity.after !== null || activity.reasonCode !== null
+  const hasMore =
+    activity.before !== null || activity.after !== null || activity.reasonCode !== null || activity.ip !== null
   return (
     <li className={styles.entry}>
       <span className={styles.time}>
@@ -52,7 +53,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
 }
 
 function Changes({ id, activity }: { id: string; activity: Activity }) {
-  const { before, after, reasonCode, seq, hash } = activity
+  const { before, after, reasonCode, ip, seq, hash } = activity
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <div id={id} className={styles.changes}>
@@ -77,6 +78,7 @@ function Changes({ id, activity }: { id: string; activity: Activity }) {
         </table>
       )}
       {reasonCode !== null && <p>Reason: {formatName(reasonCode)}</p>}
+      {ip !== null && <p>From the network {ip}</p>}
       <p className={styles.quiet}>
         Entry {seq.toLocaleString('en')} · hash <code className={styles.hash}>{hash.slice(0, 16)}…</code>
       </p>

@@ -12,28 +12,12 @@ import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useCompanyExport, useExport } from './activities.mutations.ts'
-import { type Activity, activitiesQuery, type TimelineFilter, timelinePeopleQuery } from './activities.queries.ts'
+import { type Activity, activitiesQuery, timelinePeopleQuery } from './activities.queries.ts'
+import { ActivityDays } from './activity-days.tsx'
 import { ChainCheckPanel } from './chain-check.tsx'
-import { dayHeading } from './days.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import styles from './timeline.module.css'
-import { TimelineEntry } from './timeline-entry.tsx'
-
-export interface TimelineView extends TimelineFilter {
-  readonly after: string
-  readonly before: string
-}
-
-export const unfiltered: TimelineView = {
-  requirement: '',
-  candidate: '',
-  person: '',
-  kind: '',
-  from: '',
-  to: '',
-  after: '',
-  before: '',
-}
+import { type TimelineView, unfiltered } from './timeline-view.ts'
 
 export interface TimelineProps {
   view: TimelineView
@@ -88,7 +72,7 @@ export function Timeline(props: TimelineProps) {
               )
             return (
               <>
-                <Days activities={activities} link={props.link} subject={props.subject} />
+                <ActivityDays activities={activities} link={props.link} subject={props.subject} />
                 <nav className={styles.foot} aria-label="Timeline pages">
                   <Button
                     disabled={newer === null}
@@ -115,20 +99,6 @@ export function Timeline(props: TimelineProps) {
       )}
     </div>
   )
-}
-
-function Days({ activities, link, subject }: Pick<TimelineProps, 'link' | 'subject'> & { activities: Activity[] }) {
-  const days = Map.groupBy(activities, ({ at }) => dayHeading(at))
-  return [...days].map(([day, entries]) => (
-    <section key={day} className={styles.day} aria-label={day}>
-      <h3 className={styles.dayName}>{day}</h3>
-      <ol className={styles.entries}>
-        {entries.map((activity) => (
-          <TimelineEntry key={activity.id} activity={activity} link={link} subject={subject(activity)} />
-        ))}
-      </ol>
-    </section>
-  ))
 }
 
 function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onView' | 'isEmployer'>) {
@@ -177,7 +147,7 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
   )
 }
 
-function ExportMenu({ filter, withCompany }: { filter: TimelineFilter; withCompany: boolean }) {
+function ExportMenu({ filter, withCompany }: { filter: TimelineView; withCompany: boolean }) {
   const take = useExport()
   const takeAll = useCompanyExport()
   return (

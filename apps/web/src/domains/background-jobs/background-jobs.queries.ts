@@ -2,6 +2,7 @@ import { type BackgroundJobState, type backgroundJobs, listBackgroundJobs } from
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type BackgroundJob = ResourceOf<typeof backgroundJobs>
 
@@ -10,9 +11,6 @@ interface Listing {
   readonly number: number
   readonly size: number
 }
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
 export function backgroundJobsQuery({ state, number, size }: Listing) {
   return queryOptions({

@@ -3,15 +3,13 @@ import { type ownDemographics, readOwnDemographics } from '@assay/contracts/demo
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type BiasAudit = ResourceOf<typeof biasAudits>
 export type OwnGroups = ResourceOf<typeof ownDemographics>
 
 const POLL_MS = 2_000
 const isGoingOn = ({ state }: BiasAudit): boolean => state === 'queued' || state === 'running'
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
 export function biasAuditsQuery({ number, size }: { number: number; size: number }) {
   return queryOptions({

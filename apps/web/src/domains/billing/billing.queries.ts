@@ -12,6 +12,7 @@ import {
 } from '@assay/contracts/subscriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Plan = ResourceOf<typeof plans>
 export type Settings = ResourceOf<typeof billingSettings>
@@ -32,9 +33,6 @@ export interface Listing {
   readonly page: number
   readonly size: number
 }
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
 /** The plans, and whether they cost something here. */
 export function offerQuery() {

@@ -1,5 +1,5 @@
 import { openCandidateLink } from '@assay/contracts/candidate-links'
-import { openApplication, progressShown } from '@assay/contracts/candidate-pages'
+import { openApplication, type ProgressShown } from '@assay/contracts/candidate-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { applicationKey, linkKey } from '../../platform/candidate-link.ts'
@@ -20,7 +20,7 @@ export function applicationQuery(token: string) {
     queryKey: applicationKey(token),
     queryFn: async ({ signal }) => {
       const { data } = await call(openApplication, { body: { token }, signal })
-      return { company: data.companyName ?? '', shows: progressShown.parse(data.shows) }
+      return { company: data.companyName ?? '', shows: data.shows as unknown as ProgressShown }
     },
     retry: false,
     staleTime: 30_000,

@@ -1,4 +1,11 @@
-import * as contract from '@assay/contracts/candidate-requests'
+import {
+  answerCandidateRequest,
+  type RequestKind,
+  type RequestOutcome,
+  recordCandidateRequest,
+  submitCandidateRequest,
+  withdrawCandidateRequest,
+} from '@assay/contracts/candidate-requests'
 import { deliverManualNotice, type deliveryMethods } from '@assay/contracts/manual-notices'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,8 +20,8 @@ function refresh(client: QueryClient): void {
 export function useAnswerRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; outcome: contract.RequestOutcome; answer: string }) =>
-      call(contract.answerCandidateRequest, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string; outcome: RequestOutcome; answer: string }) =>
+      call(answerCandidateRequest, { params: { id }, body }),
     onSuccess: ({ data }) =>
       toasts.success('Answered', {
         detail:
@@ -29,8 +36,8 @@ export function useAnswerRequest() {
 export function useRecordRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { shortlistedId: string; kind: contract.RequestKind; message: string }) =>
-      call(contract.recordCandidateRequest, { body }),
+    mutationFn: (body: { shortlistedId: string; kind: RequestKind; message: string }) =>
+      call(recordCandidateRequest, { body }),
     onSuccess: () => toasts.success('Request recorded', { detail: 'Please answer within 72 hours.' }),
     onSettled: () => refresh(client),
   })
@@ -47,7 +54,7 @@ export function useDeliverNotice() {
 }
 
 type OwnRequest =
-  | { readonly does: 'ask'; readonly kind: contract.RequestKind; readonly message: string }
+  | { readonly does: 'ask'; readonly kind: RequestKind; readonly message: string }
   | { readonly does: 'withdrawRequest'; readonly id: string }
 
 /** A request the candidate makes by link; the page then shows the result. */
@@ -56,8 +63,8 @@ export function useOwnRequest(token: string) {
   return useMutation({
     mutationFn: async (own: OwnRequest) =>
       own.does === 'ask'
-        ? (await call(contract.submitCandidateRequest, { body: { token, kind: own.kind, message: own.message } })).data
-        : (await call(contract.withdrawCandidateRequest, { body: { token, id: own.id } })).data,
+        ? (await call(submitCandidateRequest, { body: { token, kind: own.kind, message: own.message } })).data
+        : (await call(withdrawCandidateRequest, { body: { token, id: own.id } })).data,
     onSuccess: (link) => client.setQueryData(linkKey(token), link),
   })
 }

@@ -2,6 +2,7 @@ import { type candidateRequests, listCandidateRequests } from '@assay/contracts/
 import { listManualNotices, type manualNotices } from '@assay/contracts/manual-notices'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 interface Links {
   readonly candidate: { readonly id: string }
@@ -17,9 +18,6 @@ interface Listing {
   readonly number: number
   readonly size: number
 }
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
 export function candidateRequestsQuery({ state, kind, number, size }: Listing & { readonly kind: string }) {
   return queryOptions({

@@ -13,14 +13,12 @@ import { Region } from '../../platform/region.tsx'
 import styles from './communities.module.css'
 import { useDeleteCommunity } from './communities.mutations.ts'
 import { type Community, communitiesQuery } from './communities.queries.ts'
+import type { CommunityTab } from './community-address.ts'
 import { CommunityDialog } from './community-dialog.tsx'
 import { readinessLabels } from './community-labels.ts'
 import { FinalistList } from './finalist-list.tsx'
 import { allMembers, MemberList, type MemberView } from './member-list.tsx'
 import { PostList } from './post-list.tsx'
-
-export const communityTabs = ['members', 'posts', 'invite'] as const
-export type CommunityTab = (typeof communityTabs)[number]
 
 interface CommunityView extends MemberView {
   /** Empty: the first one. */

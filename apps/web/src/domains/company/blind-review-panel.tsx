@@ -26,8 +26,9 @@ export function BlindReviewPanel({ company }: { company: Company }) {
       <form className={styles.form} {...form.bind}>
         <p className={styles.quiet}>
           Reviewing blind, a person sees no names, photos, contact details, schools and videos: in lists, profiles,
-          shortlists and exports, and also after a candidate released them. Hiring managers and viewers judge without
-          arranging contact; recruiters, admins and owners need the names to write to people.
+          shortlists, calendars, mails, offer letters and exports, and also after a candidate released them. Hiring
+          managers and viewers judge without arranging contact; recruiters, admins and owners need the names to write to
+          people.
         </p>
         <fieldset className={styles.radios} disabled={!mayChange}>
           <legend>Who reviews blind</legend>

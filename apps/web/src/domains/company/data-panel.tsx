@@ -10,8 +10,9 @@ export function DataPanel({ mayExport }: { mayExport: boolean }) {
     <Panel title="Your data" note="Owners and admins export it">
       <div className={styles.form}>
         <p className={styles.quiet}>
-          The company, its people, jobs, searches, shortlists, interviews, offers, hires and the whole timeline, as one
-          file with a record on each line. The export is recorded.
+          The company, its people and settings, jobs, searches, shortlists, interviews, offers, hires, talent pools,
+          communities, messages, invoices and the whole timeline, as one file with a record on each line. The export is
+          recorded.
         </p>
         {mayExport && (
           <div className={styles.acts}>

@@ -10,6 +10,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { listSubscriptions } from '@assay/contracts/subscriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 import { isRefusalCode } from './contact-address.ts'
 
 export type ContactInfo = Linked<typeof contactInfos, { candidate: { id: string }; requirement: { id: string } }>
@@ -43,8 +44,7 @@ export function contactsQuery(listing: ContactListing) {
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { contacts: data as ContactInfo[], total: Number(places?.total ?? data.length) }
+      return { contacts: data as ContactInfo[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -1,4 +1,13 @@
-import * as pages from '@assay/contracts/candidate-pages'
+import {
+  type consentPurposes,
+  type correctionTopics,
+  endConsent,
+  eraseOwnData,
+  exportOwnData,
+  proposeCorrection,
+  returnToProcess,
+  withdrawFromProcess,
+} from '@assay/contracts/candidate-pages'
 import { answerContact, type DeclineCode } from '@assay/contracts/contact-infos'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -11,9 +20,9 @@ type OwnAnswer =
   | { readonly does: 'report'; readonly note: string | null }
   | { readonly does: 'withdraw' }
   | { readonly does: 'return' }
-  | { readonly does: 'correct'; readonly topic: (typeof pages.correctionTopics)[number]; readonly proposal: string }
+  | { readonly does: 'correct'; readonly topic: (typeof correctionTopics)[number]; readonly proposal: string }
   | { readonly does: 'erase' }
-  | { readonly does: 'endConsent'; readonly purpose: (typeof pages.consentPurposes)[number] }
+  | { readonly does: 'endConsent'; readonly purpose: (typeof consentPurposes)[number] }
 
 /** An answer the candidate gives by link; the page then shows the result. */
 export function useOwnAnswer(token: string) {
@@ -25,14 +34,13 @@ export function useOwnAnswer(token: string) {
 }
 
 async function send(token: string, answer: OwnAnswer): Promise<CandidateLink> {
-  if (answer.does === 'withdraw') return (await call(pages.withdrawFromProcess, { body: { token } })).data
-  if (answer.does === 'return') return (await call(pages.returnToProcess, { body: { token } })).data
-  if (answer.does === 'erase') return (await call(pages.eraseOwnData, { body: { token, confirm: true } })).data
-  if (answer.does === 'endConsent')
-    return (await call(pages.endConsent, { body: { token, purpose: answer.purpose } })).data
+  if (answer.does === 'withdraw') return (await call(withdrawFromProcess, { body: { token } })).data
+  if (answer.does === 'return') return (await call(returnToProcess, { body: { token } })).data
+  if (answer.does === 'erase') return (await call(eraseOwnData, { body: { token, confirm: true } })).data
+  if (answer.does === 'endConsent') return (await call(endConsent, { body: { token, purpose: answer.purpose } })).data
   if (answer.does === 'correct') {
     const { topic, proposal } = answer
-    return (await call(pages.proposeCorrection, { body: { token, topic, proposal } })).data
+    return (await call(proposeCorrection, { body: { token, topic, proposal } })).data
   }
   const body =
     answer.does === 'approve'
@@ -46,7 +54,7 @@ export function useTakeOwnData(token: string) {
   return useMutation({
     mutationFn: async () =>
       download(
-        await call(pages.exportOwnData, { body: { token } }),
+        await call(exportOwnData, { body: { token } }),
         `own-data-${new Date().toISOString().slice(0, 10)}.json`,
       ),
   })

@@ -79,6 +79,7 @@ export function RequestDialog(props: RequestDialogProps) {
           onSent={props.onSent}
           onSkip={props.onSkip}
           band={looked.data.payBand}
+          draft={looked.data.message}
         />
       )}
     </Dialog>
@@ -89,9 +90,12 @@ interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact' |
   contact: ContactInfo | undefined
   begun: Draft | null
   band: ContactInfo['pay'] | null
+  /** The message to begin with. */
+  draft: string
 }
 
-function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSkip, band, onClose }: RequestFormProps) {
+function RequestForm(props: RequestFormProps) {
+  const { candidateId, requirementId, contact, begun, onSent, onSkip, band, draft: words, onClose } = props
   const ask = useRequestContact()
   const edit = useEditContact()
   const question = usePayQuestion()
@@ -100,7 +104,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
     initial: {
       ...draftOf(contact?.pay ?? begun?.pay ?? band),
       location: contact?.location ?? begun?.location ?? '',
-      message: contact?.message ?? begun?.message ?? '',
+      message: contact?.message ?? begun?.message ?? words,
     },
     send: async (body) => {
       if (question.stops(body.pay, form.draft)) return undefined

@@ -1,3 +1,4 @@
+import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
@@ -7,7 +8,6 @@ export type GuestQuestion = { door: 'jobDesc'; text: string } | { door: 'skill';
 export function askAsGuest() {
   return mutationOptions({
     mutationFn: async (question: GuestQuestion) => {
-      const { runGuestSearch } = await import('@assay/contracts/candidate-anonymous-searches')
       const body =
         question.door === 'jobDesc'
           ? question

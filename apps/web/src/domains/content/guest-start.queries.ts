@@ -1,7 +1,9 @@
+import { getAnonymousUser } from '@assay/contracts/candidate-anonymous-searches'
+import { listJobSkills } from '@assay/contracts/job-skills'
+import { listSampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
-// The queries load the contracts lazily, so the front page renders before its schemas arrive.
 const SAMPLES = 3
 const FEW = 8
 
@@ -9,7 +11,6 @@ export function guestAllowance() {
   return queryOptions({
     queryKey: ['anonymous-users', 'me'],
     queryFn: async ({ signal }) => {
-      const { getAnonymousUser } = await import('@assay/contracts/candidate-anonymous-searches')
       return (await call(getAnonymousUser, { signal, quiet: true })).data
     },
     staleTime: 0,
@@ -20,7 +21,6 @@ export function fewSamples() {
   return queryOptions({
     queryKey: ['sample-job-descriptions', SAMPLES],
     queryFn: async ({ signal }) => {
-      const { listSampleJobDescriptions } = await import('@assay/contracts/reference-lists')
       return (await call(listSampleJobDescriptions, { query: { page: { size: SAMPLES } }, signal, quiet: true })).data
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +31,6 @@ export function findSkills(search: string) {
   return queryOptions({
     queryKey: ['job-skills', 'find', search],
     queryFn: async ({ signal }) => {
-      const { listJobSkills } = await import('@assay/contracts/job-skills')
       const { data } = await call(listJobSkills, {
         query: { filter: { search }, page: { size: FEW } },
         signal,

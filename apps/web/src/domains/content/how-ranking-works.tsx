@@ -60,10 +60,10 @@ function Description({ modelCard }: { modelCard: ModelCard }) {
       </Section>
       <Section title="Who comes first">
         <p>
-          Candidates who meet every must-have and have worked in the asked role come first. Where five or more things
-          are asked for, those who miss one of them come next. A must-have is met by a skill that was verified or that
-          is told in a dated job; a skill that is only listed meets it in part. Within these groups the points below
-          decide.
+          Candidates who meet every must-have, have worked in the asked role and have more than half of the asked years
+          come first. Where five or more must-haves and titles are asked for, those who miss only one thing come next. A
+          must-have is met by a skill that was verified or that is told in a dated job; a skill that is only listed
+          meets it in part. Within these groups the points below decide.
         </p>
       </Section>
       <Section title="Verification levels">

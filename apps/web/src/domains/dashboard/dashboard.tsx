@@ -1,14 +1,19 @@
-import type { dashboards } from '@assay/contracts/dashboards'
+import { type DashboardWidget, type dashboards, dashboardWidgets } from '@assay/contracts/dashboards'
+import type { RequirementState } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
-import { ScanSearch } from 'lucide-react'
+import { LayoutGrid, ScanSearch } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { formatAgo, formatToday } from '../../platform/format.ts'
+import { jobStateLabels } from '../../platform/labels/job-state-labels.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
 import { AtRisk, NextInterviews } from './coming-up.tsx'
 import styles from './dashboard.module.css'
+import { rowsOf } from './dashboard-rows.ts'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { Acceptance, TimeInStage } from './pace-panels.tsx'
@@ -19,15 +24,6 @@ import { Waiting } from './waiting.tsx'
 export type DashboardData = ResourceOf<typeof dashboards>
 
 const searchTypeLabels: Record<string, string> = { jobDesc: 'Job description', summary: 'Summary', skill: 'Skills' }
-const stateLabels: Record<string, string> = {
-  draft: 'Draft',
-  pendingApproval: 'Awaiting approval',
-  open: 'Open',
-  paused: 'Paused',
-  filled: 'Filled',
-  cancelled: 'Cancelled',
-  archived: 'Archived',
-}
 
 export interface DashboardProps {
   dashboard: DashboardData
@@ -37,11 +33,10 @@ export interface DashboardProps {
 }
 
 export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
-  const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
-  const { role, waiting, tasks, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews } = dashboard
-  const isEmployer = role.startsWith('employer.')
-  const unfinished = gettingStarted.some((step) => !step.done)
-  const isBare = !isEmployer && waiting.length === 0 && figures.length === 0
+  const { greetingName, layout } = dashboard
+  const [isArranging, setArranging] = useState(false)
+  const widgets = widgetsOf({ dashboard, maySearch, isPage })
+  const rows = rowsOf(layout, new Set((Object.keys(widgets) as DashboardWidget[]).filter((name) => widgets[name])))
   return (
     <>
       <header className={styles.head}>
@@ -49,57 +44,78 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           <h1>Hello, {greetingName}</h1>
           <p className={styles.today}>{formatToday()}</p>
         </div>
-        {maySearch && (
-          <Button
-            variant="primary"
-            icon={<ScanSearch size={15} aria-hidden="true" />}
-            render={<Link to={'/candidate-search' as string} />}
-          >
-            Find candidates
+        <div className={styles.headActs}>
+          <Button icon={<LayoutGrid size={15} aria-hidden="true" />} onClick={() => setArranging(true)}>
+            Arrange
           </Button>
-        )}
+          {maySearch && (
+            <Button
+              variant="primary"
+              icon={<ScanSearch size={15} aria-hidden="true" />}
+              render={<Link to={'/candidate-search' as string} />}
+            >
+              Find candidates
+            </Button>
+          )}
+        </div>
       </header>
-      {isEmployer && (
-        <div className={styles.first}>
-          <Today tasks={tasks} credits={credits} isPage={isPage} />
-          <div className={styles.column}>
-            <NextInterviews nextInterviews={nextInterviews} isPage={isPage} />
-            <AtRisk atRisk={atRisk} />
-          </div>
-        </div>
-      )}
-      {waiting.length > 0 && (
-        <div className={styles.wideRow}>
-          <Waiting title={isEmployer ? 'All that is open' : 'To do'} waiting={waiting} isPage={isPage} />
-        </div>
-      )}
-      <Figures figures={figures} isPage={isPage} />
-      {funnel.length > 0 && (
-        <div className={styles.wideRow}>
-          <FunnelPanel funnel={funnel} />
-        </div>
-      )}
-      {isBare && (
+      {rows.length === 0 && (
         <Panel title="To do">
           <EmptyState title="Nothing to do">Your tasks appear here.</EmptyState>
         </Panel>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
-          {maySearch && <RecentSearches searches={recentSearches} />}
-          {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
-        </div>
-        <div className={styles.column}>
-          {isEmployer && <TimeInStage timeInStage={timeInStage} />}
-          {isEmployer && acceptance !== null && <Acceptance acceptance={acceptance} isPage={isPage} />}
-          {isEmployer && <Requirements requirements={requirements} />}
-          {isEmployer && <PoolPanel pool={pool} />}
-        </div>
-      </div>
+      {rows.map((row) =>
+        row.kind === 'whole' ? (
+          <div key={row.widget} className={row.widget === 'figures' ? undefined : styles.wideRow}>
+            {widgets[row.widget]}
+          </div>
+        ) : (
+          <div key={row.key} className={styles.first}>
+            {[row.left, row.right].map((column, at) => (
+              <div key={at === 0 ? 'left' : 'right'} className={styles.column}>
+                {column.map((widget) => (
+                  <Fragment key={widget}>{widgets[widget]}</Fragment>
+                ))}
+              </div>
+            ))}
+          </div>
+        ),
+      )}
+      {isArranging && (
+        <ArrangeDialog dashboard={dashboard} offered={offeredTo(dashboard)} onClose={() => setArranging(false)} />
+      )}
     </>
   )
 }
+
+/** Each widget, or null if there is nothing to show in it. */
+function widgetsOf({ dashboard, maySearch, isPage }: DashboardProps): Record<DashboardWidget, ReactNode> {
+  const { figures, recentSearches, requirements, pool, activity, gettingStarted, role, waiting, tasks } = dashboard
+  const { credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, period } = dashboard
+  const isEmployer = role.startsWith('employer.')
+  const hasToday = isEmployer || role.startsWith('agency.')
+  const unfinished = gettingStarted.some((step) => !step.done)
+  const title = hasToday ? 'All that is open' : 'To do'
+  return {
+    today: hasToday ? <Today tasks={tasks} credits={credits} isPage={isPage} hasJobs={isEmployer} /> : null,
+    nextInterviews: isEmployer ? <NextInterviews nextInterviews={nextInterviews} isPage={isPage} /> : null,
+    atRisk: atRisk.length > 0 ? <AtRisk atRisk={atRisk} /> : null,
+    waiting: waiting.length > 0 ? <Waiting title={title} waiting={waiting} isPage={isPage} /> : null,
+    figures: figures.length > 0 ? <Figures figures={figures} isPage={isPage} /> : null,
+    funnel: funnel.length > 0 ? <FunnelPanel funnel={funnel} /> : null,
+    gettingStarted: maySearch && unfinished ? <GettingStarted steps={gettingStarted} isPage={isPage} /> : null,
+    recentSearches: maySearch ? <RecentSearches searches={recentSearches} /> : null,
+    activity: activity.length > 0 ? <Activity activity={activity} isPage={isPage} /> : null,
+    timeInStage: isEmployer ? <TimeInStage timeInStage={timeInStage} period={period} /> : null,
+    acceptance: isEmployer && acceptance !== null ? <Acceptance acceptance={acceptance} isPage={isPage} /> : null,
+    jobs: isEmployer ? <Requirements requirements={requirements} /> : null,
+    pool: isEmployer ? <PoolPanel pool={pool} /> : null,
+  }
+}
+
+/** Agencies have three widgets, operators two, employers all of them. */
+const offeredTo = ({ role }: DashboardData): readonly DashboardWidget[] =>
+  role.startsWith('agency') ? ['today', 'waiting', 'figures'] : dashboardWidgets
 
 export function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<DashboardProps, 'isPage'>) {
   if (figures.length === 0) return null
@@ -170,7 +186,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
               <Link to="/requirement" search={{ id: requirement.id }} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{requirement.title}</span>
                 <span className={styles.rowMore}>
-                  {stateLabels[requirement.state] ?? requirement.state} · {requirement.seats}{' '}
+                  {jobStateLabels[requirement.state as RequirementState]} · {requirement.seats}{' '}
                   {requirement.seats === 1 ? 'seat' : 'seats'} · {requirement.ageDays} d
                 </span>
               </Link>

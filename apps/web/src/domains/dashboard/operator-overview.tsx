@@ -19,19 +19,23 @@ export function OperatorOverview({ dashboard, isPage }: Pick<DashboardProps, 'da
           <p className={styles.today}>{formatToday()}</p>
         </div>
       </header>
-      <div className={styles.wideRow}>
-        <Tasks waiting={waiting} isPage={isPage} />
-      </div>
-      <Figures figures={figures} isPage={isPage} />
-      {isAdmin && (
+      {isAdmin ? (
         <div className={styles.columns}>
           <div className={styles.column}>
+            <Tasks waiting={waiting} isPage={isPage} />
             <TroubledMail troubledMail={troubledMail} />
           </div>
           <div className={styles.column}>
             <PoolPanel pool={pool} />
           </div>
         </div>
+      ) : (
+        <>
+          <div className={styles.wideRow}>
+            <Tasks waiting={waiting} isPage={isPage} />
+          </div>
+          <Figures figures={figures} isPage={isPage} />
+        </>
       )}
     </>
   )

@@ -9,10 +9,10 @@ import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
 /** The median and 90th percentile of the time in each stage. */
-export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>) {
+export function TimeInStage({ timeInStage, period }: Pick<DashboardData, 'timeInStage' | 'period'>) {
   const longest = Math.max(1, ...timeInStage.map(({ slowDays }) => slowDays))
   return (
-    <Panel title="Time in stage" note="Last 90 days">
+    <Panel title="Time in stage" note={`Last ${Number.parseInt(period, 10)} days`}>
       {timeInStage.length === 0 ? (
         <EmptyState>No candidate has changed stage yet.</EmptyState>
       ) : (

@@ -18,6 +18,13 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   approveOffer: 'Approve the offer to',
   sendOffer: 'Send the offer to',
   answerRequest: 'Answer the request of',
+  followUp: 'Get in touch with',
+  answerContact: 'Answer the contact request for',
+  chooseTime: 'Choose an interview time for',
+  useOwnership: 'Ownership ends: follow up on',
+  decideReplacement: 'Decide on the replacement of',
+  answerInvitation: 'Answer the invitation',
+  readMessage: 'Read the new message',
 }
 
 /** What the user can do now, the most urgent first, grouped by job in the order of its first task. */
@@ -25,19 +32,18 @@ export function Today({
   tasks,
   credits,
   isPage,
-}: Pick<DashboardData, 'tasks' | 'credits'> & Pick<DashboardProps, 'isPage'>) {
-  const jobs = [...Map.groupBy(tasks, ({ requirementId }) => requirementId)]
+  hasJobs,
+}: Pick<DashboardData, 'tasks' | 'credits'> & Pick<DashboardProps, 'isPage'> & { hasJobs: boolean }) {
+  const jobs = [...Map.groupBy(tasks, ({ requirementId, requirementTitle }) => requirementId ?? requirementTitle)]
   return (
     <Panel title="To do" flush note={formatCredits(credits)}>
       {tasks.length === 0 ? (
         <p className={styles.nothing}>Nothing waits for you.</p>
       ) : (
-        jobs.map(([requirementId, own]) => (
-          <section key={requirementId} className={styles.job} aria-label={own[0]?.requirementTitle}>
+        jobs.map(([key, own]) => (
+          <section key={key} className={styles.job} aria-label={own[0]?.requirementTitle}>
             <h3>
-              <Link to="/requirement" search={{ id: requirementId }}>
-                {own[0]?.requirementTitle}
-              </Link>
+              <Subject task={own[0]} hasJobs={hasJobs} />
             </h3>
             <ul>
               {own.map((task) => (
@@ -61,6 +67,19 @@ export function Today({
       )}
     </Panel>
   )
+}
+
+/** The job, which its employer can open, or else the talent pool or the client that tasks belong to. */
+function Subject({ task, hasJobs }: { task: Task | undefined; hasJobs: boolean }) {
+  if (task === undefined) return null
+  const { requirementId, requirementTitle, does } = task
+  if (requirementId !== null && hasJobs)
+    return (
+      <Link to="/requirement" search={{ id: requirementId }}>
+        {requirementTitle}
+      </Link>
+    )
+  return does === 'followUp' ? `Talent pool: ${requirementTitle}` : requirementTitle
 }
 
 const Words = ({ task: { does, candidate } }: { task: Task }) => (

@@ -43,6 +43,7 @@ export const feeLabels = {
   due: 'Due',
   none: 'None',
   refunded: 'Refunded',
+  disputed: 'Frozen by a dispute',
 } as const
 
 export const nameOf = ({ candidate }: Pick<Hire, 'candidate'>): string => candidate.legalName ?? candidate.maskedName

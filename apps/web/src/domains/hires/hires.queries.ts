@@ -8,6 +8,7 @@ import {
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Hire = Linked<
   typeof hiredCandidates,
@@ -34,8 +35,7 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { hires: data as Hire[], total: Number(places?.total ?? data.length) }
+      return { hires: data as Hire[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -49,8 +49,7 @@ export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
     queryFn: async ({ signal }) => {
       const query = { include: 'candidate', sort: 'startOn', page: { number: 1, size: 50 }, filter: { from, to } }
       const { data, meta } = await call(listHiredCandidates, { query, signal })
-      const places = meta['page'] as { total?: number } | undefined
-      return { hires: data as Hire[], total: Number(places?.total ?? data.length) }
+      return { hires: data as Hire[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

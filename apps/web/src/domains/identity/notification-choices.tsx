@@ -1,4 +1,4 @@
-import { type NotificationKind, notificationKinds } from '@assay/contracts/notifications'
+import { type NotificationKind, notificationKinds, usualChannels } from '@assay/contracts/notifications'
 import type { NotificationMatrix, QuietHours } from '@assay/contracts/profiles'
 import { Button } from '@assay/ui/button'
 import { Checkbox, Radio } from '@assay/ui/checkbox'
@@ -7,51 +7,62 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useState } from 'react'
+import { isOperator, mayDo, useSession } from '../../platform/session/session.ts'
 import { useChangeProfile } from './profiles.mutations.ts'
 import type { Profile } from './profiles.queries.ts'
 import styles from './user-page.module.css'
 
 const groups = Map.groupBy(Object.entries(notificationKinds), ([, { group }]) => group)
+/** Insights are mailed to those who may open them. */
+const INSIGHTS = 'Insights'
+/** Creators propose changes of the skills, operators decide. */
+const SKILLS = 'Skills'
 
 export function NotificationChoices({ profile }: { profile: Profile }) {
   const [matrix, setMatrix] = useState<NotificationMatrix>(profile.notificationMatrix)
   const save = useChangeProfile()
-  const ways = (kind: NotificationKind) => matrix[kind] ?? { app: true, mail: notificationKinds[kind].mail }
+  const { user } = useSession()
+  const readsInsights = user?.scope.includes('employer') === true && mayDo(user, 'candidate.read')
+  const ways = (kind: NotificationKind) => matrix[kind] ?? usualChannels(kind)
   const change = (kind: NotificationKind, part: Partial<{ app: boolean; mail: boolean }>) =>
     setMatrix({ ...matrix, [kind]: { ...ways(kind), ...part } })
   return (
     <div className={styles.columns}>
       <Panel title="Notifications" flush>
-        {[...groups].map(([group, kinds]) => (
-          <Table key={group} label={group}>
-            <thead>
-              <tr>
-                <HeadCell>{group}</HeadCell>
-                <HeadCell>In app</HeadCell>
-                <HeadCell>Email</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map(([name, { label }]) => {
-                const kind = name as NotificationKind
-                return (
-                  <Row key={kind}>
-                    <Cell className={styles.kind}>{label}</Cell>
-                    {(['app', 'mail'] as const).map((way) => (
-                      <Cell key={way} className={styles.way}>
-                        <Checkbox
-                          label={<VisuallyHidden>{`${label}: ${way === 'app' ? 'here' : 'by email'}`}</VisuallyHidden>}
-                          checked={ways(kind)[way]}
-                          onChange={(event) => change(kind, { [way]: event.target.checked })}
-                        />
-                      </Cell>
-                    ))}
-                  </Row>
-                )
-              })}
-            </tbody>
-          </Table>
-        ))}
+        {[...groups]
+          .filter(([group]) => (group === INSIGHTS ? readsInsights : group !== SKILLS || isOperator(user)))
+          .map(([group, kinds]) => (
+            <Table key={group} label={group}>
+              <thead>
+                <tr>
+                  <HeadCell>{group}</HeadCell>
+                  <HeadCell>In app</HeadCell>
+                  <HeadCell>Email</HeadCell>
+                </tr>
+              </thead>
+              <tbody>
+                {kinds.map(([name, { label }]) => {
+                  const kind = name as NotificationKind
+                  return (
+                    <Row key={kind}>
+                      <Cell className={styles.kind}>{label}</Cell>
+                      {(['app', 'mail'] as const).map((way) => (
+                        <Cell key={way} className={styles.way}>
+                          <Checkbox
+                            label={
+                              <VisuallyHidden>{`${label}: ${way === 'app' ? 'here' : 'by email'}`}</VisuallyHidden>
+                            }
+                            checked={ways(kind)[way]}
+                            onChange={(event) => change(kind, { [way]: event.target.checked })}
+                          />
+                        </Cell>
+                      ))}
+                    </Row>
+                  )
+                })}
+              </tbody>
+            </Table>
+          ))}
         <div className={styles.panelFoot}>
           <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ notificationMatrix: matrix })}>
             Save

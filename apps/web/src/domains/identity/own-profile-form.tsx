@@ -39,17 +39,25 @@ const spoken = [
 const alsoSpoken = ['pl', 'pt', 'ro', 'ru', 'sk', 'sr', 'sv', 'tr', 'uk', 'ur', 'vi', 'zh']
 
 const fields = contractFields<typeof changeProfile.body, Draft>(changeProfile.body, {
-  labels: { displayName: 'Name', headline: 'Job title', phone: 'Phone', timezone: 'Time zone' },
+  labels: {
+    displayName: 'Name',
+    headline: 'Job title',
+    phone: 'Phone',
+    videoLink: 'Video link',
+    timezone: 'Time zone',
+  },
   shape: (draft) => ({ ...draft, phone: draft.phone.replaceAll(/[\s()/-]/g, '') }),
 })
 
 interface Draft extends Pick<Profile, 'displayName' | 'timezone' | 'languages' | 'blindMode'> {
   readonly headline: string
   readonly phone: string
+  readonly videoLink: string
 }
 
-function draftOf({ displayName, timezone, languages, blindMode, headline, phone }: Profile): Draft {
-  return { displayName, timezone, languages, blindMode, headline: headline ?? '', phone: phone ?? '' }
+function draftOf({ displayName, timezone, languages, blindMode, headline, phone, videoLink }: Profile): Draft {
+  const words = { headline: headline ?? '', phone: phone ?? '', videoLink: videoLink ?? '' }
+  return { displayName, timezone, languages, blindMode, ...words }
 }
 
 export function OwnProfileForm({ profile }: { profile: Profile }) {
@@ -67,6 +75,12 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
             type="tel"
             autoComplete="tel"
             hint="Include the country code, such as +49 151 12345678. Visible to your company only."
+          />
+          <TextField
+            {...form.text('videoLink')}
+            type="url"
+            placeholder="https://"
+            hint="Your own video room. It is filled in when you propose interviews."
           />
           <Select
             {...form.choice('timezone')}

@@ -1,3 +1,4 @@
+import { getPublicFigures } from '@assay/contracts/dashboards'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
@@ -6,8 +7,6 @@ export function publicFigures(zone?: string) {
   return queryOptions({
     queryKey: ['public-figures', zone ?? null],
     queryFn: async ({ signal }) => {
-      // Loaded after the page renders, because its schemas would delay the front page and the login.
-      const { getPublicFigures } = await import('@assay/contracts/dashboards')
       const { data } = await call(getPublicFigures, { query: { filter: { zone } }, signal, quiet: true })
       return data
     },

@@ -6,6 +6,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { download } from '../../platform/download.ts'
 import { csvOf } from './csv.ts'
+import { drawFigure } from './figure-picture.ts'
 import styles from './insights.module.css'
 
 interface Line {
@@ -31,10 +32,9 @@ interface FigurePanelProps {
 
 /** A figure with its table, which says the same as the chart and opens the lists, and a file of it. */
 export function FigurePanel({ title, note, name, columns, lines, empty, chart, wide = false }: FigurePanelProps) {
-  const save = () => {
-    const rows = lines.map(({ cells }) => cells)
-    download(new Blob([csvOf(columns, rows)], { type: 'text/csv' }), `${name}.csv`)
-  }
+  const rows = lines.map(({ cells }) => cells)
+  const saveTable = () => download(new Blob([csvOf(columns, rows)], { type: 'text/csv' }), `${name}.csv`)
+  const savePicture = async () => download(await drawFigure({ title, columns, rows }), `${name}.png`)
   return (
     <Panel
       title={title}
@@ -42,15 +42,10 @@ export function FigurePanel({ title, note, name, columns, lines, empty, chart, w
       className={wide ? styles.wide : undefined}
       actions={
         lines.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Download as CSV: ${title}`}
-            icon={<Download size={14} aria-hidden="true" />}
-            onClick={save}
-          >
-            CSV
-          </Button>
+          <>
+            <SaveButton as="CSV" title={title} onClick={saveTable} />
+            <SaveButton as="PNG" title={title} onClick={() => void savePicture()} />
+          </>
         )
       }
     >
@@ -81,6 +76,20 @@ export function FigurePanel({ title, note, name, columns, lines, empty, chart, w
         </>
       )}
     </Panel>
+  )
+}
+
+function SaveButton({ as, title, onClick }: { as: 'CSV' | 'PNG'; title: string; onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`Download as ${as}: ${title}`}
+      icon={<Download size={14} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {as}
+    </Button>
   )
 }
 

@@ -18,3 +18,7 @@ export const formatShare = (share: number | null): string => (share === null ? '
 
 export const formatDays = (days: number | null): string =>
   days === null ? '–' : `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
+
+/** Such as "4% below". */
+export const formatFromMarket = (percent: number): string =>
+  percent === 0 ? 'at the median' : `${Math.abs(percent).toLocaleString('en')}% ${percent < 0 ? 'below' : 'above'}`

@@ -6,10 +6,12 @@ import { DAY_MS } from '../../platform/durations.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { HiringPanels } from './hiring-panels.tsx'
-import { formatDays, formatShare } from './insight-words.ts'
+import { PERIODS } from './insight-periods.ts'
+import { formatDays, formatFromMarket, formatShare } from './insight-words.ts'
 import styles from './insights.module.css'
 import { type InsightFilter, type Insights, insightsQuery, type OpenBar } from './insights.queries.ts'
 import { PacePanels } from './pace-panels.tsx'
+import { PayPanel } from './pay-panel.tsx'
 import { RowsDrawer } from './rows-drawer.tsx'
 
 interface InsightsView {
@@ -18,15 +20,6 @@ interface InsightsView {
   readonly requirement: string
   readonly person: string
 }
-
-const PERIODS: Readonly<Record<string, string>> = {
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-  180: 'Last 6 months',
-  365: 'Last 12 months',
-}
-
-export const isPeriod = (days: unknown): days is number => typeof days === 'number' && Object.hasOwn(PERIODS, days)
 
 interface InsightsPageProps {
   view: InsightsView
@@ -47,6 +40,7 @@ export function InsightsPage({ view, onView }: InsightsPageProps) {
           <div className={styles.panels} aria-busy={query.isPlaceholderData}>
             <Headline insights={insights} />
             <HiringPanels insights={insights} onOpen={setBar} />
+            {insights.pay !== null && <PayPanel pay={insights.pay} onOpen={setBar} />}
             <PacePanels insights={insights} onOpen={setBar} />
           </div>
         )}
@@ -97,7 +91,7 @@ function Filters({ view, onView }: InsightsPageProps) {
   )
 }
 
-function Headline({ insights: { funnel, fills, offers } }: { insights: Insights }) {
+function Headline({ insights: { funnel, fills, offers, pay } }: { insights: Insights }) {
   const countOf = (stage: string) => funnel.find(({ key }) => key === stage)?.value ?? 0
   const shortlisted = countOf('shortlisted')
   const hired = countOf('hired')
@@ -114,6 +108,9 @@ function Headline({ insights: { funnel, fills, offers } }: { insights: Insights 
           value={percent(offers.accepted, answered)}
           more={`${offers.accepted.toLocaleString('en')} of ${answered.toLocaleString('en')} answered`}
         />
+      )}
+      {pay !== null && pay.differencePercent !== null && (
+        <Fact label="Offers against the market" value={formatFromMarket(pay.differencePercent)} more="median" />
       )}
     </dl>
   )

@@ -8,6 +8,7 @@ import {
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Insights = ResourceOf<typeof insights>
 export type InsightRow = ResourceOf<typeof insightRows>
@@ -48,7 +49,7 @@ export function insightRowsQuery(filter: InsightFilter, { figure, key, from, to 
         query: { filter: asked, page: { number, size: ROWS_ON_PAGE } },
         signal,
       })
-      return { rows: data, total: Number((meta['page'] as { total?: number } | undefined)?.total ?? data.length) }
+      return { rows: data, total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
   })

@@ -1,4 +1,3 @@
-import { itemStates } from '@assay/contracts/items'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Cell, HeadCell, Row } from '@assay/ui/table'
@@ -11,8 +10,8 @@ import { SearchAndStatus } from '../../platform/list-views/search-and-status.tsx
 import { audienceLabels, stateLabels } from './item-labels.ts'
 import { type Item, itemsQuery } from './items.queries.ts'
 import styles from './learning-hub.module.css'
+import { contentFilters } from './list-filters.ts'
 
-export const contentFilters = { search: 'text', state: itemStates } as const
 type View = ListAddress<keyof typeof contentFilters>
 
 interface ContentListProps {
@@ -43,7 +42,7 @@ export function ContentList({ view, onView, mayWrite }: ContentListProps) {
           search={view.search}
           onSearch={(search) => onView({ ...view, search, page: 1 })}
           state={view.state}
-          states={itemStates.map((value) => ({ value, label: stateLabels[value].label }))}
+          states={contentFilters.state.map((value) => ({ value, label: stateLabels[value].label }))}
           onState={(state) => onView({ ...view, state, page: 1 })}
         />
       </div>

@@ -1,7 +1,5 @@
 import { createItem, itemAudiences, itemCovers, itemKinds } from '@assay/contracts/items'
-import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
-import { Checkbox } from '@assay/ui/checkbox'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
@@ -12,6 +10,7 @@ import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Markdown } from '../../platform/markdown/markdown.tsx'
+import { EditorPage, TagChoice } from './editor-parts.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { audienceLabels, covers, kindLabels, stateLabels } from './item-labels.ts'
 import { useSaveItem } from './items.mutations.ts'
@@ -60,82 +59,71 @@ export function ItemEditor({ item, categories, tags, mayWrite, onSaved }: ItemEd
     initial: draftOf(item, categories),
     send: (body) => save.mutateAsync({ id: item?.id ?? null, body }, { onSuccess: ({ id }) => onSaved(id) }),
   })
-  const { tagIds, title, body } = form.draft
-  const toggle = (id: string) =>
-    form.set('tagIds', tagIds.includes(id) ? tagIds.filter((each) => each !== id) : [...tagIds, id])
+  const { title, body } = form.draft
   const isEditable = item === null ? mayWrite : item.mayDo.includes('edit')
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>
-          {item === null ? 'New article' : item.title}{' '}
-          {item !== null && <Badge tone={stateLabels[item.state].tone}>{stateLabels[item.state].label}</Badge>}
-        </h1>
-        {item !== null && <ItemActions item={item} isDirty={form.isDirty} />}
-      </header>
-      <p className={styles.progress}>
-        <Link to="/admin/content">All content</Link>
-      </p>
-      <div className={styles.editor}>
-        {isEditable ? (
-          <form className={styles.form} {...form.bind}>
-            <TextField {...form.text('title')} />
-            <TextArea {...form.area('summary')} rows={2} />
-            <div className={styles.pair}>
-              <Select
-                {...form.choice('categoryId')}
-                placeholder="Select"
-                options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-              <Select
-                {...form.choice('audience')}
-                options={itemAudiences.map((value) => ({ value, label: audienceLabels[value] }))}
-              />
-              <Select
-                {...form.choice('kind')}
-                options={itemKinds.map((value) => ({ value, label: kindLabels[value] }))}
-              />
-              <Select
-                {...form.choice('cover')}
-                placeholder="Book"
-                options={itemCovers.map((value) => ({ value, label: covers[value].label }))}
-              />
-            </div>
-            {tags.length > 0 && (
-              <fieldset className={styles.tags}>
-                <legend>{form.field('tagIds').label}</legend>
-                {tags.map(({ id, name }) => (
-                  <Checkbox key={id} label={name} checked={tagIds.includes(id)} onChange={() => toggle(id)} />
-                ))}
-              </fieldset>
-            )}
-            <TextArea
-              {...form.area('body')}
-              rows={20}
-              hint="## Heading, **bold**, *italic*, - list, > quote, [link](https://…)"
+    <EditorPage
+      title={item === null ? 'New article' : item.title}
+      state={item === null ? null : stateLabels[item.state]}
+      actions={item !== null && <ItemActions item={item} isDirty={form.isDirty} />}
+      back={<Link to="/admin/content">All content</Link>}
+      below={isEditable && <NewNames />}
+    >
+      {isEditable ? (
+        <form className={styles.form} {...form.bind}>
+          <TextField {...form.text('title')} />
+          <TextArea {...form.area('summary')} rows={2} />
+          <div className={styles.pair}>
+            <Select
+              {...form.choice('categoryId')}
+              placeholder="Select"
+              options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <FormProblems form={form} />
-            <div className={styles.acts}>
-              <Button {...form.button} variant={item === null || form.isDirty ? 'primary' : 'secondary'}>
-                {item === null ? 'Save draft' : 'Save'}
-              </Button>
-            </div>
-          </form>
+            <Select
+              {...form.choice('audience')}
+              options={itemAudiences.map((value) => ({ value, label: audienceLabels[value] }))}
+            />
+            <Select
+              {...form.choice('kind')}
+              options={itemKinds.map((value) => ({ value, label: kindLabels[value] }))}
+            />
+            <Select
+              {...form.choice('cover')}
+              placeholder="Book"
+              options={itemCovers.map((value) => ({ value, label: covers[value].label }))}
+            />
+          </div>
+          <TagChoice
+            label={form.field('tagIds').label}
+            tags={tags}
+            chosen={form.draft.tagIds}
+            onChange={(ids) => form.set('tagIds', ids)}
+          />
+          <TextArea
+            {...form.area('body')}
+            rows={20}
+            hint="## Heading, **bold**, *italic*, - list, > quote, [link](https://…)"
+          />
+          <FormProblems form={form} />
+          <div className={styles.acts}>
+            <Button {...form.button} variant={item === null || form.isDirty ? 'primary' : 'secondary'}>
+              {item === null ? 'Save draft' : 'Save'}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className={styles.progress}>Only the author edits this item.</p>
+      )}
+      <Panel title="Preview">
+        {body.trim() === '' ? (
+          <EmptyState title="Nothing to preview">The text appears here while you write.</EmptyState>
         ) : (
-          <p className={styles.progress}>Only the author edits this item.</p>
+          <>
+            <p className={styles.title}>{title}</p>
+            <Markdown source={body} />
+          </>
         )}
-        <Panel title="Preview">
-          {body.trim() === '' ? (
-            <EmptyState title="Nothing to preview">The text appears here while you write.</EmptyState>
-          ) : (
-            <>
-              <p className={styles.title}>{title}</p>
-              <Markdown source={body} />
-            </>
-          )}
-        </Panel>
-      </div>
-      {isEditable && <NewNames />}
-    </div>
+      </Panel>
+    </EditorPage>
   )
 }

@@ -12,8 +12,8 @@ import { Region } from '../../platform/region.tsx'
 import { covers, kindLabels } from './item-labels.ts'
 import { contentCategories, contentTags, type Item, itemsQuery } from './items.queries.ts'
 import styles from './learning-hub.module.css'
+import { hubFilters } from './list-filters.ts'
 
-export const hubFilters = { search: 'text', category: 'text', tag: 'text' } as const
 type View = ListAddress<keyof typeof hubFilters>
 
 interface LearningHubProps {

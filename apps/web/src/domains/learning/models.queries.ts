@@ -4,13 +4,11 @@ import { getModelVersion, listModelVersions, type modelVersions } from '@assay/c
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type ModelVersion = ResourceOf<typeof modelVersions>
 export type LearningSource = ResourceOf<typeof learningSources>
 export type Exposure = ResourceOf<typeof exposures>
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? shown)
 
 export function modelVersionsQuery({ number, size }: { number: number; size: number }) {
   return queryOptions({

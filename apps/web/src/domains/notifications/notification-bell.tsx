@@ -1,11 +1,11 @@
 import { IconButton } from '@assay/ui/icon-button'
 import { Popover } from '@assay/ui/popover'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatCount } from '../../platform/format.ts'
-import { onLiveEvent } from '../../platform/lifecycle/live-events.ts'
+import { useNews } from '../../platform/lifecycle/use-news.ts'
 import styles from './notifications.module.css'
 import { unreadQuery } from './notifications.queries.ts'
 
@@ -13,19 +13,15 @@ const NotificationsPanel = lazy(() =>
   import('./notifications-panel.tsx').then((part) => ({ default: part.NotificationsPanel })),
 )
 
+const NEWS = ['notification.added']
+const SHOWN = [['notifications']]
+
 /** The number of new notifications, updated by server events without polling. */
 export function NotificationBell() {
-  const client = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadQuery())
   // A new popover starts closed.
   const [visit, setVisit] = useState(0)
-  useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: ['notifications'] })
-    const off = [onLiveEvent('notification.added', refresh), onLiveEvent('session.opened', refresh)]
-    return () => {
-      for (const end of off) end()
-    }
-  }, [client])
+  useNews(NEWS, SHOWN)
   const label = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread, 'new one', 'new ones')}`
   return (
     <div className={styles.bell}>

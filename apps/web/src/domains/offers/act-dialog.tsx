@@ -4,13 +4,15 @@ import { Confirm, Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import { contractFields } from '../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { deliveryLabels } from '../../platform/labels/delivery-labels.ts'
-import { chosenWithdrawCodes, nameOf, withdrawLabels } from './offer-labels.ts'
+import { offeredReasonsQuery } from '../../platform/reasons.queries.ts'
+import { nameOf } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type PlainAct, useAct, useRecordAcceptance, useReturn, useWithdraw } from './offers.mutations.ts'
 import type { Offer } from './offers.queries.ts'
@@ -110,6 +112,7 @@ const withdrawFields = contractFields(withdrawOffer.body, { labels: { code: 'Rea
 
 function WithdrawDialog({ offer, onClose }: Inner) {
   const withdraw = useWithdraw(onClose)
+  const reasons = useQuery(offeredReasonsQuery('withdraw'))
   const form = useForm({
     fields: withdrawFields,
     initial: { code: '', note: '' },
@@ -118,11 +121,7 @@ function WithdrawDialog({ offer, onClose }: Inner) {
   return (
     <Asked form={form} onClose={onClose} title={`Withdraw offer to ${nameOf(offer)}`} ok="Withdraw offer" isDanger>
       <p>{deliveryLabels[offer.reachedBy] ?? 'The candidate is notified by email.'} They can no longer accept.</p>
-      <Select
-        {...form.choice('code')}
-        placeholder="Select reason"
-        options={chosenWithdrawCodes.map((value) => ({ value, label: withdrawLabels[value] }))}
-      />
+      <Select {...form.choice('code')} placeholder="Select reason" options={reasons.data ?? []} />
       <TextArea {...form.area('note')} rows={2} />
     </Asked>
   )

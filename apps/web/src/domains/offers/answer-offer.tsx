@@ -15,7 +15,7 @@ import { FormProblems } from '../../platform/forms/form-problems.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import { useOnce } from '../../platform/use-once.ts'
-import { declineLabels, engagementLabels } from './offer-labels.ts'
+import { engagementLabels } from './offer-labels.ts'
 import {
   type OfferLetter,
   useAcceptLetter,
@@ -132,7 +132,7 @@ function Answers({ token, letter, onAnswered }: AnswersProps) {
   return (
     <section aria-label="Your answer" className={styles.answers}>
       {isDeclining ? (
-        <Decline token={token} onAnswered={onAnswered} onBack={() => setDeclining(false)} />
+        <Decline token={token} letter={letter} onAnswered={onAnswered} onBack={() => setDeclining(false)} />
       ) : (
         <>
           <Accept token={token} letter={letter} onAnswered={onAnswered} />
@@ -196,7 +196,7 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
   )
 }
 
-function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & { onBack: () => void }) {
+function Decline({ token, letter: { reasons }, onAnswered, onBack }: AnswersProps & { onBack: () => void }) {
   const decline = useDeclineLetter()
   const form = useForm({
     fields: declineFields,
@@ -209,7 +209,7 @@ function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & {
       <Select
         {...form.choice('code')}
         placeholder="Select reason"
-        options={Object.entries(declineLabels).map(([value, label]) => ({ value, label }))}
+        options={reasons.map(({ code, label }) => ({ value: code, label }))}
       />
       <TextArea {...form.area('note')} rows={3} />
       <FormProblems form={form} />

@@ -8,7 +8,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { colleaguesQuery } from '../../platform/colleagues.queries.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { FormProblems } from '../../platform/forms/form-problems.tsx'
@@ -19,7 +19,7 @@ import { KeepLetter } from './keep-letter.tsx'
 import { changeFields, type Draft, draftFields, termsOf } from './offer-draft.ts'
 import { engagementLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
-import { useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
+import { useAct, useChange, useDraft, useOpenDocument } from './offers.mutations.ts'
 import { bandQuery, type Entry, type Offer, templatesQuery } from './offers.queries.ts'
 
 interface NewOfferProps {
@@ -44,7 +44,9 @@ interface NewDraftProps extends NewOfferProps {
 }
 
 function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) {
-  const make = useDraft(onMade)
+  const make = useDraft()
+  const submit = useAct()
+  const isSubmitting = useRef(false)
   const pay = band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
   const initial: Draft = {
     shortlistedId: entry.id,
@@ -63,7 +65,15 @@ function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) 
   const form: Form<Draft> = useForm({
     fields: draftFields,
     initial,
-    send: (body) => (question.stops(body.amount, form.draft) ? undefined : make.mutateAsync(body)),
+    send: async (body) => {
+      if (question.stops(body.amount, form.draft)) return
+      const offer = await make.mutateAsync(body)
+      try {
+        if (isSubmitting.current) await submit.mutateAsync({ id: offer.id, act: 'submit' })
+      } finally {
+        onMade(offer)
+      }
+    },
   })
   const name = entry.candidate.legalName ?? entry.candidate.maskedName
   return (
@@ -73,6 +83,9 @@ function NewDraft({ entry, onClose, onMade, band, letter = '' }: NewDraftProps) 
       onClose={onClose}
       title={`Offer to ${name}`}
       description={entry.requirementTitle}
+      onSubmit={(submits) => {
+        isSubmitting.current = submits
+      }}
     />
   )
 }
@@ -115,10 +128,12 @@ interface EditorProps {
   title: string
   description: string
   aside?: ReactNode
+  /** Said before the form is sent; absent where a draft can only be saved. */
+  onSubmit?: (submits: boolean) => void
   onClose: () => void
 }
 
-function Editor({ form, question, title, description, aside, onClose }: EditorProps) {
+function Editor({ form, question, title, description, aside, onSubmit, onClose }: EditorProps) {
   return (
     <Dialog
       open
@@ -130,9 +145,18 @@ function Editor({ form, question, title, description, aside, onClose }: EditorPr
         <>
           {aside}
           <Button onClick={onClose}>Cancel</Button>
-          <Button {...form.button} variant="primary">
+          <Button
+            {...form.button}
+            variant={onSubmit === undefined ? 'primary' : 'secondary'}
+            onClick={() => onSubmit?.(false)}
+          >
             Save draft
           </Button>
+          {onSubmit !== undefined && (
+            <Button {...form.button} variant="primary" onClick={() => onSubmit(true)}>
+              Submit for approval
+            </Button>
+          )}
         </>
       }
     >

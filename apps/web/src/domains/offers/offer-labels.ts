@@ -1,4 +1,4 @@
-import type { DeclineCode, OfferState, WithdrawCode } from '@assay/contracts/offers'
+import type { OfferState } from '@assay/contracts/offers'
 import type { BadgeTone } from '@assay/ui/badge'
 import { HOUR_MS } from '../../platform/durations.ts'
 import type { Offer } from './offers.queries.ts'
@@ -16,31 +16,6 @@ export const offerStateLabels: Readonly<Record<OfferState, { label: string; tone
   superseded: { label: 'Replaced', tone: 'plain' },
 }
 
-export const declineLabels: Readonly<Record<DeclineCode, string>> = {
-  pay: 'Pay',
-  otherOffer: 'Another offer',
-  startDate: 'Start date',
-  terms: 'Terms',
-  personal: 'Personal reasons',
-  lostInterest: 'No longer interested',
-  other: 'Other',
-}
-
-export const withdrawLabels: Readonly<Record<WithdrawCode, string>> = {
-  budget: 'Budget',
-  plansChanged: 'Plans changed',
-  mistake: 'Error in the offer',
-  candidateGone: 'Candidate no longer available',
-  other: 'Other',
-  requirementClosed: 'Job closed',
-  leftShortlist: 'Candidate left the shortlist',
-  earlierAccepted: 'Earlier version accepted',
-  discarded: 'Discarded before sending',
-}
-
-/** The reasons a user can select; the others are set automatically. */
-export const chosenWithdrawCodes = ['budget', 'plansChanged', 'mistake', 'candidateGone', 'other'] as const
-
 export const engagementLabels = { fullTime: 'Employee', contract: 'Contractor' } as const
 
 export const nameOf = ({ candidate }: Pick<Offer, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
@@ -53,9 +28,8 @@ export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'
   return hours < 48 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`
 }
 
-export function whyEnded({ declineCode, declineNote, withdrawCode, withdrawNote }: Offer): string | null {
-  const reason =
-    declineCode === null ? (withdrawCode === null ? null : withdrawLabels[withdrawCode]) : declineLabels[declineCode]
+export function whyEnded({ declineReason, declineNote, withdrawReason, withdrawNote }: Offer): string | null {
+  const reason = declineReason ?? withdrawReason
   const note = declineNote ?? withdrawNote
   if (reason === null) return null
   return note === null || note === '' ? reason : `${reason}: ${note}`

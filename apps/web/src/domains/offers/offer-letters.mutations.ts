@@ -5,7 +5,6 @@ import {
   readOfferLetter,
   viewOfferLetter,
 } from '@assay/contracts/offer-letters'
-import type { DeclineCode } from '@assay/contracts/offers'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -31,7 +30,7 @@ export const useAcceptLetter = () =>
 
 export const useDeclineLetter = () =>
   useMutation({
-    mutationFn: async (body: { token: string; code: DeclineCode; note: string | null }) =>
+    mutationFn: async (body: { token: string; code: string; note: string | null }) =>
       (await call(declineOfferLetter, { body })).data,
   })
 

@@ -10,7 +10,6 @@ import {
   reviseOffer,
   sendOffer,
   submitOffer,
-  type WithdrawCode,
   withdrawOffer,
 } from '@assay/contracts/offers'
 import { toasts } from '@assay/ui/toast-store.ts'
@@ -33,12 +32,11 @@ type ChangeBody = NonNullable<
 
 const included = { include: 'candidate' } as const
 
-export function useDraft(onMade: (offer: Offer) => void) {
+export function useDraft() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: NonNullable<DraftBody>) =>
       (await call(draftOffer, { body, query: included })).data as Offer,
-    onSuccess: onMade,
     onSettled: () => refresh(client),
   })
 }
@@ -76,7 +74,7 @@ const INSTEAD: Readonly<Partial<Record<PlainAct, string>>> = {
   remind: 'No email address on file',
 }
 
-export function useAct(onDone: () => void) {
+export function useAct(onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, act, note = null }: { id: string; act: PlainAct; note?: string | null }) =>
@@ -84,7 +82,7 @@ export function useAct(onDone: () => void) {
     onSuccess: ({ data }, { act }) => {
       const instead = INSTEAD[act]
       toasts.success(instead ? formatDone(DONE[act], instead, data.reachedBy) : DONE[act])
-      onDone()
+      onDone?.()
     },
     onSettled: () => refresh(client),
   })
@@ -105,7 +103,7 @@ export function useReturn(onDone: () => void) {
 export function useWithdraw(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, code, note }: { id: string; code: WithdrawCode; note: string | null }) =>
+    mutationFn: ({ id, code, note }: { id: string; code: string; note: string | null }) =>
       call(withdrawOffer, { params: { id }, body: { code, note } }),
     onSuccess: () => {
       toasts.success('Offer withdrawn')

@@ -6,6 +6,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { getShortlisted, listShortlisteds, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Offer = Linked<
@@ -36,8 +37,7 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { offers: data as Offer[], total: Number(places?.total ?? data.length) }
+      return { offers: data as Offer[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -2,6 +2,7 @@ import type { JobAsks } from '@assay/contracts/public-jobs'
 import { Panel } from '@assay/ui/panel'
 import { FactList } from '../../platform/fact-list.tsx'
 import { formatCountry, formatHours, formatLanguage, formatYears } from '../../platform/format.ts'
+import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import styles from './job-page.module.css'
 
 /** What a job asks for. */
@@ -14,8 +15,28 @@ export function JobAsksPanel({ job }: { job: JobAsks }) {
 }
 
 /** The text of a job, as its company wrote it. */
-export function JobText({ job: { description } }: { job: JobAsks }) {
-  return description === '' ? null : <p className={styles.description}>{description}</p>
+export function JobText({ description, title }: { description: string; title: string }) {
+  return (
+    <div className={styles.description}>
+      {descriptionBlocks(description, title).map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other identity
+        <TextBlock key={place} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function TextBlock({ block }: { block: DescriptionBlock }) {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  return (
+    <ul>
+      {block.items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text have no other identity
+        <li key={place}>{item}</li>
+      ))}
+    </ul>
+  )
 }
 
 const ENGAGEMENTS = { fullTime: 'Employment', contract: 'Contract' } as const

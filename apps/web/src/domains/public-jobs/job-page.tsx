@@ -25,7 +25,7 @@ export function JobPage({ id }: { id: string }) {
             <p className={styles.line}>{headlineOf(job).join(' · ')}</p>
           </header>
           <JobAsksPanel job={job} />
-          <JobText job={job} />
+          <JobText description={job.description} title={job.title} />
         </article>
       )}
     </Region>

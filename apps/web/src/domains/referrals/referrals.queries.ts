@@ -2,6 +2,7 @@ import { listReferrals, type ReferralState, type referrals } from '@assay/contra
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Referral = ResourceOf<typeof referrals>
 
@@ -21,7 +22,7 @@ export function referralsQuery({ state, number, size }: ReferralListing) {
       })
       return {
         referrals: data,
-        total: Number((meta['page'] as { total?: number } | undefined)?.total ?? meta['total'] ?? data.length),
+        total: totalOf(meta, data.length),
         funnel: (meta['funnel'] ?? {}) as Readonly<Record<string, number>>,
       }
     },

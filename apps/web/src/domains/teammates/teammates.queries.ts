@@ -11,6 +11,7 @@ import {
 import { listRoles, type permissions, type roles } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { totalOf } from '../../platform/list-views/total-of.ts'
 
 export type Teammate = ResourceOf<typeof teammates>
 export type TeammateDetails = ResourceOf<typeof teammateDetails>
@@ -23,9 +24,6 @@ export interface TeamListing {
   readonly number: number
   readonly size: number
 }
-
-const totalOf = (meta: Record<string, unknown>, shown: number): number =>
-  Number((meta['page'] as { total?: number } | undefined)?.total ?? meta['total'] ?? shown)
 
 export function teamQuery({ states, role, sort, number, size }: TeamListing) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import type { rankingTests } from '@assay/contracts/ranking-tests'
-import { listSampleJobDescriptions } from '@assay/contracts/reference-lists'
 import type { ResourceOf } from '@assay/contracts/resource'
+import { listSampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 

@@ -6,6 +6,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
+import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -58,12 +59,15 @@ function Domain({ domain }: { domain: SignInDomain }) {
     await sendDomainRemoval(domain).then(() => toasts.success(`${domain.domain} removed`), tellFailure)
     await refreshSignIn(client)
   }
-  const isProven = domain.provenAt !== null
+  const { endsAt } = domain
+  const isProven = domain.provenAt !== null && endsAt === null
   return (
     <li className={styles.domain}>
       <div className={styles.domainHead}>
         <span className={styles.name}>{domain.domain}</span>
-        <Badge tone={isProven ? 'accent' : 'warn'}>{isProven ? 'Proven' : 'Not proven yet'}</Badge>
+        <Badge tone={isProven ? 'accent' : 'warn'}>
+          {isProven ? 'Proven' : endsAt === null ? 'Not proven yet' : 'Record missing'}
+        </Badge>
         <span className={styles.domainActs}>
           {!isProven && (
             <Button size="small" busy={busy} onClick={() => void check()} aria-label={`Check ${domain.domain}`}>
@@ -75,10 +79,13 @@ function Domain({ domain }: { domain: SignInDomain }) {
           </Button>
         </span>
       </div>
+      {endsAt !== null && (
+        <p className={styles.quiet}>Your sign-in rules hold for this domain until {formatDay(endsAt)}.</p>
+      )}
       {!isProven && (
         <p className={styles.quiet}>
           Add a TXT record named <code className={styles.code}>{domain.recordName}</code> with the value{' '}
-          <code className={styles.code}>{domain.recordValue}</code>
+          <code className={styles.code}>{domain.recordValue}</code>, and leave it there: it is checked daily.
         </p>
       )}
       {problem !== null && (

@@ -7,7 +7,7 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatAgo } from '../../../platform/format.ts'
 import { tellFailure } from '../../../platform/query-client.ts'
 import { Region } from '../../../platform/region.tsx'
@@ -28,7 +28,7 @@ const joinChoices = [
 ]
 
 /** The company’s own OpenID Connect provider, for owners and admins. */
-export function SignInPanel({ run, dialog }: { run: Run; dialog: ReactNode }) {
+export function SignInPanel({ run }: { run: Run }) {
   const query = useQuery(signInProviderQuery())
   const [editing, setEditing] = useState(false)
   return (
@@ -64,7 +64,6 @@ export function SignInPanel({ run, dialog }: { run: Run; dialog: ReactNode }) {
       </div>
       <SignInDomains />
       <ScimTokens run={run} />
-      {dialog}
     </Panel>
   )
 }

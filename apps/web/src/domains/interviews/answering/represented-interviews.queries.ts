@@ -1,6 +1,7 @@
 import { listRepresentedInterviews, type representedInterviews } from '@assay/contracts/represented-interviews'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 export type RepresentedInterview = Linked<typeof representedInterviews, { candidate: { id: string } }>
 
@@ -12,8 +13,7 @@ export function representedQuery({ number, size }: { number: number; size: numbe
         query: { sort: '-createdAt', page: { number, size } },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { interviews: data as RepresentedInterview[], total: Number(places?.total ?? data.length) }
+      return { interviews: data as RepresentedInterview[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -6,6 +6,7 @@ import type { GridEvent } from './week-grid.tsx'
 interface Drawn {
   readonly zone: string
   readonly onOpen: (interview: Interview) => void
+  readonly onMove: (interview: Interview, slot: { start: string; end: string }) => void
 }
 
 const over = ['completed', 'noShow', 'awaitingFeedback']
@@ -22,7 +23,7 @@ export function eventsOf(interviews: readonly Interview[], drawn: Drawn): GridEv
 }
 
 function eventOf(interview: Interview, { start, end }: { start: string; end: string }, drawn: Drawn): GridEvent {
-  const { zone, onOpen } = drawn
+  const { zone, onOpen, onMove } = drawn
   const { zoneCandidate, state, kind, candidateName } = interview
   const theirs = zoneCandidate === zone ? '' : ` · ${alsoIn(start, zoneCandidate, zone)}`
   return {
@@ -33,7 +34,11 @@ function eventOf(interview: Interview, { start, end }: { start: string; end: str
     tone: toneOf(state),
     title: `${open.includes(state) ? '? ' : ''}${candidateName}`,
     note: `${clockIn(start, zone)} ${kindLabels[kind]}${theirs}`,
+    said: `${open.includes(state) ? 'time proposed to' : 'interview with'} ${candidateName}`,
     onOpen: () => onOpen(interview),
+    ...(state === 'scheduled' && interview.mayDo.includes('reschedule')
+      ? { onMove: (slot: { start: string; end: string }) => onMove(interview, slot) }
+      : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { formatCount, formatDay, formatTime } from '../../../platform/format.ts'
 import { Refusal } from '../../../platform/refusal.tsx'
 import { Region } from '../../../platform/region.tsx'
+import { ConnectedCalendars } from '../connections/index.ts'
 import {
   calendarFeedQuery,
   calendarImportsQuery,
@@ -23,6 +24,7 @@ export function CalendarSettings() {
       <Button onClick={() => setOpen(true)}>Calendar settings</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Calendar settings">
         <div className={styles.form}>
+          <ConnectedCalendars />
           <Imports />
           <Feed />
         </div>
@@ -37,7 +39,7 @@ function Imports() {
   const forget = useForgetCalendar()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <section className={styles.form} aria-label="Busy times">
+    <section className={styles.section} aria-label="Busy times">
       <h3>Imported busy times</h3>
       <p className={styles.note}>Upload an .ics export. Only times are stored, not titles or people.</p>
       <Region query={query}>

@@ -7,13 +7,24 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { ListTools, MAX_PAGE } from '../../../platform/list-views/list-tools.tsx'
+import { ListTools } from '../../../platform/list-views/list-tools.tsx'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../../platform/list-views/paged-view.ts'
 import { useListView } from '../../../platform/list-views/use-list-view.ts'
+import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { Region } from '../../../platform/region.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { candidateOf, minutesOf, type Offer, OfferTimes, requirementOf, useOffer } from '../proposing/index.ts'
+import { Conflicts } from '../connections/index.ts'
+import {
+  candidateOf,
+  MoveDialog,
+  minutesOf,
+  type Offer,
+  OfferTimes,
+  requirementOf,
+  type Slot,
+  useOffer,
+} from '../proposing/index.ts'
 import {
   type CalendarShape,
   calendarQuery,
@@ -88,6 +99,17 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
           )}
         </Panel>
         <aside className={styles.side} aria-label="Needs action">
+          <Conflicts
+            zone={zone}
+            onPropose={
+              offer.mayOffer
+                ? (move, slot) => {
+                    offer.setSlots([slot])
+                    onView({ move, track: undefined, ...(view.shape === 'day' ? {} : { shape: 'week' as const }) })
+                  }
+                : undefined
+            }
+          />
           {offer.mayOffer && (
             <OfferTimes
               target={offer.target}
@@ -237,6 +259,7 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
   const { interviews, days, range, view, zone, offer, onOpen, onView } = props
   const { user } = useSession()
   const { target } = offer
+  const [moved, setMoved] = useState<{ id: string; slot: Slot } | null>(null)
   const asked = { people: user === null ? [] : [user.id], ...range }
   const lanes = useQuery(
     lanesQuery(
@@ -246,7 +269,7 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
   const mine = lanes.data?.find(({ id }) => id === user?.id)
   const theirs = lanes.data?.find(({ kind }) => kind === 'candidate')
   const events: GridEvent[] = [
-    ...eventsOf(interviews, { zone, onOpen }),
+    ...eventsOf(interviews, { zone, onOpen, onMove: ({ id }, slot) => setMoved({ id, slot }) }),
     ...(mine?.busy ?? []).filter(({ kind }) => kind === 'imported').map(busyEvent),
     ...offer.slots.map((slot) => ({
       key: `offered ${slot.start}`,
@@ -256,6 +279,7 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
       tone: 'offered' as const,
       title: 'Proposed',
       note: '',
+      said: 'chosen to propose',
     })),
   ]
   if (view.shape === 'month')
@@ -280,6 +304,9 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
         onChoose={offer.mayOffer ? offer.add : undefined}
       />
       <Legend hasCandidate={theirs !== undefined} />
+      {moved !== null && (
+        <MoveDialog interviewId={moved.id} slot={moved.slot} zone={zone} onClose={() => setMoved(null)} />
+      )}
     </>
   )
 }
@@ -307,7 +334,7 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
         <span className={styles.swatch} data-kind="outside" />
         outside
       </span>
-      <span>Arrow keys move, Enter proposes a time, t jumps to today</span>
+      <span>Arrow keys move, Enter proposes a time, t jumps to today, m on an interview picks it up</span>
     </p>
   )
 }
@@ -320,6 +347,7 @@ function busyEvent({ start, end, label }: { start: string; end: string; label: s
     colour: 'var(--control-line)',
     tone: 'busy' as const,
     title: label ?? 'Busy',
-    note: 'imported calendar',
+    said: label ?? 'from your calendar',
+    note: 'from your calendar',
   }
 }

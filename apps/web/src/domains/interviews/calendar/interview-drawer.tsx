@@ -19,6 +19,7 @@ import {
 } from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { ScorecardForm, Scorecards } from '../scorecards/index.ts'
+import { Briefing } from './briefing.tsx'
 import { InterviewActs } from './interview-acts.tsx'
 
 export interface InterviewDrawerProps {
@@ -44,6 +45,7 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
             <Unreached interview={interview} />
             <Facts interview={interview} zone={zone} />
             <InterviewActs interview={interview} zone={zone} onMove={() => onMove(interview)} />
+            {UPCOMING.includes(interview.state) && <Briefing interview={interview} zone={zone} />}
             <Files interview={interview} profile={profile(interview, 'View profile')} />
             <Feedback interview={interview} />
             <History interview={interview} zone={zone} />
@@ -53,6 +55,8 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
     </Drawer>
   )
 }
+
+const UPCOMING: readonly Interview['state'][] = ['proposed', 'countered', 'scheduled', 'rescheduling']
 
 /** Who notifies the candidate when no email is sent. */
 function Unreached({ interview: { state, reachedBy } }: { interview: Interview }) {

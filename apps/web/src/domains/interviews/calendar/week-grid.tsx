@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { coverOf, dayTitle, HALF_HOURS, instantAt, todayIn } from '../records/index.ts'
+import { EventBox } from './event-box.tsx'
 import { layOutEvents } from './lay-out-events.ts'
+import { saidOf } from './said-of.ts'
 import styles from './week-grid.module.css'
 
 export interface GridEvent {
@@ -11,7 +13,11 @@ export interface GridEvent {
   readonly tone: 'booked' | 'open' | 'over' | 'busy' | 'offered'
   readonly title: string
   readonly note: string
+  /** What the cells below it say: "interview with Ada Lovelace". */
+  readonly said: string
   readonly onOpen?: (() => void) | undefined
+  /** Absent if it can't be moved. */
+  readonly onMove?: ((slot: { start: string; end: string }) => void) | undefined
 }
 
 type Spans = readonly { start: string; end: string }[]
@@ -48,7 +54,8 @@ export function WeekGrid(props: WeekGridProps) {
   const mine = coverOf(working, days, zone)
   const theirs = candidateWorking === undefined ? null : coverOf(candidateWorking, days, zone)
   const today = todayIn(zone)
-  const cellProps = { ...props, mine, theirs, cursor, drag, begin, extend, focus: setCursor }
+  const said = saidOf(events, days, zone)
+  const cellProps = { ...props, mine, theirs, said, cursor, drag, begin, extend, focus: setCursor }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} ref={scroller} aria-label="Calendar" tabIndex={0}>
@@ -93,6 +100,7 @@ interface GridRowProps extends WeekGridProps {
   at: number
   mine: Cover
   theirs: Cover | null
+  said: ReturnType<typeof saidOf>
   cursor: CellAt
   drag: { day: number; from: number; to: number } | null
   begin: (cell: CellAt, event: PointerEvent) => void
@@ -100,7 +108,7 @@ interface GridRowProps extends WeekGridProps {
   focus: (cell: CellAt) => void
 }
 
-function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, focus, onChoose }: GridRowProps) {
+function GridRow({ at, days, zone, mine, theirs, said, cursor, drag, begin, extend, focus, onChoose }: GridRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -127,7 +135,11 @@ function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, fo
             data-gone={!isThere || undefined}
             data-drag={(drag?.day === index && at >= drag.from && at <= drag.to) || undefined}
             data-chosen={onChoose !== undefined || undefined}
-            aria-label={`${dayTitle(day)} ${clockOf(at)}, ${formatHoursKind(isMine, isTheirs, isThere)}`}
+            aria-label={[
+              `${dayTitle(day)} ${clockOf(at)}`,
+              ...(said(day, at) ?? []),
+              formatHoursKind(isMine, isTheirs, isThere),
+            ].join(', ')}
             onFocus={() => focus({ day: index, at })}
             onPointerDown={(event) => begin({ day: index, at }, event)}
             onPointerEnter={() => extend({ day: index, at })}
@@ -154,44 +166,11 @@ function Events({ days, zone, events }: Pick<WeekGridProps, 'days' | 'zone' | 'e
       style={{ '--days': days.length } as React.CSSProperties}
     >
       {days.flatMap((day, index) =>
-        layOutEvents(events, day, zone).map(({ event, from, to, column, columns }) => (
-          <li
-            key={`${event.key} ${day}`}
-            className={styles.event}
-            data-tone={event.tone}
-            style={
-              {
-                '--day': index,
-                '--from': from,
-                '--length': to - from,
-                '--column': column,
-                '--columns': columns,
-                '--colour': event.colour,
-              } as React.CSSProperties
-            }
-          >
-            {event.onOpen === undefined ? (
-              <div className={styles.plain}>
-                <EventWords event={event} />
-              </div>
-            ) : (
-              <button type="button" onClick={event.onOpen}>
-                <EventWords event={event} />
-              </button>
-            )}
-          </li>
+        layOutEvents(events, day, zone).map((laidOut) => (
+          <EventBox key={`${laidOut.event.key} ${day}`} laidOut={laidOut} day={index} days={days} zone={zone} />
         )),
       )}
     </ul>
-  )
-}
-
-function EventWords({ event }: { event: GridEvent }) {
-  return (
-    <>
-      <span className={styles.title}>{event.title}</span>
-      <span className={styles.note}>{event.note}</span>
-    </>
   )
 }
 

@@ -1,6 +1,7 @@
 // Proposing times to a candidate.
 
 export { LoopSuggestions } from './loop-suggestions.tsx'
+export { MoveDialog } from './move-dialog.tsx'
 export { candidateOf, dueRound, minutesOf, questionFor, requirementOf, type Slot } from './offer-target.ts'
 export { OfferTimes } from './offer-times.tsx'
 export { type Offer, useOffer } from './use-offer.ts'

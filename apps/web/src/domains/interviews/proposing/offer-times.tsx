@@ -4,19 +4,32 @@ import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
+import { DAY_MS } from '../../../platform/durations.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { ruleFields } from '../../../platform/forms/rule-fields.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
-import { alsoIn, type Interview, slotIn, type Track, useCreateInterview, useInterviewAction } from '../records/index.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import {
+  alsoIn,
+  type Interview,
+  ownProfileQuery,
+  requirementQuery,
+  slotIn,
+  type Track,
+  useCreateInterview,
+  useInterviewAction,
+} from '../records/index.ts'
 import styles from '../records/interviews.module.css'
-import { addSlot, dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
+import { BusyThen } from './busy-then.tsx'
+import { addSlot, dueRound, type OfferTarget, questionFor, requirementOf, type Slot, zoneOf } from './offer-target.ts'
 import { SuggestedSlots } from './suggested-slots.tsx'
 
 export interface OfferTimesProps {
@@ -36,6 +49,7 @@ export interface OfferTimesProps {
 export function OfferTimes(props: OfferTimesProps) {
   const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)
+  const [panel, setPanel] = useState<readonly string[]>([])
   return (
     <Panel title={target?.kind === 'interview' ? 'Propose other times' : 'Propose times'}>
       <div className={styles.form}>
@@ -53,7 +67,10 @@ export function OfferTimes(props: OfferTimesProps) {
               value: track.id,
               label: `${track.candidateName}, ${track.requirementTitle}`,
             }))}
-            onChange={(event) => onTrack(event.target.value === '' ? undefined : event.target.value)}
+            onChange={(event) => {
+              setPanel([])
+              onTrack(event.target.value === '' ? undefined : event.target.value)
+            }}
           />
         )}
         {slots.length === 0 ? (
@@ -71,6 +88,7 @@ export function OfferTimes(props: OfferTimesProps) {
                   {zoneCandidate !== null && zoneCandidate !== zone && (
                     <span className={styles.note}>{alsoIn(slot.start, zoneCandidate, zone)}</span>
                   )}
+                  {target !== null && <BusyThenOf target={target} slot={slot} panel={panel} />}
                 </span>
                 <IconButton
                   label={`Remove ${slotIn(slot, zone)}`}
@@ -83,18 +101,54 @@ export function OfferTimes(props: OfferTimesProps) {
         )}
         {target !== null && (
           <SuggestedSlots
+            key={target.kind === 'track' ? target.track.id : target.interview.id}
             target={target}
             zone={zone}
-            range={range}
+            range={target.kind === 'track' ? fortnightOf(range) : range}
             chosen={slots}
-            onAdd={(slot) => onSlots(addSlot(slots, slot))}
+            onAdd={(added) => onSlots(added.reduce(addSlot, slots))}
           />
         )}
-        {target?.kind === 'track' && <SendNew key={target.track.id} track={target.track} {...props} />}
+        {target?.kind === 'track' && (
+          <SendNew key={target.track.id} track={target.track} panel={panel} onPanel={setPanel} {...props} />
+        )}
         {target?.kind === 'interview' && <SendOthers interview={target.interview} {...props} />}
       </div>
     </Panel>
   )
+}
+
+/** First times are looked for in the days shown and those that follow, so that a week that ends leaves a choice. */
+const fortnightOf = ({ from }: { from: string }) => ({
+  from,
+  to: new Date(Date.parse(from) + 14 * DAY_MS).toISOString(),
+})
+
+/** Of those who would interview: the chosen, else those of the plan. */
+function BusyThenOf({ target, slot, panel }: { target: OfferTarget; slot: Slot; panel: readonly string[] }) {
+  const { user } = useSession()
+  const requirement = useQuery(requirementQuery(requirementOf(target)))
+  if (requirement.data === undefined) return null
+  const { plan } = requirement.data
+  const asked = questionFor(target, { from: slot.start, to: slot.end }, { plan, userId: user?.id ?? '' })
+  const planned = asked.pool?.userIds ?? asked.panel.map(({ userId }) => userId)
+  return (
+    <BusyThen
+      slot={slot}
+      people={(panel.length > 0 ? [...panel] : planned).slice(0, MAX_PEOPLE)}
+      candidate={asked.candidateId}
+      requirement={asked.requirementId}
+      except={target.kind === 'interview' ? target.interview.id : null}
+    />
+  )
+}
+
+const MAX_PEOPLE = 12
+
+interface SendNewProps {
+  track: Track
+  panel: readonly string[]
+  onPanel: (ids: readonly string[]) => void
 }
 
 interface NewDraft {
@@ -104,10 +158,10 @@ interface NewDraft {
 }
 
 /** Proposes the first times for the due round. */
-function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Track }) {
+function SendNew({ track, slots, zone, onSent, panel, onPanel }: OfferTimesProps & SendNewProps) {
   const create = useCreateInterview()
+  const videoLink = useQuery(ownProfileQuery()).data?.videoLink ?? ''
   const due = dueRound(track)
-  const [panel, setPanel] = useState<readonly string[]>([])
   const fields = useMemo(
     () =>
       contractFields<typeof createInterview.body, NewDraft>(createInterview.body, {
@@ -129,10 +183,16 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
   )
   const form = useForm({
     fields,
-    initial: { place: 'video', where: '', kind: due.kind } as NewDraft,
+    initial: { place: 'video', where: videoLink, kind: due.kind } as NewDraft,
     send: (body) => create.mutateAsync(body, { onSuccess: onSent }),
   })
-  const { place, kind } = form.draft
+  const { place, kind, where } = form.draft
+  useShortcuts({
+    'mod+enter': () => {
+      const sheet = document.getElementById(form.bind.id)
+      if (sheet instanceof HTMLFormElement && slots.length > 0) sheet.requestSubmit()
+    },
+  })
   return (
     <form className={styles.form} {...form.bind}>
       <p className={styles.note}>
@@ -155,9 +215,14 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
       <TextField
         {...form.text('where')}
         label={whereLabels[place]}
-        {...(place === 'video' && { type: 'url', placeholder: 'https://' })}
+        {...(place === 'video' && {
+          type: 'url',
+          placeholder: 'https://',
+          hint:
+            where === '' ? 'Without it, the invitation has no link. Your own can be kept in your profile.' : undefined,
+        })}
       />
-      <Interviewers chosen={panel} onChosen={setPanel} />
+      <Interviewers chosen={panel} onChosen={onPanel} />
       <FormProblems form={form} />
       <Button {...form.button} variant="primary" disabled={slots.length === 0}>
         {formatSend(slots.length)}

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Region } from '../../../platform/region.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { requirementQuery, type SlotsAsked, slotIn, slotSuggestionsQuery } from '../records/index.ts'
@@ -12,14 +12,19 @@ export interface SuggestedSlotsProps {
   zone: string
   range: { from: string; to: string }
   chosen: readonly Slot[]
-  onAdd: (slot: Slot) => void
+  onAdd: (slots: readonly Slot[]) => void
 }
 
-/** The best times in the days shown, each with its reason. Requested only on demand. */
+const CHOSEN_AT_FIRST = 3
+
+/**
+ * The best times in the days shown, each with its reason. For a new interview, the best three are chosen at once;
+ * for one that moves, they are found on demand.
+ */
 export function SuggestedSlots(props: SuggestedSlotsProps) {
   const { target, range } = props
   const { user } = useSession()
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(target.kind === 'track')
   const requirement = useQuery(requirementQuery(requirementOf(target)))
   if (!isWanted)
     return (
@@ -32,8 +37,15 @@ export function SuggestedSlots(props: SuggestedSlotsProps) {
   return <Suggestions {...props} asked={asked} />
 }
 
-function Suggestions({ asked, zone, chosen, onAdd }: SuggestedSlotsProps & { asked: SlotsAsked }) {
+function Suggestions({ target, asked, zone, chosen, onAdd }: SuggestedSlotsProps & { asked: SlotsAsked }) {
   const query = useQuery(slotSuggestionsQuery(asked))
+  const isFirst = useRef(true)
+  const best = target.kind === 'track' && chosen.length === 0 ? query.data?.suggestions : undefined
+  useEffect(() => {
+    if (best === undefined || best.length === 0 || !isFirst.current) return
+    isFirst.current = false
+    onAdd(best.slice(0, CHOSEN_AT_FIRST).map(({ start, end }) => ({ start, end })))
+  }, [best, onAdd])
   return (
     <Region query={query}>
       {({ suggestions, nothingBecause }) =>
@@ -52,7 +64,7 @@ function Suggestions({ asked, zone, chosen, onAdd }: SuggestedSlotsProps & { ask
                   <Button
                     size="small"
                     aria-label={`Add ${slotIn({ start, end }, zone)}`}
-                    onClick={() => onAdd({ start, end })}
+                    onClick={() => onAdd([{ start, end }])}
                   >
                     Add
                   </Button>

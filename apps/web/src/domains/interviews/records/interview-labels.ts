@@ -40,7 +40,7 @@ export const trackStatusLabels: Record<Track['status'], { label: string; tone: B
   waiting: { label: 'Waiting for reply', tone: 'warn' },
   scheduled: { label: 'Booked', tone: 'accent' },
   feedbackDue: { label: 'Scorecards due', tone: 'copper' },
-  done: { label: 'All rounds done', tone: 'plain' },
+  done: { label: 'Ready to decide', tone: 'plain' },
 }
 
 export const waitingLabels: Record<Track['waitingOn'], string> = {

@@ -12,6 +12,7 @@ import {
 } from '@assay/contracts/scheduled-interviews'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 interface Named {
   readonly id: string
@@ -34,6 +35,7 @@ export interface InterviewListing {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
   readonly person?: string | undefined
   readonly states?: readonly InterviewState[]
   readonly feedbackDue?: boolean
@@ -68,7 +70,17 @@ export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'p
 }
 
 async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): Promise<ListedInterviews> {
-  const { from, to, requirement, person, states = [], feedbackDue = false, sort = 'start', number = 1 } = listing
+  const {
+    from,
+    to,
+    requirement,
+    candidate,
+    person,
+    states = [],
+    feedbackDue = false,
+    sort = 'start',
+    number = 1,
+  } = listing
   const { data, meta } = await call(listInterviews, {
     query: {
       sort,
@@ -77,6 +89,7 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
         from,
         to,
         requirement,
+        candidate,
         person,
         state: states.length === 0 ? undefined : states.join(','),
         feedbackDue: feedbackDue ? 'me' : undefined,
@@ -84,8 +97,7 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
     },
     signal,
   })
-  const places = meta['page'] as { total?: number } | undefined
-  return { interviews: data as Interview[], total: Number(places?.total ?? data.length) }
+  return { interviews: data as Interview[], total: totalOf(meta, data.length) }
 }
 
 export function interviewQuery(id: string) {
@@ -138,8 +150,7 @@ export function tracksQuery(listing: TrackListing) {
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { tracks: data, total: Number(places?.total ?? data.length) }
+      return { tracks: data, total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -5,11 +5,19 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Region } from '../../../platform/region.tsx'
-import { type DebriefedTrack, formatRound, stateLabels, trackQuery, useDecide } from '../records/index.ts'
+import {
+  type DebriefedTrack,
+  formatRound,
+  type Interview,
+  stateLabels,
+  trackQuery,
+  useDecide,
+} from '../records/index.ts'
 import styles from '../records/interviews.module.css'
 import { Scorecards } from './scorecards.tsx'
 
@@ -22,9 +30,9 @@ export function Debrief({ id }: { id: string }) {
           <div className={styles.form}>
             {track.interviews.length === 0 && <p className={styles.note}>No completed interview</p>}
             {track.interviews.map((interview) => (
-              <section key={interview.id} className={styles.section} aria-label={formatRound(interview)}>
+              <section key={interview.id} className={styles.section}>
                 <h3>
-                  {formatRound(interview)}{' '}
+                  {formatHeld(interview)}{' '}
                   <Badge tone={stateLabels[interview.state].tone}>{stateLabels[interview.state].label}</Badge>
                 </h3>
                 <Scorecards interview={interview} />
@@ -37,6 +45,10 @@ export function Debrief({ id }: { id: string }) {
     </Panel>
   )
 }
+
+/** With the day, because a round may be held twice. */
+const formatHeld = (interview: Interview): string =>
+  interview.start === null ? formatRound(interview) : `${formatRound(interview)}, ${formatDay(interview.start)}`
 
 const labels = { override: 'Reason for missing scorecards' }
 const dueFields = contractFields(decideTrack.body, { labels })

@@ -1,28 +1,16 @@
-import { type RequirementVerb, requirementActions, requirementVerbs } from '@assay/contracts/requirements'
-import { rules } from '@assay/contracts/validation-rules'
+import { type RequirementVerb, requirementVerbs } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
-import { Dialog } from '@assay/ui/dialog'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
-import { Select } from '@assay/ui/select'
-import { TextArea } from '@assay/ui/text-area'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { Ellipsis } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import type { z } from 'zod'
-import { contractFields } from '../../../platform/forms/contract-fields.ts'
-import { FormProblems } from '../../../platform/forms/form-problems.tsx'
-import { useForm } from '../../../platform/forms/use-form.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useActionCommands } from '../../../platform/commands.ts'
 import type { Requirement } from '../records/index.ts'
-import {
-  cancelLabels,
-  nextStepOf,
-  stateLabels,
-  useCloneRequirement,
-  useMoveRequirement,
-  verbLabels,
-} from '../records/index.ts'
+import { nextStepOf, stateLabels, useCloneRequirement, useMoveRequirement, verbLabels } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 
 const STRAIGHT: readonly RequirementVerb[] = ['submit', 'recall', 'pause', 'resume']
 const ENDING: readonly RequirementVerb[] = ['fill', 'cancel']
@@ -60,6 +48,13 @@ export function RequirementActions({
   const others = requirementVerbs.filter(
     (verb) => requirement.mayDo.includes(verb) && !(next?.does === 'move' && next.verb === verb),
   )
+  const leading = (): readonly MenuAction[] => [
+    ...(onFind === undefined ? [] : [{ key: 'find', label: 'Find candidates for this job', onSelect: onFind }]),
+    ...(next?.does === 'review' ? [{ key: 'review', label: next.label, onSelect: () => onReview?.(next.stage) }] : []),
+    ...(next?.does === 'move'
+      ? [{ key: next.verb, label: verbLabels[next.verb], onSelect: () => start(next.verb) }]
+      : []),
+  ]
   const actions: readonly MenuAction[] = [
     ...links,
     ...others.map((verb, place) => ({
@@ -74,9 +69,10 @@ export function RequirementActions({
       : []),
   ]
   const isFindNext = next?.does === 'find'
+  useActionCommands('This job', onReview === undefined ? [] : [...leading(), ...actions])
   return (
     <div className={styles.actions}>
-      {onFind !== undefined && requirement.state === 'open' && (
+      {onFind !== undefined && (
         <Button variant={isFindNext ? 'primary' : 'secondary'} busy={isFinding} onClick={onFind}>
           Find candidates
         </Button>
@@ -100,95 +96,11 @@ export function RequirementActions({
           actions={actions}
         />
       )}
-      {asking !== null && <MoveDialog requirement={requirement} verb={asking} onClose={() => setAsking(null)} />}
+      {asking !== null && (
+        <Suspense>
+          <MoveDialog requirement={requirement} verb={asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
-  return: 'The author gets your comment and can change the draft.',
-  fill: 'All candidates on the shortlist are closed too.',
-  cancel: 'All candidates on the shortlist are closed too.',
-  archive: 'The job moves to the archive with all decisions.',
-  reopen: 'The weights are unlocked until the next decision.',
-}
-
-function fieldsOf(verb: RequirementVerb, hasLint: boolean) {
-  return contractFields(requirementActions[verb].body as z.ZodType<object, object>, {
-    labels: {
-      note: verb === 'return' ? 'What to change' : 'Note',
-      code: 'Reason',
-      overrule: 'Reason for publishing anyway',
-    },
-    checks: {
-      ...(hasLint && { overrule: [rules.required()] }),
-      ...(verb === 'return' && { note: [rules.required()] }),
-    },
-  })
-}
-
-function MoveDialog({
-  requirement,
-  verb,
-  onClose,
-}: {
-  requirement: Requirement
-  verb: RequirementVerb
-  onClose: () => void
-}) {
-  const move = useMoveRequirement(requirement.id)
-  const opens = verb === 'publish' || verb === 'approve'
-  const hasLint = opens && requirement.lint.length > 0
-  const fields = useMemo(() => fieldsOf(verb, hasLint), [verb, hasLint])
-  const form = useForm({
-    fields,
-    initial: { note: '', ...(verb === 'cancel' && { code: '' }), ...(opens && { overrule: '' }) },
-    send: async (body) => {
-      const { state } = await move.mutateAsync({ verb, ...body })
-      toasts.success(`Status: ${stateLabels[state].label}`)
-      onClose()
-    },
-  })
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={verbLabels[verb]}
-      description={EXPLAINED[verb]}
-      width="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button {...form.button} variant="primary">
-            {verbLabels[verb]}
-          </Button>
-        </>
-      }
-    >
-      <form className={styles.form} {...form.bind}>
-        {hasLint && (
-          <>
-            <div className={styles.notice}>
-              <p>Check the description:</p>
-              <ul>
-                {requirement.lint.map(({ code: found, message }) => (
-                  <li key={`${found} ${message}`}>{message}</li>
-                ))}
-              </ul>
-            </div>
-            <TextArea {...form.area('overrule')} rows={2} />
-          </>
-        )}
-        {verb === 'cancel' && (
-          <Select
-            {...form.choice('code')}
-            placeholder="Select reason"
-            options={Object.entries(cancelLabels).map(([value, label]) => ({ value, label }))}
-          />
-        )}
-        <TextArea {...form.area('note')} rows={2} />
-        <FormProblems form={form} />
-      </form>
-    </Dialog>
   )
 }

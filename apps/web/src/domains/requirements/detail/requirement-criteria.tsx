@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import type { Requirement } from '../records/index.ts'
 import { useChangeRequirement } from '../records/index.ts'
@@ -19,6 +20,12 @@ export interface CriteriaEditing {
   readonly skills: Skills
   readonly onChange: (criteria: SearchCriteria) => void
   readonly onSkill: (skill: { id: string; slug: string; name: string; kind: string }) => void
+}
+
+interface Own {
+  readonly criteria: SearchCriteria
+  /** The version that the change began with. */
+  readonly begun: number
 }
 
 interface RequirementCriteriaProps {
@@ -34,7 +41,7 @@ const reasonFields = contractFields(changeRequirement.body, {
 
 /** The job's criteria. After the first decision, a change needs a reason. */
 export function RequirementCriteria({ requirement, editor }: RequirementCriteriaProps) {
-  const [own, setOwn] = useState<SearchCriteria | null>(null)
+  const [own, setOwn] = useState<Own | null>(null)
   const [learned, setLearned] = useState<Skills>({})
   const change = useChangeRequirement(requirement.id)
   const isEditable = requirement.mayDo.includes('edit')
@@ -46,8 +53,8 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
     send: async ({ reason }) => {
       if (own === null) return
       await change.mutateAsync({
-        criteria: own,
-        version: requirement.version,
+        criteria: own.criteria,
+        version: own.begun,
         ...(isFrozen && { reason: reason?.trim() }),
       })
       setOwn(null)
@@ -66,14 +73,24 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
       {!isEditable && <p className={styles.notice}>The criteria can’t be edited in this status.</p>}
       <fieldset className={styles.choices} disabled={!isEditable}>
         {editor({
-          criteria: own ?? requirement.criteria,
+          criteria: own?.criteria ?? requirement.criteria,
           skills: { ...requirement.legend.skills, ...learned },
-          onChange: (criteria) => isEditable && setOwn(criteria),
+          onChange: (criteria) => isEditable && setOwn({ criteria, begun: own?.begun ?? requirement.version }),
           onSkill: ({ id, slug, name, kind }) => setLearned((before) => ({ ...before, [id]: { slug, name, kind } })),
         })}
       </fieldset>
       {isChanged && isFrozen && <TextArea {...form.area('reason')} rows={2} />}
       <FormProblems form={form} />
+      {isChanged && (
+        <NewerVersion
+          begun={own.begun}
+          stored={requirement.version}
+          isDirty
+          isSending={form.busy}
+          onTake={() => setOwn(null)}
+          onKeep={() => setOwn({ ...own, begun: requirement.version })}
+        />
+      )}
       {isChanged && (
         <div className={styles.actions}>
           <Button {...form.button} variant="primary">

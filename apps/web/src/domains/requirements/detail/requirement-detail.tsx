@@ -1,17 +1,25 @@
 import { Badge } from '@assay/ui/badge'
 import { Notice } from '@assay/ui/notice'
+import { LoadingState } from '@assay/ui/states'
 import { Tabs } from '@assay/ui/tabs'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import type { Requirement, RequirementTab } from '../records/index.ts'
 import { ageInDays, formatBand, stateLabels } from '../records/index.ts'
 import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions, type RequirementActionsProps } from './requirement-actions.tsx'
-import { type CriteriaEditing, RequirementCriteria } from './requirement-criteria.tsx'
+import type { CriteriaEditing } from './requirement-criteria.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementEvidence } from './requirement-evidence.tsx'
-import { RequirementOverview } from './requirement-overview.tsx'
-import { RequirementPlan } from './requirement-plan.tsx'
+
+/** The forms bring the schemas of their endpoints, which the board of a job does not need. */
+const RequirementCriteria = lazy(async () => ({
+  default: (await import('./requirement-criteria.tsx')).RequirementCriteria,
+}))
+const RequirementOverview = lazy(async () => ({
+  default: (await import('./requirement-overview.tsx')).RequirementOverview,
+}))
+const RequirementPlan = lazy(async () => ({ default: (await import('./requirement-plan.tsx')).RequirementPlan }))
 
 export interface RequirementDetailProps extends RequirementActionsProps {
   tab: RequirementTab
@@ -24,9 +32,12 @@ export interface RequirementDetailProps extends RequirementActionsProps {
   interviews: ReactNode
   /** Offers made to the job's candidates; absent if the user may not see offers. */
   offers: ReactNode
-  searches: ReactNode
-  /** Links to the job's activity log. */
-  timeline: ReactNode
+  /** The candidates found for the job. */
+  find: ReactNode
+  /** What happened last; absent if the user may not read the activity log. */
+  activity: ReactNode
+  /** The evidence file, for those who may take it. */
+  evidence: ReactNode
   /** The pay figures pinned to the job. */
   pay: ReactNode
   /** The address of the public page. */
@@ -35,17 +46,26 @@ export interface RequirementDetailProps extends RequirementActionsProps {
 
 /** The home of a job: its candidates first, then everything else that belongs to it. */
 export function RequirementDetail(props: RequirementDetailProps) {
-  const { tab, onTab, back, editor, pipeline, interviews, offers, searches, timeline, pay, publicLink, ...actions } =
-    props
+  const {
+    tab,
+    onTab,
+    back,
+    editor,
+    pipeline,
+    interviews,
+    offers,
+    find,
+    activity,
+    evidence,
+    pay,
+    publicLink,
+    ...actions
+  } = props
   const { requirement } = actions
   const panels: readonly (readonly [RequirementTab, string, ReactNode])[] = [
     ['pipeline', 'Pipeline', pipeline],
-    ['find', 'Find candidates', searches],
-    [
-      'criteria',
-      'Criteria',
-      <RequirementCriteria key={requirement.version} requirement={requirement} editor={editor} />,
-    ],
+    ['find', 'Find candidates', find],
+    ['criteria', 'Criteria', <RequirementCriteria key="criteria" requirement={requirement} editor={editor} />],
     [
       'interviews',
       'Interviews',
@@ -59,7 +79,8 @@ export function RequirementDetail(props: RequirementDetailProps) {
       'activity',
       'Activity',
       <>
-        <RequirementEvidence requirement={requirement} timeline={timeline} />
+        {activity}
+        <RequirementEvidence requirement={requirement} evidence={evidence} />
         {requirement.fillForecast !== null && <FillForecast forecast={requirement.fillForecast} />}
       </>,
     ],
@@ -95,21 +116,29 @@ export function RequirementDetail(props: RequirementDetailProps) {
         tabs={panels.map(([value, label, panel]) => ({
           value,
           label,
-          panel: <div className={styles.body}>{panel}</div>,
+          panel: (
+            <div className={styles.body}>
+              <Suspense fallback={<LoadingState />}>{panel}</Suspense>
+            </div>
+          ),
         }))}
       />
     </div>
   )
 }
 
-/** Such as "Open · 2 seats · up to €65/h · day 19". */
+/** Such as "Open · 2 seats · up to €65/h · opened 19 days ago". */
 function Facts({ requirement }: { requirement: Requirement }) {
   const { label, tone } = stateLabels[requirement.state]
   const age = ageInDays(requirement)
   const facts = [
     formatCount(requirement.seats, 'seat'),
     formatBand(requirement),
-    requirement.state === 'open' ? `day ${age + 1}` : `${formatCount(age, 'day')} old`,
+    requirement.state !== 'open'
+      ? `${formatCount(age, 'day')} old`
+      : age === 0
+        ? 'opened today'
+        : `opened ${formatCount(age, 'day')} ago`,
     ...(requirement.period > 1 ? [`period ${requirement.period}`] : []),
   ]
   return (

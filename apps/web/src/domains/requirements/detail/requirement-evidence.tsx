@@ -4,7 +4,7 @@ import type { Requirement } from '../records/index.ts'
 import { formatFunnel } from '../records/index.ts'
 import styles from './requirement-detail.module.css'
 
-export function RequirementEvidence({ requirement, timeline }: { requirement: Requirement; timeline: ReactNode }) {
+export function RequirementEvidence({ requirement, evidence }: { requirement: Requirement; evidence: ReactNode }) {
   const { weightsFrozenAt, lint, funnel } = requirement
   return (
     <>
@@ -25,7 +25,7 @@ export function RequirementEvidence({ requirement, timeline }: { requirement: Re
         from where you can export it. The evidence file has all of it, sealed and signed: assay verify checks it
         offline.
       </p>
-      <div className={styles.actions}>{timeline}</div>
+      <div className={styles.actions}>{evidence}</div>
     </>
   )
 }

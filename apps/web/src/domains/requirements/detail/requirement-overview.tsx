@@ -12,6 +12,7 @@ import { FactList } from '../../../platform/fact-list.tsx'
 import { formatDay } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { PayQuestionBox, usePayQuestion } from '../../../platform/forms/pay-question.tsx'
 import { readAmount } from '../../../platform/forms/read-amount.ts'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
@@ -30,7 +31,7 @@ import styles from './requirement-detail.module.css'
 /** The job's details, or a form if the user may edit them. */
 export function RequirementOverview({ requirement }: { requirement: Requirement }) {
   return requirement.mayDo.includes('edit') ? (
-    <OverviewForm key={requirement.version} requirement={requirement} />
+    <OverviewForm requirement={requirement} />
   ) : (
     <OverviewFacts requirement={requirement} />
   )
@@ -124,10 +125,14 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
   const change = useChangeRequirement(requirement.id)
   const { user } = useSession()
   const question = usePayQuestion()
+  const usualCurrency = user?.companyCurrency ?? 'EUR'
   const form: Form<Draft> = useForm({
     fields,
-    initial: draftOf(requirement, user?.companyCurrency ?? 'EUR'),
-    send: (body) => (question.stops(body.band ?? null, form.draft) ? undefined : change.mutateAsync(body)),
+    initial: draftOf(requirement, usualCurrency),
+    send: async (body) => {
+      if (question.stops(body.band ?? null, form.draft)) return
+      form.reset(draftOf(await change.mutateAsync(body), usualCurrency))
+    },
   })
   const teammates = useQuery(colleaguesQuery())
   const { currency, team, agencies } = form.draft
@@ -172,6 +177,14 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       />
       <FormProblems form={form} listed />
       <PayQuestionBox question={question} form={form} />
+      <NewerVersion
+        begun={form.draft.version}
+        stored={requirement.version}
+        isDirty={form.isDirty}
+        isSending={form.busy}
+        onTake={() => form.reset(draftOf(requirement, usualCurrency))}
+        onKeep={() => form.set('version', requirement.version)}
+      />
       <div className={styles.actions}>
         <Button {...form.button} variant="primary">
           Save

@@ -10,6 +10,7 @@ import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { NewerVersion } from '../../../platform/forms/newer-version.tsx'
 import { type Form, useForm } from '../../../platform/forms/use-form.ts'
 import { kindLabels } from '../../../platform/labels/interview-kind-labels.ts'
 import { type Requirement, scorecardTemplatesQuery, useChangeRequirement } from '../records/index.ts'
@@ -18,24 +19,28 @@ import { ScorecardsDialog } from './scorecards-dialog.tsx'
 
 type Round = Requirement['plan'][number]
 
-const fields = contractFields<typeof changeRequirement.body, { plan: readonly Round[]; version: number }>(
-  changeRequirement.body,
-  {
-    labels: {
-      plan: 'Plan',
-      'plan.kind': 'Type',
-      'plan.minutes': 'Length',
-      'plan.scorecardId': 'Scorecard',
-      'plan.pick': 'Interviewers',
-    },
+interface Draft {
+  readonly plan: readonly Round[]
+  readonly version: number
+}
+
+const draftOf = ({ plan, version }: Requirement): Draft => ({ plan, version })
+
+const fields = contractFields<typeof changeRequirement.body, Draft>(changeRequirement.body, {
+  labels: {
+    plan: 'Plan',
+    'plan.kind': 'Type',
+    'plan.minutes': 'Length',
+    'plan.scorecardId': 'Scorecard',
+    'plan.pick': 'Interviewers',
   },
-)
+})
 const MAX_ROUNDS = fields.limits('plan').maxLength ?? Number.POSITIVE_INFINITY
 const lengths = [30, 45, 60, 90, 120, 180, 240].filter((minutes) => minutes % 30 === 0)
 
 export function RequirementPlan({ requirement }: { requirement: Requirement }) {
   return requirement.mayDo.includes('edit') ? (
-    <PlanForm key={requirement.version} requirement={requirement} />
+    <PlanForm requirement={requirement} />
   ) : (
     <PlanFacts requirement={requirement} />
   )
@@ -55,10 +60,10 @@ function PlanFacts({ requirement }: { requirement: Requirement }) {
 }
 
 function PlanForm({ requirement }: { requirement: Requirement }) {
-  const form = useForm({
+  const form: Form<Draft> = useForm({
     fields,
-    initial: { plan: requirement.plan as readonly Round[], version: requirement.version },
-    send: (body) => change.mutateAsync(body),
+    initial: draftOf(requirement),
+    send: async (body) => form.reset(draftOf(await change.mutateAsync(body))),
   })
   const rounds = form.draft.plan
   const isFull = rounds.length >= MAX_ROUNDS
@@ -83,6 +88,14 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
       ))}
       {isFull && <p className={styles.notice}>A plan has at most {MAX_ROUNDS} rounds.</p>}
       <FormProblems form={form} />
+      <NewerVersion
+        begun={form.draft.version}
+        stored={requirement.version}
+        isDirty={form.isDirty}
+        isSending={form.busy}
+        onTake={() => form.reset(draftOf(requirement))}
+        onKeep={() => form.set('version', requirement.version)}
+      />
       <div className={styles.actions}>
         <Button disabled={isFull} onClick={() => put([...rounds, nextRound(rounds)])}>
           Add round
@@ -103,7 +116,7 @@ function nextRound(rounds: readonly Round[]): Round {
 }
 
 interface RoundFieldsProps {
-  form: Form<{ plan: readonly Round[]; version: number }>
+  form: Form<Draft>
   at: number
   onRemove: () => void
   onEarlier: (() => void) | undefined

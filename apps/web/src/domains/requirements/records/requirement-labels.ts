@@ -2,16 +2,17 @@ import type { cancelCodes, RequirementState, RequirementVerb } from '@assay/cont
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS } from '../../../platform/durations.ts'
 import { formatPay } from '../../../platform/format.ts'
+import { jobStateLabels } from '../../../platform/labels/job-state-labels.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export const stateLabels: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
-  draft: { label: 'Draft', tone: 'plain' },
-  pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
-  open: { label: 'Open', tone: 'accent' },
-  paused: { label: 'Paused', tone: 'warn' },
-  filled: { label: 'Filled', tone: 'accent' },
-  cancelled: { label: 'Cancelled', tone: 'copper' },
-  archived: { label: 'Archived', tone: 'plain' },
+  draft: { label: jobStateLabels.draft, tone: 'plain' },
+  pendingApproval: { label: jobStateLabels.pendingApproval, tone: 'warn' },
+  open: { label: jobStateLabels.open, tone: 'accent' },
+  paused: { label: jobStateLabels.paused, tone: 'warn' },
+  filled: { label: jobStateLabels.filled, tone: 'accent' },
+  cancelled: { label: jobStateLabels.cancelled, tone: 'copper' },
+  archived: { label: jobStateLabels.archived, tone: 'plain' },
 }
 
 export const verbLabels: Readonly<Record<RequirementVerb, string>> = {

@@ -14,6 +14,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import type { Requirement, ScorecardTemplate } from './requirements.queries.ts'
 
 type NewRequirement = z.input<typeof createRequirement.body>
@@ -52,6 +53,11 @@ export function useChangeRequirement(id: string) {
       keep(client, requirement)
       void client.invalidateQueries({ queryKey: ['shortlisteds'] })
       toasts.success('Saved')
+    },
+    // What somebody else saved meanwhile is fetched, so that the form can offer it.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'resource.stale')
+        void client.invalidateQueries({ queryKey: ['requirements', id] })
     },
   })
 }

@@ -1,5 +1,4 @@
 import { listSearches } from '@assay/contracts/candidate-searches'
-import { listSampleJobDescriptions } from '@assay/contracts/reference-lists'
 import {
   getRequirement,
   listRequirements,
@@ -7,9 +6,11 @@ import {
   type requirements,
 } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
+import { listSampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { listScorecardTemplates, type scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
 
 export type Requirement = ResourceOf<typeof requirements>
 export type ScorecardTemplate = ResourceOf<typeof scorecardTemplates>
@@ -35,8 +36,7 @@ export function requirementsQuery(listing: RequirementListing) {
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { requirements: data, total: Number(places?.total ?? data.length) }
+      return { requirements: data, total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -104,13 +104,33 @@ export function removeWrittenWords(criteria: SearchCriteria, words: string): Sea
   return left.length === 0 ? rest : { ...rest, writtenWords: left }
 }
 
+export function removeTextWord(criteria: SearchCriteria, word: string): SearchCriteria {
+  const { textWords } = criteria
+  const left = (textWords?.words ?? []).filter((known) => known !== word)
+  if (textWords === undefined || left.length === 0) return removeTextWords(criteria)
+  return { ...criteria, textWords: { ...textWords, words: left } }
+}
+
+export function removeTextWords({ textWords: _, ...rest }: SearchCriteria): SearchCriteria {
+  return rest
+}
+
 export function setLimits(criteria: SearchCriteria, limits: Partial<SearchCriteria['constraints']>): SearchCriteria {
   return { ...criteria, constraints: { ...criteria.constraints, ...limits } }
 }
 
+/** Which limits exclude, and which are preferred. */
+export function setRequired(
+  criteria: SearchCriteria,
+  change: NonNullable<SearchCriteria['constraints']['required']>,
+): SearchCriteria {
+  return setLimits(criteria, { required: { ...criteria.constraints.required, ...change } })
+}
+
 export function asksNothing(criteria: SearchCriteria): boolean {
-  const { mustHave, niceToHave, title, keywords = [], exactWords = [] } = criteria
-  return mustHave.length + niceToHave.length + keywords.length + exactWords.length === 0 && title === null
+  const { mustHave, niceToHave, title, keywords = [], exactWords = [], textWords } = criteria
+  const named = mustHave.length + niceToHave.length + keywords.length + exactWords.length
+  return named === 0 && title === null && textWords?.first !== true
 }
 
 /** Removes the condition that a waterfall step names. */
@@ -119,6 +139,8 @@ export function dropCondition(criteria: SearchCriteria, target: string): SearchC
   switch (kind) {
     case 'mustHave':
       return softenMustHave(criteria, Number(detail))
+    case 'years':
+      return setRequired(criteria, { years: false })
     case 'rate':
       return setLimits(criteria, { rateMax: null })
     case 'notice':

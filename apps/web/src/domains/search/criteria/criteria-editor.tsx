@@ -25,7 +25,7 @@ import {
   softenMustHave,
 } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
-import { ExactWords, WrittenWords } from './exact-words.tsx'
+import { ExactWords, TextWords, WrittenWords } from './exact-words.tsx'
 import { Exclusions } from './exclusions.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
@@ -56,8 +56,17 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
         <ExactWords criteria={criteria} onChange={onChange} />
       </Section>
       {criteria.writtenWords !== undefined && (
-        <Section name="As written" count={criteria.writtenWords.length} aside="Low weight">
+        <Section name="Word for word" count={criteria.writtenWords.length} aside="Low weight">
           <WrittenWords criteria={criteria} onChange={onChange} />
+        </Section>
+      )}
+      {criteria.textWords !== undefined && (
+        <Section
+          name="Words of the text"
+          count={criteria.textWords.words.length}
+          aside={criteria.textWords.first ? 'Before all criteria' : 'Not used'}
+        >
+          <TextWords criteria={criteria} onChange={onChange} />
         </Section>
       )}
       {criteria.exclude.skills.length > 0 && (

@@ -1,9 +1,18 @@
 import { MAX_EXACT_WORDS, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { Button } from '@assay/ui/button'
+import { Switch } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
-import { addExactWords, removeExactWords, removeWrittenWords } from './criteria-editing.ts'
+import {
+  addExactWords,
+  removeExactWords,
+  removeTextWord,
+  removeTextWords,
+  removeWrittenWords,
+} from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
+import { useFold } from './use-fold.tsx'
 
 interface ExactWordsProps {
   criteria: SearchCriteria
@@ -67,5 +76,37 @@ export function WrittenWords({ criteria, onChange }: ExactWordsProps) {
         </Chip>
       ))}
     </p>
+  )
+}
+
+const WORDS_SHOWN = 12
+
+/** The words of a short text, by which one person can be found. */
+export function TextWords({ criteria, onChange }: ExactWordsProps) {
+  const { textWords } = criteria
+  const { words = [] } = textWords ?? {}
+  const fold = useFold(words.length, WORDS_SHOWN, 'words')
+  if (textWords === undefined) return null
+  return (
+    <>
+      <p className={styles.chips}>
+        {words.slice(0, fold.visible).map((word) => (
+          <Chip key={word} removeLabel={`Remove ${word}`} onRemove={() => onChange(removeTextWord(criteria, word))}>
+            {word}
+          </Chip>
+        ))}
+      </p>
+      {fold.toggle}
+      <div className={styles.mode}>
+        <Switch
+          label="These words first, to find one person"
+          checked={textWords.first}
+          onChange={(event) => onChange({ ...criteria, textWords: { ...textWords, first: event.target.checked } })}
+        />
+      </div>
+      <Button size="small" variant="quiet" onClick={() => onChange(removeTextWords(criteria))}>
+        Leave all out
+      </Button>
+    </>
   )
 }

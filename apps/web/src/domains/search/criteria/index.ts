@@ -17,6 +17,7 @@ export {
 } from './criteria-editing.ts'
 export { CriteriaEditor, WeightSlider } from './criteria-editor.tsx'
 export { describeGrade, strongestGrade } from './format-evidence.ts'
+export { OnePersonNotice } from './one-person-notice.tsx'
 export { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
 export { SkillPicker } from './skill-picker.tsx'
 export { type Skill, samplesQuery, skillQuery } from './skills.queries.ts'

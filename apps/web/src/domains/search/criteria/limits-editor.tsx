@@ -1,14 +1,14 @@
 import { majorOf, minorOf } from '@assay/contracts/amounts'
 import { payPeriods } from '@assay/contracts/money'
-import { engagements, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
-import { Checkbox } from '@assay/ui/checkbox'
+import { engagements, type LimitName, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
+import { Checkbox, Switch } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
 import { formatCountry, formatLanguage } from '../../../platform/format.ts'
-import { setLimits } from './criteria-editing.ts'
+import { setLimits, setRequired } from './criteria-editing.ts'
 import styles from './criteria-editor.module.css'
 import { numberOrNull } from './must-have-row.tsx'
 
@@ -43,13 +43,29 @@ interface LimitsEditorProps {
   onChange: (criteria: SearchCriteria) => void
 }
 
-/** Limits exclude candidates with a known, unsuitable value. */
+/** A limit excludes candidates with a known, unsuitable value if it is required, and else costs them points. */
 export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
   const { constraints } = criteria
   const set = (limits: Partial<SearchCriteria['constraints']>) => onChange(setLimits(criteria, limits))
+  const switchFor = (name: LimitName, label: string, isSet: boolean) =>
+    isSet && (
+      <RequiredSwitch
+        label={label}
+        isRequired={constraints.required?.[name] !== false}
+        onChange={(isRequired) => onChange(setRequired(criteria, { [name]: isRequired }))}
+      />
+    )
   return (
     <div className={styles.limits}>
+      {criteria.years !== null && criteria.years.min > 0 && (
+        <RequiredSwitch
+          label={`At least ${criteria.years.min} years`}
+          isRequired={constraints.required?.years === true}
+          onChange={(years) => onChange(setRequired(criteria, { years }))}
+        />
+      )}
       <RateField rate={constraints.rateMax} onChange={(rateMax) => set({ rateMax })} />
+      {switchFor('rate', 'Max pay', constraints.rateMax !== null)}
       <TextField
         label="Max notice (days)"
         type="number"
@@ -64,9 +80,12 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
         value={constraints.startBy ?? ''}
         onChange={(event) => set({ startBy: event.target.value || null })}
       />
+      {switchFor('notice', 'Notice and start', constraints.noticeMaxDays !== null || constraints.startBy !== null)}
       <OverlapFields overlap={constraints.overlapHours} onChange={(overlapHours) => set({ overlapHours })} />
+      {switchFor('overlap', 'Overlap', constraints.overlapHours !== null)}
       <LanguageFields languages={constraints.languages} onChange={(languages) => set({ languages })} />
       <CountryFields countries={constraints.countries} onChange={(countries) => set({ countries })} />
+      {switchFor('country', 'Countries', constraints.countries.length > 0)}
       <div className={styles.whole}>
         <div className={styles.engagements}>
           {engagements.map((kind) => (
@@ -85,6 +104,28 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
           ))}
         </div>
       </div>
+      {switchFor('engagement', 'Full time or contract', constraints.engagement.length > 0)}
+    </div>
+  )
+}
+
+/** Required excludes; preferred costs points, and says so in the explanation. */
+function RequiredSwitch({
+  label,
+  isRequired,
+  onChange,
+}: {
+  label: string
+  isRequired: boolean
+  onChange: (isRequired: boolean) => void
+}) {
+  return (
+    <div className={styles.whole}>
+      <Switch
+        label={`${label}: ${isRequired ? 'required, others are left out' : 'preferred, others rank lower'}`}
+        checked={isRequired}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </div>
   )
 }
@@ -182,7 +223,7 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
         onChange={(option) => option !== null && onChange([...languages, { code: option.value, level: 'B2' }])}
       />
       <ul className={styles.list}>
-        {languages.map(({ code, level }) => (
+        {languages.map(({ code, level, required }) => (
           <li key={code} className={styles.row}>
             <span className={styles.skills}>
               <Chip
@@ -203,8 +244,17 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
               onChange={(event) =>
                 onChange(
                   languages.map((each) =>
-                    each.code === code ? { code, level: (event.target.value || null) as typeof level } : each,
+                    each.code === code ? { ...each, level: (event.target.value || null) as typeof level } : each,
                   ),
+                )
+              }
+            />
+            <Checkbox
+              label="Required"
+              checked={required !== false}
+              onChange={(event) =>
+                onChange(
+                  languages.map((each) => (each.code === code ? { ...each, required: event.target.checked } : each)),
                 )
               }
             />

@@ -1,6 +1,7 @@
 import { getJobSkill, type jobSkills, listJobSkills } from '@assay/contracts/job-skills'
-import { listSampleJobDescriptions, listUniqueJobTitles } from '@assay/contracts/reference-lists'
+import { listUniqueJobTitles } from '@assay/contracts/reference-lists'
 import type { ResourceOf } from '@assay/contracts/resource'
+import { listSampleJobDescriptions } from '@assay/contracts/sample-job-descriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 

@@ -7,6 +7,8 @@ export interface MatchActions {
   readonly onShortlist: (match: Match, how: { asks: boolean }) => void
   /** Asks which job to use; `onDone` follows when they are on its shortlist. */
   readonly onShortlistMany: (matches: readonly Match[], onDone: () => void) => void
+  /** Absent for people who keep no talent pools. */
+  readonly onPoolMany?: ((matches: readonly Match[], onDone: () => void) => void) | undefined
   /** Absent without the permission to request contact. */
   readonly onContact?: ((match: Match) => void) | undefined
 }

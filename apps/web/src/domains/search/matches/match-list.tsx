@@ -1,25 +1,21 @@
 import type { CriteriaCounts } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
-import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
-import { ChevronDown, ChevronRight, ListPlus, MailQuestionMark, Star } from 'lucide-react'
-import { Fragment, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../../platform/commands.ts'
 import type { LegendSkills } from '../criteria/index.ts'
 import type { Match } from '../searches/index.ts'
 import { headingOf } from './group-headings.ts'
 import { useMatchActions } from './match-actions.ts'
-import { MatchExplanation } from './match-explanation.tsx'
+import { MatchItem, type MatchItemActs } from './match-item.tsx'
 import styles from './match-list.module.css'
-import rowStyles from './match-row.module.css'
-import { MatchRow } from './match-row.tsx'
-import { type MatchView, viewOfMatch } from './match-view.ts'
-import { PipelineMark } from './pipeline-mark.tsx'
+import type { MatchView } from './match-view.ts'
 import { useOpenLooks, useSeenRows } from './use-looks.ts'
 
 export interface MatchListProps {
   matches: readonly Match[]
   mustHave: SearchCriteria['mustHave']
+  years: SearchCriteria['years']
   skills: LegendSkills
   /** Ids of the selected candidates. */
   selected: readonly string[]
@@ -55,15 +51,29 @@ const shortcuts = {
 
 /** One page of matches, best first, with keyboard navigation. */
 export function MatchList(props: MatchListProps) {
-  const { matches, mustHave, skills, selected, onSelect, onStar, onOpen, nameLink, frozenIn, people, counts, scale } =
-    props
+  const { matches, mustHave, years, skills, selected, onSelect, onStar, onOpen, nameLink, frozenIn } = props
+  const { people, counts, scale } = props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<readonly string[]>([])
-  const toggle = (id: string) =>
-    setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  const latest = useRef({ onSelect, onStar })
+  latest.current = { onSelect, onStar }
+  const acts = useMemo<MatchItemActs>(
+    () => ({
+      onPoint: setCurrent,
+      onSelect: (id) => latest.current.onSelect(id),
+      onStar: (match, starred) => latest.current.onStar(match, starred),
+      onToggle: (id) =>
+        setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
+    }),
+    [],
+  )
+  /** The keys act on the first row until another is current. */
   const withCurrent = (act: (match: Match) => void) => () => {
-    const match = matches[current]
-    if (match !== undefined) act(match)
+    const place = Math.max(0, current)
+    const match = matches[place]
+    if (match === undefined) return
+    setCurrent(place)
+    act(match)
   }
   const actions = useMatchActions()
   useListedShortcuts(shortcuts)
@@ -77,7 +87,7 @@ export function MatchList(props: MatchListProps) {
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    e: withCurrent((match) => toggle(match.candidate.id)),
+    e: withCurrent((match) => acts.onToggle(match.candidate.id)),
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
     l: withCurrent((match) => actions?.onShortlist(match, { asks: false })),
@@ -109,9 +119,7 @@ export function MatchList(props: MatchListProps) {
       </div>
       <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
         {shown.map((match, place) => {
-          const view = viewOfMatch(match)
-          const isOpen = opened.includes(match.candidate.id)
-          const group = headingOf(match, shown[place - 1], counts)
+          const group = headingOf(match, shown[place - 1], { counts, years })
           return (
             <Fragment key={match.candidate.id}>
               {group !== null && (
@@ -120,70 +128,19 @@ export function MatchList(props: MatchListProps) {
                   <span>{group.count.toLocaleString('en')}</span>
                 </li>
               )}
-              <MatchRow
-                match={view}
+              <MatchItem
+                match={match}
                 mustHave={mustHave}
                 skills={skills}
                 scale={scale}
-                pick={
-                  <input
-                    type="checkbox"
-                    className={rowStyles.box}
-                    aria-label={`Select ${view.name}`}
-                    checked={selected.includes(match.candidate.id)}
-                    onChange={() => onSelect(match.candidate.id)}
-                  />
-                }
-                current={place === current}
-                tied={tied.get(match.tieGroup) ?? 1}
-                onPoint={() => setCurrent(place)}
-                name={
-                  <>
-                    {nameLink(match, view)} <PipelineMark stage={match.pipelineStage} />
-                  </>
-                }
-                detail={isOpen ? <MatchExplanation match={view} people={people} /> : undefined}
-                actions={
-                  <>
-                    <IconButton
-                      size="small"
-                      label={match.starred ? `Unstar ${view.name}` : `Star ${view.name}`}
-                      pressed={match.starred}
-                      className={rowStyles.star}
-                      icon={<Star size={15} aria-hidden="true" />}
-                      onClick={() => onStar(match, !match.starred)}
-                    />
-                    {actions !== null && (
-                      <IconButton
-                        size="small"
-                        label={`Shortlist ${view.name}`}
-                        icon={<ListPlus size={16} aria-hidden="true" />}
-                        onClick={() => actions.onShortlist(match, { asks: true })}
-                      />
-                    )}
-                    {actions?.onContact !== undefined && (
-                      <IconButton
-                        size="small"
-                        label={`Request contact: ${view.name}`}
-                        icon={<MailQuestionMark size={15} aria-hidden="true" />}
-                        onClick={() => actions.onContact?.(match)}
-                      />
-                    )}
-                    <IconButton
-                      size="small"
-                      label={`Why ${view.name} ranks #${match.rank}`}
-                      aria-expanded={isOpen}
-                      icon={
-                        isOpen ? (
-                          <ChevronDown size={16} aria-hidden="true" />
-                        ) : (
-                          <ChevronRight size={16} aria-hidden="true" />
-                        )
-                      }
-                      onClick={() => toggle(match.candidate.id)}
-                    />
-                  </>
-                }
+                people={people}
+                place={place}
+                isCurrent={place === current}
+                isSelected={selected.includes(match.candidate.id)}
+                isOpen={opened.includes(match.candidate.id)}
+                ties={tied.get(match.tieGroup) ?? 1}
+                nameLink={nameLink}
+                acts={acts}
               />
             </Fragment>
           )

@@ -42,7 +42,12 @@ const shortcuts = {
 export function MatchProfile({ search, match, back, onPrevious, onNext, children }: MatchProfileProps) {
   const view = viewOfMatch(match)
   const star = useStar()
-  const toggleStar = () => star.mutate({ candidateId: match.candidate.id, starred: !match.starred })
+  const toggleStar = () =>
+    star.mutate({
+      candidateId: match.candidate.id,
+      starred: !match.starred,
+      requirementId: search.requirement?.id ?? null,
+    })
   const actions = useMatchActions()
   useOpenLooks(search.id, [match.candidate.id])
   useListedShortcuts(shortcuts)

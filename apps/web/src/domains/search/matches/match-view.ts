@@ -46,7 +46,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
     place: candidate.country === null ? null : formatCountry(candidate.country),
-    years: formatExperience(candidate.experienceYears),
+    years: formatExperience(candidate.experienceYears, match.yearsMet),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
@@ -70,7 +70,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
     place: null,
-    years: formatExperience(match.experienceYears),
+    years: formatExperience(match.experienceYears, match.yearsMet),
     pay: null,
     notice: null,
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
@@ -104,8 +104,9 @@ function formatNotice(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-function formatExperience(years: number | null): string | null {
-  return years === null ? null : formatYears(years)
+function formatExperience(years: number | null, isMet: boolean | null): string | null {
+  if (years === null) return null
+  return isMet === false ? `${formatYears(years)}, too few` : formatYears(years)
 }
 
 function headlineOf(title: string | null, seniority: string): string {

@@ -3,9 +3,10 @@ import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Popover } from '@assay/ui/popover'
-import { ChevronDown } from 'lucide-react'
-import type { FacetFilters, FacetName } from '../searches/index.ts'
+import { ChevronDown, Star } from 'lucide-react'
+import type { FacetFilters } from '../searches/index.ts'
 import { formatSealedText } from '../searches/index.ts'
+import { CommunityFilter } from './community-filter.tsx'
 import styles from './facet-bar.module.css'
 
 export interface FacetBarProps {
@@ -17,9 +18,35 @@ export interface FacetBarProps {
 /** Filters the matches; each count assumes that only this value is applied. */
 export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   const useful = facets.filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
+  const isOutside = filters.pipeline !== undefined
+  const isStarred = filters.starred !== undefined
   const chosen = useful.flatMap((facet) => (filters[facet.name] ?? []).map((value) => ({ facet, value })))
   return (
     <section className={styles.bar} aria-label="Filters">
+      <Button
+        size="small"
+        variant="secondary"
+        aria-pressed={isOutside}
+        onClick={() => onFilters(toggleValue(filters, 'pipeline', 'outside', !isOutside))}
+      >
+        Not in a pipeline
+      </Button>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-pressed={isStarred}
+        icon={<Star size={13} aria-hidden="true" />}
+        onClick={() => onFilters(toggleValue(filters, 'starred', 'mine', !isStarred))}
+      >
+        Starred
+      </Button>
+      <CommunityFilter
+        chosen={filters.community?.[0]}
+        onChoose={(id) => {
+          const { community: _, ...others } = filters
+          onFilters(id === null ? others : { ...others, community: [id] })
+        }}
+      />
       {useful.map((facet) => (
         <Popover
           key={facet.name}
@@ -68,7 +95,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   )
 }
 
-function toggleValue(filters: FacetFilters, name: FacetName, value: string, on: boolean): FacetFilters {
+function toggleValue(filters: FacetFilters, name: keyof FacetFilters, value: string, on: boolean): FacetFilters {
   const others = (filters[name] ?? []).filter((each) => each !== value)
   const values = on ? [...others, value] : others
   const { [name]: _, ...rest } = filters

@@ -1,7 +1,7 @@
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { isId } from '../../../platform/page-validation.ts'
 import type { FacetFilters } from '../searches/index.ts'
-import { facetNames } from '../searches/index.ts'
+import { filterNames } from '../searches/index.ts'
 import { isMatchSort } from './match-sorts.ts'
 import type { ResultsView } from './search-results.tsx'
 
@@ -54,7 +54,7 @@ function readFilters(text: string): FacetFilters {
   const filters: FacetFilters = {}
   for (const part of text.split(';')) {
     const [name, values] = part.split(':')
-    const facet = facetNames.find((each) => each === name)
+    const facet = filterNames.find((each) => each === name)
     if (facet !== undefined && values) filters[facet] = values.split(',')
   }
   return filters

@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import type { ReactNode } from 'react'
-import { dropCondition } from '../criteria/index.ts'
+import { dropCondition, OnePersonNotice } from '../criteria/index.ts'
 import type { MatchView } from '../matches/index.ts'
 import type { Match, Search } from '../searches/index.ts'
 import { nameOfSearch, useRunSearch } from '../searches/index.ts'
@@ -52,6 +52,7 @@ export function SearchPage(props: SearchPageProps) {
           </>
         }
       />
+      <OnePersonNotice criteria={search.criteria} onChange={runCriteria} busy={run.isPending} />
       <SearchResults
         search={search}
         view={view}

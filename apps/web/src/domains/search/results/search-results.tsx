@@ -8,13 +8,16 @@ import { FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAgo, formatCount } from '../../../platform/format.ts'
+import { SelectAll } from '../../../platform/list-views/select-all.tsx'
 import { Region } from '../../../platform/region.tsx'
 import type { MatchView } from '../matches/index.ts'
-import { MatchList, scaleOf } from '../matches/index.ts'
+import { countedYears, formatAll, MatchList, scaleOf } from '../matches/index.ts'
 import styles from '../matches/match-list.module.css'
 import {
   type FacetFilters,
   formatSealedText,
+  loadMatches,
+  MAX_SELECTED,
   type Match,
   type MatchesPage,
   matchesQuery,
@@ -41,8 +44,8 @@ export interface SearchResultsProps {
   onView: (view: ResultsView) => void
   onOpen: (match: Match) => void
   nameLink: (match: Match, view: MatchView) => ReactNode
-  /** Runs the same criteria on today's candidate database. */
-  onRunAgain: () => void
+  /** Searches today's candidate database; absent if the user may not. */
+  onRunAgain: (() => void) | undefined
   running: boolean
   /** Relaxes the condition that a waterfall step names. */
   onDrop?: ((target: string) => void) | undefined
@@ -60,7 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
     <Panel
       flush
       title={formatCount(search.matchedCount, 'candidate')}
-      note={noteOf(search)}
+      note={noteOf(search, query.data?.matches ?? [])}
       actions={
         <>
           {actions}
@@ -80,9 +83,11 @@ export function SearchResults(props: SearchResultsProps) {
       {search.poolChange !== null && (
         <div className={styles.banner} role="status">
           Candidates have changed since this search: {search.poolChange.added} new, {search.poolChange.gone} removed.
-          <Button size="small" busy={running} onClick={onRunAgain}>
-            Run again
-          </Button>
+          {onRunAgain !== undefined && (
+            <Button size="small" busy={running} onClick={onRunAgain}>
+              Run again
+            </Button>
+          )}
         </div>
       )}
       {search.matchedCount === 0 ? (
@@ -99,6 +104,14 @@ export function SearchResults(props: SearchResultsProps) {
           {selected.length > 0 && (
             <SelectionBar
               selected={selected}
+              selectAll={
+                <SelectAll
+                  selected={selected.length}
+                  total={query.data?.total ?? 0}
+                  most={MAX_SELECTED}
+                  onAll={async () => setSelected(await loadMatches(search.id, view.filters, view.sort))}
+                />
+              }
               name={nameOfSearch(search)}
               onCompare={() => setComparing(true)}
               onClear={() => setSelected([])}
@@ -115,12 +128,14 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** How many meet what was asked for, and how old the answer is. */
-function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search): string {
+function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search, matches: readonly Match[]): string {
+  const years = countedYears(matches, criteria.years)
+  const asked = { mustHaves: criteria.mustHave.length, title: criteria.title !== null, years }
   const parts =
     counts === null
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
-          `${counts.all.toLocaleString('en')} meet everything asked for`,
+          `${counts.all.toLocaleString('en')} have ${formatAll(asked)}`,
           `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]
@@ -151,12 +166,15 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, sel
       <MatchList
         matches={page.matches}
         mustHave={search.criteria.mustHave}
+        years={search.criteria.years}
         skills={search.legend.skills}
         selected={selected.map(({ candidate }) => candidate.id)}
         onSelect={onSelect}
         counts={isFiltered || view.sort !== 'rank' ? null : search.criteriaCounts}
         scale={scaleOf(page.matches)}
-        onStar={(match, starred) => star.mutate({ candidateId: match.candidate.id, starred })}
+        onStar={(match, starred) =>
+          star.mutate({ candidateId: match.candidate.id, starred, requirementId: search.requirement?.id ?? null })
+        }
         onOpen={onOpen}
         nameLink={nameLink}
         frozenIn={isFiltered ? null : search.id}

@@ -1,4 +1,5 @@
 import { Button } from '@assay/ui/button'
+import type { ReactNode } from 'react'
 import { download } from '../../../platform/download.ts'
 import { formatCount } from '../../../platform/format.ts'
 import { csvOf, type ListColumn } from '../../../platform/list-views/list-columns.ts'
@@ -9,6 +10,8 @@ import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
   selected: readonly Match[]
+  /** Adds all that the filters leave. */
+  selectAll: ReactNode
   /** The name of the search, for the file. */
   name: string
   onCompare: () => void
@@ -16,16 +19,22 @@ interface SelectionBarProps {
 }
 
 /** What can be done with all selected candidates at once. */
-export function SelectionBar({ selected, name, onCompare, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, selectAll, name, onCompare, onClear }: SelectionBarProps) {
   const actions = useMatchActions()
   const save = () =>
     download(new Blob([csvOf(columns, selected)], { type: 'text/csv;charset=utf-8' }), `${fileName(name)}.csv`)
   return (
     <section className={styles.bar} aria-label="Selected candidates">
       <strong>{formatCount(selected.length, 'candidate')} selected</strong>
+      {selectAll}
       {actions !== null && (
         <Button size="small" variant="primary" onClick={() => actions.onShortlistMany(selected, onClear)}>
           Shortlist for…
+        </Button>
+      )}
+      {actions?.onPoolMany !== undefined && (
+        <Button size="small" onClick={() => actions.onPoolMany?.(selected, onClear)}>
+          Add to talent pool…
         </Button>
       )}
       {selected.length >= 2 && selected.length <= MAX_COMPARED && (

@@ -24,6 +24,8 @@ test.each([
   ['Words of the trade', 'Keywords'],
   ['says ledger and settlement; only claimed', 'ledger and settlement (self-reported)'],
   ['says none of them', 'none'],
+  ['The list as it is written', 'Skills named word for word'],
+  ['says none of them so', 'none'],
   ['in AT, BE, BG, HR, CY', 'in Austria, Belgium, Bulgaria and 2 more countries'],
   ['Best evidence of an asked skill', 'Verification'],
   ['2 to below 4 years', '2–4 years'],

@@ -15,6 +15,7 @@ const PARTIAL_CREDIT = 0.6
 const labels: readonly (readonly [RegExp, string])[] = [
   [/^Words (?:of the trade|that count a little)$/, 'Keywords'],
   [/^Best evidence of an asked skill$/, 'Verification'],
+  [/^The list as it is written$/, 'Skills named word for word'],
   [/^Role family$/, 'Job family'],
   [/^Other skills typical of the title (.+)$/, 'Typical skills of $1'],
   [/^Years of experience: (\d+) or more asked$/, 'Experience: $1+ years'],
@@ -32,7 +33,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 
 const values: readonly (readonly [RegExp, string])[] = [
-  [/^says none of them$/, 'none'],
+  [/^says none of them(?: so)?$/, 'none'],
   [/^says (.+); only claimed$/, '$1 (self-reported)'],
   [/^by ([^:]+), which implies ([^:]+): /, 'From $1 (implies $2): '],
   [/(^|, )claimed(?=,| on |$)/, '$1self-reported'],

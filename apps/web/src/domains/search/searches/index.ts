@@ -1,13 +1,15 @@
 // Searches, their requests, and the lists of earlier ones.
 
-export { AlertDialog } from './alert-dialog.tsx'
-export { type FacetName, facetNames } from './facet-names.ts'
+export { filterNames } from './filter-names.ts'
 export { formatLine, formatSealedText, formatSentence } from './format-sealed-text.ts'
-export { type HistoryView, NameDialog, SearchHistory } from './search-history.tsx'
+export type { FacetFilters } from './search-addresses.ts'
+export { type HistoryView, SearchHistory } from './search-history.tsx'
 export { nameOfSearch, SearchItems } from './search-items.tsx'
-export { type NewSearch, useReadFile, useRunSearch, useStar } from './searches.mutations.ts'
+export { type NewSearch, useReadFile, useRunSearch, useSeeSearch, useStar } from './searches.mutations.ts'
 export {
-  type FacetFilters,
+  communityNamesQuery,
+  loadMatches,
+  MAX_SELECTED,
   type Match,
   type MatchesPage,
   matchesQuery,
@@ -18,4 +20,3 @@ export {
   searchesQuery,
   searchQuery,
 } from './searches.queries.ts'
-export { SearchesOf } from './searches-of.tsx'

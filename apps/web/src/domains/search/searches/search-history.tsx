@@ -188,6 +188,11 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
                   <span className={styles.note}>{search.criteria.title}</span>
                 )}
                 {search.alert !== 'off' && <span className={styles.note}>Alert: {search.alert}</span>}
+                {search.createdForAlert && (
+                  <span className={styles.note}>
+                    {search.seenAt === null ? 'From an alert, not opened yet' : 'From an alert'}
+                  </span>
+                )}
                 {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
               </Cell>
               <Cell className={styles.roomy}>{searchTypeLabels[search.door]}</Cell>

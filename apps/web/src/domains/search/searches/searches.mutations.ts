@@ -16,7 +16,7 @@ export interface NewSearch {
   requirementId?: string | undefined
 }
 
-export function useRunSearch(onReady: (id: string) => void) {
+export function useRunSearch(onReady: (id: string, requirementId?: string) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ door, text, criteria, parentId, requirementId }: NewSearch) =>
@@ -31,10 +31,10 @@ export function useRunSearch(onReady: (id: string) => void) {
           },
         })
       ).data,
-    onSuccess: (search) => {
+    onSuccess: (search, { requirementId }) => {
       client.setQueryData(['searches', search.id], search)
       void client.invalidateQueries({ queryKey: ['searches', 'list'] })
-      onReady(search.id)
+      onReady(search.id, requirementId)
     },
   })
 }
@@ -79,6 +79,19 @@ export function useSetAlert() {
   })
 }
 
+/** Tells the server that an alert's run was opened. */
+export function useSeeSearch() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await call(renameSearch, { params: { id }, body: { seen: true }, quiet: true })).data,
+    onSuccess: ({ id, seenAt }) => {
+      client.setQueryData(['searches', id], (before: object | undefined) => before && { ...before, seenAt })
+      void client.invalidateQueries({ queryKey: ['searches', 'list'] })
+    },
+  })
+}
+
 export function useDeleteSearch() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: ['searches', 'list'] })
@@ -109,9 +122,11 @@ export function useStar() {
       (match) => match && paint(match),
     )
   }
-  return useMutation<unknown, Error, { candidateId: string; starred: boolean }>({
-    mutationFn: ({ candidateId, starred }) =>
-      starred ? call(starCandidate, { body: { candidateId } }) : call(unstarCandidate, { params: { id: candidateId } }),
+  return useMutation<unknown, Error, { candidateId: string; starred: boolean; requirementId: string | null }>({
+    mutationFn: ({ candidateId, starred, requirementId }) =>
+      starred
+        ? call(starCandidate, { body: { candidateId, requirementId } })
+        : call(unstarCandidate, { params: { id: candidateId } }),
     onMutate: ({ candidateId, starred }) => show(candidateId, starred),
     onError: (_error, { candidateId, starred }) => show(candidateId, !starred),
   })

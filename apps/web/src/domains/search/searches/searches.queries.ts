@@ -1,7 +1,7 @@
 import {
   type candidateSearches,
   getSearch,
-  listedFields,
+  type listedFields,
   listMatches,
   listSearches,
   type matches,
@@ -9,12 +9,16 @@ import {
   previewSearch,
 } from '@assay/contracts/candidate-searches'
 import type { candidates } from '@assay/contracts/candidates'
+import { listCommunities } from '@assay/contracts/communities'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { MAX_CHANGES } from '@assay/contracts/shortlisteds'
 import type { users } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
-import type { FacetName } from './facet-names.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
+import { loadPages, MAX_PAGE } from '../../../platform/load-pages.ts'
+import { type FacetFilters, LISTED, type MatchesPlace, matchAddress, matchesAddress } from './search-addresses.ts'
 
 type Candidate = ResourceOf<typeof candidates>
 /** A candidate in a list of matches. */
@@ -30,13 +34,9 @@ type ProfiledMatch = Match & { candidate: Candidate }
 export type Search = ResourceOf<typeof candidateSearches> & {
   parent?: { readonly id: string } | null
   requirement?: { readonly id: string } | null
+  user?: { readonly id: string } | null
 }
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
-
-const LISTED = { candidates: listedFields.join(',') }
-
-/** Active facet values; several of one facet are alternatives. */
-export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
 
 export interface MatchesPage {
   readonly matches: Match[]
@@ -56,6 +56,29 @@ export function searchQuery(id: string) {
   })
 }
 
+/** How many matches are shortlisted or pooled by one request. */
+export const MAX_SELECTED = MAX_CHANGES
+
+/** The best that the filters leave. */
+export const loadMatches = (id: string, filters: FacetFilters, sort: string): Promise<Match[]> =>
+  loadPages(async (number) => {
+    const { matches, total } = await readMatches(id, filters, { number, size: MAX_PAGE, sort })
+    return { rows: matches, total }
+  }, MAX_SELECTED)
+
+async function readMatches(
+  id: string,
+  filters: FacetFilters,
+  { signal, ...place }: MatchesPlace & { signal?: AbortSignal | undefined },
+): Promise<MatchesPage> {
+  const { data, meta } = await call(listMatches, { ...matchesAddress(id, filters, place), signal })
+  return {
+    matches: data as Match[],
+    total: totalOf(meta, data.length),
+    live: meta['live'] === true,
+  }
+}
+
 export function matchesQuery(
   id: string,
   filters: FacetFilters,
@@ -63,39 +86,26 @@ export function matchesQuery(
 ) {
   return queryOptions({
     queryKey: ['searches', id, 'matches', filters, page, sort],
-    queryFn: async ({ signal }): Promise<MatchesPage> => {
-      const { data, meta } = await call(listMatches, {
-        params: { id },
-        query: {
-          include: 'candidate',
-          fields: LISTED,
-          page,
-          filter: filterText(filters),
-          sort: sort === 'rank' ? undefined : sort,
-        },
-        signal,
-      })
-      const places = meta['page'] as { total?: number } | undefined
-      return {
-        matches: data as Match[],
-        total: Number(places?.total ?? meta['total'] ?? data.length),
-        live: meta['live'] === true,
-      }
-    },
+    queryFn: ({ signal }) => readMatches(id, filters, { ...page, sort, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
 }
 
+/** The talent communities whose members a list of matches can be limited to. */
+export const communityNamesQuery = () =>
+  queryOptions({
+    queryKey: ['communities', 'names'],
+    queryFn: async ({ signal }) =>
+      (await call(listCommunities, { query: { fields: { communities: 'name,members' } }, signal })).data,
+    staleTime: 60_000,
+  })
+
 export function matchQuery(searchId: string, candidateId: string) {
   return queryOptions({
     queryKey: ['searches', searchId, 'match', candidateId],
     queryFn: async ({ signal }) => {
-      const { data } = await call(listMatches, {
-        params: { id: searchId },
-        query: { include: 'candidate', filter: { candidate: candidateId } },
-        signal,
-      })
+      const { data } = await call(listMatches, { ...matchAddress(searchId, candidateId), signal })
       return (data[0] as ProfiledMatch | undefined) ?? null
     },
   })
@@ -130,8 +140,7 @@ export function searchesQuery(listing: SearchListing = {}) {
         },
         signal,
       })
-      const places = meta['page'] as { total?: number } | undefined
-      return { searches: data as ListedSearch[], total: Number(places?.total ?? data.length) }
+      return { searches: data as ListedSearch[], total: totalOf(meta, data.length) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -154,8 +163,4 @@ export function previewQuery(criteria: SearchCriteria, parentId: string) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-}
-
-function filterText(filters: FacetFilters): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',') || undefined]))
 }

@@ -4,7 +4,9 @@ import type { Search } from '../searches/index.ts'
 
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 
-export function ReadingNotes({ notUnderstood, lint }: Notes) {
+export function ReadingNotes({ notUnderstood, lint: remarks }: Notes) {
+  // Said by a notice with the other reading.
+  const lint = remarks.filter(({ code }) => code !== 'one-person')
   if (notUnderstood.length === 0 && lint.length === 0) return null
   return (
     <div className={styles.criteria}>

@@ -11,13 +11,14 @@ import { isApple } from '../../../platform/is-apple.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { Concessions } from '../alternatives/index.ts'
 import type { Door } from '../criteria/index.ts'
-import { asksNothing, CriteriaEditor, dropCondition } from '../criteria/index.ts'
+import { asksNothing, CriteriaEditor, dropCondition, OnePersonNotice } from '../criteria/index.ts'
 import { isNarrow, useMatchesBelow, Waterfall } from '../results/index.ts'
 import { type NewSearch, useReadFile } from '../searches/index.ts'
 import { FileButton, isReadable } from './file-button.tsx'
 import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import styles from './search-workspace.module.css'
+import { usePaste } from './use-paste.ts'
 import { type AskedSearch, type SearchDraft, useSearchDraft } from './use-search-draft.ts'
 
 export interface TextDoor {
@@ -70,6 +71,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
   const limit = props.limit ?? textDoor.limit
   const draft = useSearchDraft(textDoor.door, textDoor.door, search)
   const [tried, setTried] = useState(false)
+  const ask = usePaste(draft.setText)
   const { below, onAsked } = useMatchesBelow(search?.id)
   const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
   const run = (criteria = draft.criteria) => {
@@ -85,7 +87,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
         <h1 tabIndex={-1}>{textDoor.heading}</h1>
         <p>{textDoor.lead}</p>
       </div>
-      <div className={styles.ask}>
+      <div ref={ask} className={styles.ask}>
         <TextPart {...props} limit={limit} draft={draft} error={error} onSubmit={() => run()} />
         {draft.criteria !== null && (
           <CriteriaPart
@@ -99,6 +101,18 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
         )}
       </div>
       <div ref={below} className={styles.results} data-found={search !== null || undefined}>
+        {waiting === undefined && search !== null && (
+          <div className={styles.howRead}>
+            <OnePersonNotice
+              criteria={search.criteria}
+              onChange={(criteria) => {
+                draft.setCriteria(criteria)
+                run(criteria)
+              }}
+              busy={running}
+            />
+          </div>
+        )}
         {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
       </div>
     </div>
@@ -178,6 +192,7 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
     >
       {!folded && (
         <div className={styles.formBody}>
+          {isDirty && <OnePersonNotice criteria={criteria} onChange={draft.setCriteria} />}
           <CriteriaBody draft={draft} criteria={criteria} />
           <div className={styles.run}>
             {counts !== null && (

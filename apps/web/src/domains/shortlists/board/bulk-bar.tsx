@@ -1,24 +1,41 @@
 import { Button } from '@assay/ui/button'
 import { Select } from '@assay/ui/select'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
+import { formatCount } from '../../../platform/format.ts'
 import { type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
-
-export const MAX_COMPARED = 5
+import { MAX_COMPARED } from './compared.ts'
 
 interface BulkBarProps {
   chosen: readonly Entry[]
+  /** Adds all that the filters leave. */
+  selectAll: ReactNode
   onReject: (entries: readonly Entry[]) => void
   onRestore: (entries: readonly Entry[]) => void
   onContact: ((entries: readonly Entry[]) => void) | undefined
+  onPool: ((entries: readonly Entry[]) => void) | undefined
   onFeedback: (entries: readonly Entry[]) => void
   onCompare: () => void
+  /** Rows of other pages are out of date once they were changed. */
+  onChanged: () => void
   onClear: () => void
 }
 
 /** Actions on the selected candidates. An action that applies to some of them shows how many. */
-export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
+export function BulkBar({
+  chosen,
+  selectAll,
+  onReject,
+  onRestore,
+  onContact,
+  onPool,
+  onFeedback,
+  onCompare,
+  onChanged,
+  onClear,
+}: BulkBarProps) {
   const colleagues = useQuery(colleaguesQuery())
   const assign = useAssign()
   const tag = useTag()
@@ -28,11 +45,13 @@ export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, on
     { words: 'Reject…', to: those('reject'), act: onReject, danger: true },
     { words: 'Restore…', to: those('restore'), act: onRestore },
     { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
+    { words: 'Add to talent pool…', to: chosen, act: onPool },
     { words: 'Request feedback…', to: those('askFeedback'), act: onFeedback },
   ]
   return (
     <section className={styles.bulk} aria-label="Bulk actions">
-      <p role="status">{chosen.length} marked</p>
+      <p role="status">{formatCount(chosen.length, 'candidate')} selected</p>
+      {selectAll}
       {chosen.length >= 2 && chosen.length <= MAX_COMPARED && (
         <Button size="small" onClick={onCompare}>
           Compare
@@ -51,14 +70,15 @@ export function BulkBar({ chosen, onReject, onRestore, onContact, onFeedback, on
             placeholder="Assign to…"
             options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
             onChange={(event) =>
-              event.target.value !== '' && assign.mutate({ entries: chosen, ownerId: event.target.value })
+              event.target.value !== '' &&
+              assign.mutate({ entries: chosen, ownerId: event.target.value }, { onSuccess: onChanged })
             }
           />
         </span>
       )}
       {all('tag') && (
         <span data-bulk="tag">
-          <TagForm onTag={(name) => tag.mutate({ entries: chosen, name })} />
+          <TagForm onTag={(name) => tag.mutate({ entries: chosen, name }, { onSuccess: onChanged })} />
         </span>
       )}
       <Button size="small" variant="quiet" onClick={onClear}>

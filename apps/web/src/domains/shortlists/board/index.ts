@@ -1,7 +1,8 @@
 // A shortlist as board and as table.
 
+export { ShortlistChooser } from './on-demand.ts'
 export { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
 export { Shortlist, type ShortlistProps, type ShortlistView } from './shortlist.tsx'
 export { USUAL_SORT } from './shortlist-address.ts'
-export { ShortlistChooser } from './shortlist-chooser.tsx'
 export { ShortlistPage } from './shortlist-page.tsx'
+export { useShortlistNews } from './use-shortlist-news.ts'

@@ -1,21 +1,17 @@
-import { rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { FormProblems } from '../../../platform/forms/form-problems.tsx'
-import { ruleFields } from '../../../platform/forms/rule-fields.ts'
-import { useForm } from '../../../platform/forms/use-form.ts'
+import { type ReactNode, useRef } from 'react'
 import { Region } from '../../../platform/region.tsx'
 import { requirementChoicesQuery } from '../../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { RequirementChooser } from '../../../platform/requirement-chooser/requirement-chooser.tsx'
 import styles from '../entries/shortlist.module.css'
-import { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
+import type { Remembered } from './remembered-requirement.ts'
 
 interface ShortlistChooserProps {
   name: string
-  /** The job of the search, else the last one used. */
+  /** The job of the search, or the last one used in it: the first choice. */
   proposed?: Remembered | null
   busy: boolean
   onChoose: (requirement: Remembered) => void
@@ -24,50 +20,68 @@ interface ShortlistChooserProps {
   requirements: ReactNode
 }
 
-const fields = ruleFields<{ requirement: Remembered | null }>({
-  requirement: { label: 'Job', checks: [rules.required()] },
-})
-
 const OPEN = ['open'] as const
+/** As many as are read at a glance; the others are found by their title. */
+const LISTED = 6
 
-/** Preselects the job of the search, else the last one used. */
-export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
+/** Each open job is one press away, the one that is meant most likely first. */
+export function ShortlistChooser({
+  name,
+  proposed = null,
+  busy,
+  onChoose,
+  onClose,
+  requirements,
+}: ShortlistChooserProps) {
   const query = useQuery(requirementChoicesQuery({ states: OPEN }))
-  const form = useForm({
-    fields,
-    initial: { requirement: proposed ?? rememberedRequirement.read() },
-    send: async ({ requirement }) => requirement !== null && onChoose(requirement),
-  })
-  const chosen = form.draft.requirement
+  const first = useRef<HTMLUListElement>(null)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Shortlist ${name}`}
+      description="For which job?"
       width="narrow"
-      footer={
-        <Button {...form.button} variant="primary" busy={busy}>
-          Shortlist
-        </Button>
-      }
+      initialFocus={{
+        get current() {
+          return first.current?.querySelector('button') ?? null
+        },
+      }}
     >
       <Region query={query}>
-        {(open) =>
-          open.length === 0 ? (
+        {(open) => {
+          const others = open.filter(({ id }) => id !== proposed?.id)
+          const listed = [...(proposed === null ? [] : [proposed]), ...others].slice(0, LISTED)
+          return listed.length === 0 ? (
             <EmptyState action={requirements}>No open jobs.</EmptyState>
           ) : (
-            <form className={styles.form} {...form.bind}>
-              <RequirementChooser
-                label="Job"
-                states={OPEN}
-                value={chosen?.id ?? ''}
-                noteOf={({ id }) => (id === proposed?.id ? 'from this search' : undefined)}
-                onChoose={(requirement) => form.set('requirement', requirement)}
-              />
-              <FormProblems form={form} />
-            </form>
+            <div className={styles.form}>
+              <ul ref={first} className={styles.jobs}>
+                {listed.map((requirement) => (
+                  <li key={requirement.id}>
+                    <Button
+                      wide
+                      variant={requirement.id === proposed?.id ? 'primary' : 'secondary'}
+                      disabled={busy}
+                      onClick={() => onChoose(requirement)}
+                    >
+                      {requirement.title}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {open.length > listed.length && (
+                <RequirementChooser
+                  label="Another job"
+                  placeholder="Find by title"
+                  states={OPEN}
+                  value=""
+                  onChoose={(requirement) => requirement !== null && onChoose(requirement)}
+                />
+              )}
+            </div>
           )
-        }
+        }}
       </Region>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import { Chip } from '@assay/ui/chip'
 import { PersonMark } from '@assay/ui/person-mark'
+import type { ReactNode } from 'react'
 import { formatCountry, formatDay } from '../../../platform/format.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
 import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import type { Entry, Note } from '../entries/index.ts'
-import { ageOf, daysInStage, formatRate, formatVotes, nameOf, passLabels } from '../entries/index.ts'
+import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 
 const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
@@ -24,7 +25,10 @@ const figure = (key: string, label: string, text: (entry: Entry) => number | nul
 })
 
 /** The columns of the shortlist table. The candidate comes first and opens the entry. */
-export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListColumn<Entry>[] {
+export function shortlistColumns(
+  onOpen: (entry: Entry) => void,
+  step: (entry: Entry) => ReactNode,
+): readonly ListColumn<Entry>[] {
   return [
     {
       key: 'candidate',
@@ -39,7 +43,12 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
       label: 'Stage',
       sort: 'stage',
       text: ({ stage }) => stageLabels[stage],
-      cell: ({ stage }) => stageLabels[stage],
+      cell: (entry) => (
+        <span className={styles.step}>
+          {stageLabels[entry.stage]}
+          {step(entry)}
+        </span>
+      ),
     },
     {
       key: 'days',
@@ -71,7 +80,7 @@ const EXTRA: readonly ListColumn<Entry>[] = [
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
   plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
   plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
-  plain('reason', 'Reason', ({ rejectionCode }) => passLabels[rejectionCode as keyof typeof passLabels] ?? null),
+  plain('reason', 'Reason', ({ rejectionReason }) => rejectionReason),
 ].map((column) => ({ ...column, extra: true }))
 
 export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {

@@ -3,11 +3,12 @@ import { Button } from '@assay/ui/button'
 import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
-import { ListTools, MAX_PAGE } from '../../../platform/list-views/list-tools.tsx'
+import { ListTools } from '../../../platform/list-views/list-tools.tsx'
 import type { ListViewState } from '../../../platform/list-views/use-list-view.ts'
+import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { mayDo, type User, useSession } from '../../../platform/session/session.ts'
 import {
   type Entry,
@@ -81,8 +82,12 @@ export function ShortlistTools({ requirement, view, onView, listView, isEmpty }:
             : []),
         ]}
       />
-      {shown === 'tags' && <TagsDialog onClose={() => setShown(null)} />}
-      {shown === 'feedback' && <FeedbackRequestsDialog requirementId={requirement.id} onClose={() => setShown(null)} />}
+      <Suspense>
+        {shown === 'tags' && <TagsDialog onClose={() => setShown(null)} />}
+        {shown === 'feedback' && (
+          <FeedbackRequestsDialog requirementId={requirement.id} onClose={() => setShown(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

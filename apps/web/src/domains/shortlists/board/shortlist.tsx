@@ -4,9 +4,11 @@ import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { isStage } from '../../../platform/labels/stage-labels.ts'
+import { loadOnUse } from '../../../platform/lifecycle/load-on-use.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
+import { SelectAll } from '../../../platform/list-views/select-all.tsx'
 import { type ListViewState, useListView } from '../../../platform/list-views/use-list-view.ts'
 import { Region } from '../../../platform/region.tsx'
 import {
@@ -15,12 +17,16 @@ import {
   EntryDrawer,
   type EntryFilters,
   entriesQuery,
+  loadEntries,
+  loadEntryDialogs,
+  MAX_SELECTED,
   RejectDialog,
   type Requirement,
   RestoreDialog,
 } from '../entries/index.ts'
 import { AskFeedbackDialog } from '../feedback/index.ts'
-import { BulkBar, MAX_COMPARED } from './bulk-bar.tsx'
+import { MAX_COMPARED } from './compared.ts'
+import { BulkBar } from './on-demand.ts'
 import { USUAL_SORT } from './shortlist-address.ts'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { shortlistColumns } from './shortlist-columns.tsx'
@@ -46,10 +52,15 @@ export interface ShortlistProps {
   profile: (entry: Entry) => ReactNode
   /** The one step that leads a candidate on. */
   next: (entry: Entry) => ReactNode
+  /** The same in a row of the table, and at once by its key. */
+  step: (entry: Entry) => ReactNode
+  onStep: (entry: Entry) => void
   /** Rarer acts on a candidate. */
   others: (entry: Entry) => readonly MenuAction[]
   /** Requests contact for these, one after the other; absent without the permission. */
   onContact?: ((entries: readonly Entry[]) => void) | undefined
+  /** Adds these to a talent pool; absent for people who keep none. */
+  onPool?: ((entries: readonly Entry[]) => void) | undefined
   /** Links to where candidates are found. */
   start: ReactElement
 }
@@ -59,14 +70,18 @@ type Doing =
   | { readonly what: 'compare' }
 
 export function Shortlist(props: ShortlistProps) {
-  const { requirement, view, onView, profile, next, others, onContact, start } = props
+  const { requirement, view, onView, profile, next, step, onStep, others, onContact, onPool, start } = props
   const [opened, setOpened] = useState<Entry | null>(null)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
+  /** Entries of other pages, after all were selected. */
+  const [loaded, setLoaded] = useState<readonly Entry[]>([])
   useShortlistNews()
-  const listView = useShortlistListView(view, onView, setOpened)
+  useEffect(() => loadOnUse(loadEntryDialogs), [])
+  const listView = useShortlistListView(view, onView, { onOpen: setOpened, step })
   const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
-  const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
+  const listed = listingOf(requirement.id, view, filters)
+  const query = useQuery({ ...entriesQuery(listed), enabled: view.shape === 'table' })
   const entries = query.data?.entries ?? []
   const begin = (what: 'reject' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
     const fitting = those.filter(({ mayDo }) => mayDo.includes(act))
@@ -79,7 +94,17 @@ export function Shortlist(props: ShortlistProps) {
     onFeedback: begin('feedback', 'askFeedback'),
     onContact,
   }
-  const chosen = entries.filter(({ id }) => marked.includes(id))
+  const elsewhere = loaded.filter(({ id }) => !entries.some((entry) => entry.id === id))
+  const chosen = [...entries, ...elsewhere].filter(({ id }) => marked.includes(id))
+  const clear = () => {
+    setMarked([])
+    setLoaded([])
+  }
+  const selectAll = async () => {
+    const all = await loadEntries(listed)
+    setLoaded(all)
+    setMarked(all.map(({ id }) => id))
+  }
   const onCompare = () => {
     if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDoing({ what: 'compare' })
   }
@@ -87,6 +112,7 @@ export function Shortlist(props: ShortlistProps) {
     { entries, marked, onMark: setMarked, active: view.shape === 'table' },
     {
       ...acts,
+      onStep,
       onCompare,
       onContact: (those) => {
         const fitting = those.filter(({ stage }) => stage === 'shortlisted')
@@ -117,7 +143,24 @@ export function Shortlist(props: ShortlistProps) {
       ) : (
         <>
           {chosen.length > 0 && (
-            <BulkBar chosen={chosen} {...acts} onCompare={onCompare} onClear={() => setMarked([])} />
+            <Suspense>
+              <BulkBar
+                chosen={chosen}
+                selectAll={
+                  <SelectAll
+                    selected={chosen.length}
+                    total={query.data?.total ?? 0}
+                    most={MAX_SELECTED}
+                    onAll={selectAll}
+                  />
+                }
+                {...acts}
+                onPool={onPool}
+                onCompare={onCompare}
+                onChanged={() => loaded.length > 0 && clear()}
+                onClear={clear}
+              />
+            </Suspense>
           )}
           <Region query={query}>
             {({ total }) =>
@@ -144,45 +187,49 @@ export function Shortlist(props: ShortlistProps) {
         </>
       )}
       {entry !== null && (
-        <EntryDrawer
-          key={entry.id}
-          entry={entry}
-          onClose={() => setOpened(null)}
-          onReject={() => acts.onReject([entry])}
-          onRestore={() => acts.onRestore([entry])}
-          onFeedback={() => acts.onFeedback([entry])}
-          next={next(entry)}
-          others={others(entry)}
-          profile={profile(entry)}
-        />
+        <Suspense>
+          <EntryDrawer
+            key={entry.id}
+            entry={entry}
+            onClose={() => setOpened(null)}
+            onReject={() => acts.onReject([entry])}
+            onRestore={() => acts.onRestore([entry])}
+            onFeedback={() => acts.onFeedback([entry])}
+            next={next(entry)}
+            others={others(entry)}
+            profile={profile(entry)}
+          />
+        </Suspense>
       )}
-      <Doings
-        doing={doing}
-        requirement={requirement}
-        chosen={chosen}
-        onClose={() => setDoing(null)}
-        onRejected={() => {
-          setDoing(null)
-          setMarked([])
-          setOpened(null)
-        }}
-      />
+      <Suspense>
+        <Doings
+          doing={doing}
+          requirement={requirement}
+          chosen={chosen}
+          onClose={() => setDoing(null)}
+          onRejected={() => {
+            setDoing(null)
+            clear()
+            setOpened(null)
+          }}
+        />
+      </Suspense>
     </Panel>
   )
 }
 
 const isNarrowed = ({ stage, owner, tag }: ShortlistView): boolean => stage !== '' || owner !== '' || tag !== ''
 
-function listOf(requirementId: string, { stage, sort, page, size }: ShortlistView, filters: EntryFilters) {
-  return entriesQuery({ requirementId, stages: stage === '' ? [] : [stage], ...filters, sort, number: page, size })
+function listingOf(requirementId: string, { stage, sort, page, size }: ShortlistView, filters: EntryFilters) {
+  return { requirementId, stages: stage === '' ? [] : [stage], ...filters, sort, number: page, size }
 }
 
 function useShortlistListView(
   view: ShortlistView,
   onView: (view: ShortlistView) => void,
-  onOpen: (entry: Entry) => void,
+  { onOpen, step }: { onOpen: (entry: Entry) => void; step: ShortlistProps['step'] },
 ): ListViewState<Entry> {
-  const columns = useMemo(() => shortlistColumns(onOpen), [onOpen])
+  const columns = useMemo(() => shortlistColumns(onOpen, step), [onOpen, step])
   const { stage, owner, tag, sort } = view
   return useListView({
     list: 'shortlists',

@@ -9,6 +9,7 @@ const listed = {
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
     { keys: ['o'], does: 'Open' },
+    { keys: ['n'], does: 'Take the next step' },
     { keys: ['x'], does: 'Select for bulk action' },
     { keys: ['a'], does: 'Select all or none' },
     { keys: ['c'], does: 'Compare selected' },
@@ -23,6 +24,7 @@ const listed = {
 
 export interface EntryKeys {
   readonly onOpen: (entry: Entry) => void
+  readonly onStep: (entry: Entry) => void
   readonly onCompare: () => void
   readonly onReject: (entries: readonly Entry[]) => void
   readonly onRestore: (entries: readonly Entry[]) => void
@@ -64,6 +66,10 @@ export function useEntryKeys({ entries, marked, onMark, active }: Worked, keys: 
       j: step(1),
       k: step(-1),
       o: () => at !== undefined && keys.onOpen(at),
+      n: () => {
+        const entry = at ?? entries[0]
+        if (entry !== undefined) keys.onStep(entry)
+      },
       x: () => {
         if (at === undefined) return
         onMark(marked.includes(at.id) ? marked.filter((id) => id !== at.id) : [...marked, at.id])

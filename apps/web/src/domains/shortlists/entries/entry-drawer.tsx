@@ -1,4 +1,3 @@
-import { createTag } from '@assay/contracts/tags'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Drawer } from '@assay/ui/dialog'
@@ -6,23 +5,22 @@ import { IconButton } from '@assay/ui/icon-button'
 import { Menu, type MenuAction } from '@assay/ui/menu'
 import { PersonMark } from '@assay/ui/person-mark'
 import { Select } from '@assay/ui/select'
-import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
+import { useActionCommands } from '../../../platform/commands.ts'
 import { FactList } from '../../../platform/fact-list.tsx'
 import { formatCount, formatDay } from '../../../platform/format.ts'
-import { contractFields } from '../../../platform/forms/contract-fields.ts'
-import { useForm } from '../../../platform/forms/use-form.ts'
 import { stageLabels } from '../../../platform/labels/stage-labels.ts'
-import { daysInStage, formatRate, formatRateSource, nameOf, passLabels } from './entry-labels.ts'
+import { daysInStage, formatRate, formatRateSource, nameOf } from './entry-labels.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
-import { type Entry, tagsQuery } from './shortlisteds.queries.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+import { TagForm } from './tag-form.tsx'
 
 interface EntryDrawerProps {
   entry: Entry
@@ -54,6 +52,11 @@ export function EntryDrawer(props: EntryDrawerProps) {
       ? [{ key: 'reject', label: 'Reject…', onSelect: onReject, danger: true, separated: others.length > 0 }]
       : []),
   ]
+  useActionCommands(nameOf(entry), [
+    ...verdict('accept', 'Add to shortlist'),
+    ...actions,
+    ...(can('restore') ? [{ key: 'restore', label: 'Restore…', onSelect: onRestore }] : []),
+  ])
   return (
     <Drawer
       open
@@ -106,7 +109,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
 
 function Facts({ entry }: { entry: Entry }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Reason', passLabels[entry.rejectionCode as keyof typeof passLabels] ?? null],
+    ['Reason', entry.rejectionReason],
     ['Note', entry.rejectionNote],
     ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
     ['Rank when added', entry.rankAtAdd === null ? null : `#${entry.rankAtAdd}`],
@@ -157,40 +160,5 @@ function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
       )}
       {isOpen && <TagForm onTag={(name) => tag.mutate({ entries: [entry], name })} />}
     </section>
-  )
-}
-
-const tagFields = contractFields<typeof createTag.body, { name: string }>(createTag.body, { labels: { name: 'Tag' } })
-
-export function TagForm({ onTag }: { onTag: (name: string) => void }) {
-  const known = useQuery(tagsQuery())
-  const form = useForm({
-    fields: tagFields,
-    initial: { name: '' },
-    send: async ({ name }) => {
-      onTag(name.trim())
-      form.reset()
-    },
-  })
-  return (
-    <form {...form.bind} className={styles.choice}>
-      <TextField
-        {...form.text('name')}
-        limit={undefined}
-        label="Add tag"
-        labelHidden
-        placeholder="Add tag"
-        controlSize="small"
-        list="known-tags"
-      />
-      <datalist id="known-tags">
-        {(known.data ?? []).map((each) => (
-          <option key={each.id} value={each.name} />
-        ))}
-      </datalist>
-      <Button {...form.button} size="small">
-        Add tag
-      </Button>
-    </form>
   )
 }

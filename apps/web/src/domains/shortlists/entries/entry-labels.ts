@@ -1,19 +1,7 @@
-import type { RejectionCode, Vote } from '@assay/contracts/shortlisteds'
+import type { Vote } from '@assay/contracts/shortlisteds'
 import { DAY_MS } from '../../../platform/durations.ts'
 import { formatConverted, formatPay, formatPayBeside, formatStated } from '../../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
-
-export const passLabels: Readonly<Record<RejectionCode, string>> = {
-  missingSkill: 'Missing a required skill',
-  lessExperience: 'Not enough experience',
-  rate: 'Rate above the salary range',
-  availability: 'Not available in time',
-  overlap: 'Too little overlap in working hours',
-  language: 'Language',
-  strongerOthers: 'Other candidates are stronger',
-  onHold: 'Job on hold',
-  other: 'Other',
-}
 
 const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
 const GRADE_WORDS = ['Self-reported', 'Agency-confirmed', 'Assessed', 'Interviewed', 'Work sample'] as const

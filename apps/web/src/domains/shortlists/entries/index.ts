@@ -1,7 +1,5 @@
 // Entries of a shortlist: their requests, their labels, and one entry in its drawer.
 
-export { CompareEntries } from './compare-entries.tsx'
-export { EntryDrawer, TagForm } from './entry-drawer.tsx'
 export {
   ageOf,
   daysInStage,
@@ -10,18 +8,26 @@ export {
   formatVotes,
   gradeOf,
   nameOf,
-  passLabels,
   voteLabels,
 } from './entry-labels.ts'
 export { InPipeline } from './in-pipeline.tsx'
-export { type Note, notesOfShortlistQuery } from './notes.queries.ts'
-export { RejectDialog, RestoreDialog } from './reject-dialog.tsx'
+export { type Note, notesKey, notesOfShortlistQuery } from './notes.queries.ts'
 export {
+  CompareEntries,
+  EntryDrawer,
+  loadEntryDialogs,
+  RejectDialog,
+  RestoreDialog,
+  TagsDialog,
+} from './on-demand.ts'
+export {
+  type Shortlisted,
+  type Shortlisting,
   useAssign,
   useDecideSubmission,
   useShortlist,
-  useShortlistMany,
   useTag,
+  useTellShortlisted,
   type Verdict,
 } from './shortlisteds.mutations.ts'
 export {
@@ -29,8 +35,10 @@ export {
   type Entry,
   type EntryFilters,
   entriesQuery,
+  loadEntries,
+  MAX_SELECTED,
   type Requirement,
   requirementOfListQuery,
   tagsQuery,
 } from './shortlisteds.queries.ts'
-export { TagsDialog } from './tags-dialog.tsx'
+export { TagForm } from './tag-form.tsx'

@@ -25,25 +25,35 @@ function show() {
   )
 }
 
+const reasons = [{ type: 'reason-codes', id: '2', attributes: { code: 'rate', label: 'Salary expectation too high' } }]
+
+/** Offers the reasons, and answers what is sent. */
+function answerWith(answer: () => Response) {
+  const sent = vi.fn(answer)
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET' ? anAnswer(200, { data: reasons }) : sent(),
+  )
+  return sent
+}
+
 test('a rejection requires a reason', async () => {
-  const sent = vi.fn()
-  vi.stubGlobal('fetch', sent)
+  const sent = answerWith(() => anAnswer(500))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Reject' }))
 
-  expect(await screen.findByText('Reason is required.')).toBeTruthy()
+  expect(await screen.findByText('Choose a reason of the list.')).toBeTruthy()
   expect(sent).not.toHaveBeenCalled()
 })
 
 test('the input is kept after closing and after a failed request', async () => {
-  vi.stubGlobal('fetch', async () =>
-    anAnswer(409, { errors: [{ status: '409', code: 'shortlist.not-open', detail: 'It is filled.' }] }),
-  )
+  answerWith(() => anAnswer(409, { errors: [{ status: '409', code: 'shortlist.not-open', detail: 'It is filled.' }] }))
   const first = show()
+  await screen.findByRole('option', { name: 'Salary expectation too high' })
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'rate' } })
   fireEvent.change(screen.getByLabelText('Note to your team'), { target: { value: 'Too dear' } })
   first.unmount()
   show()
+  await screen.findByRole('option', { name: 'Salary expectation too high' })
   fireEvent.click(await screen.findByRole('button', { name: 'Reject' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('It is filled.')

@@ -3,11 +3,13 @@ import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { nameOf, passLabels } from './entry-labels.ts'
+import { offeredReasonsQuery } from '../../../platform/reasons.queries.ts'
+import { nameOf } from './entry-labels.ts'
 import styles from './shortlist.module.css'
 import { useReject, useRestore } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -39,6 +41,7 @@ const rejectFields = contractFields<typeof rejectShortlisted.body, Draft>(reject
 /** A rejection always has a reason; the note is optional. */
 export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
   const reject = useReject()
+  const reasons = useQuery(offeredReasonsQuery('reject'))
   const form = useForm({
     fields: rejectFields,
     initial: keptDraft(),
@@ -70,11 +73,7 @@ export function RejectDialog({ entries, onClose, onDone }: RejectDialogProps) {
       }
     >
       <form className={styles.form} {...form.bind}>
-        <Select
-          {...form.choice('code')}
-          placeholder="Select reason"
-          options={Object.entries(passLabels).map(([value, label]) => ({ value, label }))}
-        />
+        <Select {...form.choice('code')} placeholder="Select reason" options={reasons.data ?? []} />
         <TextArea {...form.area('note')} rows={3} />
         <FormProblems form={form} />
       </form>

@@ -1,23 +1,26 @@
+import { rateAgency } from '@assay/contracts/agency-ratings'
+import type { ErrorCode } from '@assay/contracts/error-codes'
+import type { ResourceOf } from '@assay/contracts/resource'
 import {
   acceptShortlisted,
-  assignShortlisted,
+  changeShortlisteds,
   denyShortlisted,
   duplicateShortlisted,
-  type RejectionCode,
-  rejectShortlisted,
-  restoreShortlisted,
-  shortlistCandidate,
+  MAX_CHANGES,
   shortlistCandidates,
-  tagShortlisted,
+  type shortlisteds,
   type Vote,
   voteShortlisted,
 } from '@assay/contracts/shortlisteds'
 import { createTag, mergeTag } from '@assay/contracts/tags'
-import { toasts } from '@assay/ui/toast-store.ts'
+import { type ToastAction, toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call } from '../../../platform/api.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { chunksOf } from '../../../platform/chunks-of.ts'
 import { formatCount } from '../../../platform/format.ts'
-import { tellFailure } from '../../../platform/query-client.ts'
+import { nameOf } from './entry-labels.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 function refresh(client: QueryClient): void {
@@ -26,53 +29,134 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['searches'], predicate: ({ queryKey }) => queryKey[2] === 'matches' })
 }
 
-interface NewEntry {
-  readonly requirementId: string
-  readonly candidateId: string
+export interface Shortlisting {
+  readonly requirement: { readonly id: string; readonly title: string }
+  readonly people: readonly { readonly id: string; readonly name: string }[]
   readonly searchId: string | null
 }
 
+export interface Shortlisted {
+  /** In no order. */
+  readonly entries: readonly ResourceOf<typeof shortlisteds>[]
+  readonly addedIds: readonly string[]
+}
+
+/** One person or many; what was there before stays as it was. */
 export function useShortlist() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: NewEntry) => (await call(shortlistCandidate, { body })).data,
-    onSuccess: () => refresh(client),
+    mutationFn: async ({ requirement, people, searchId }: Shortlisting): Promise<Shortlisted> => {
+      const entries: Shortlisted['entries'][number][] = []
+      const addedIds: string[] = []
+      for (const some of chunksOf(people, MAX_CHANGES)) {
+        const body = { candidateIds: some.map(({ id }) => id), searchId }
+        const { data, meta } = await call(shortlistCandidates, { params: { id: requirement.id }, body })
+        entries.push(...data)
+        addedIds.push(...(meta['addedIds'] as string[]))
+      }
+      return { entries, addedIds }
+    },
+    onSettled: () => refresh(client),
   })
 }
 
-export function useShortlistMany() {
+/** Says what a shortlisting did, with undo, and where the shortlist is. */
+export function useTellShortlisted() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ requirementId, ...body }: Omit<NewEntry, 'candidateId'> & { candidateIds: string[] }) =>
-      (await call(shortlistCandidates, { params: { id: requirementId }, body })).data,
-    onSuccess: () => refresh(client),
+  const undo = useMutation({
+    mutationFn: async ({ addedIds }: Shortlisted) => {
+      const refused: { detail: string }[] = []
+      for (const ids of chunksOf(addedIds, MAX_CHANGES)) {
+        const { meta } = await call(changeShortlisteds, {
+          body: { changes: ids.map((id) => ({ id, act: 'undo' as const })) },
+        })
+        refused.push(...(meta['refused'] as { detail: string }[]))
+      }
+      return refused
+    },
+    onSuccess: ([first, ...others]) => {
+      if (first === undefined) return
+      toasts.error(`${formatCount(others.length + 1, 'candidate')} not taken off`, { detail: first.detail })
+    },
+    onSettled: () => {
+      refresh(client)
+      void client.invalidateQueries({ queryKey: ['alternatives'] })
+    },
   })
+  return (
+    { requirement, people }: Shortlisting,
+    shortlisted: Shortlisted,
+    { onUndo, more }: { onUndo?: () => void; more?: ToastAction } = {},
+  ) => {
+    const count = shortlisted.addedIds.length
+    const [first] = people
+    const who = people.length === 1 && first !== undefined ? first.name : null
+    const options = { detail: requirement.title, more }
+    if (count === 0) {
+      const are = who === null ? `All ${people.length} candidates are` : `${who} is`
+      return toasts.success(`${are} already on the shortlist`, { detail: options.detail, action: more })
+    }
+    const words = `${who === null ? formatCount(count, 'candidate is', 'candidates are') : `${who} is`} on the shortlist`
+    return toasts.undoable(
+      words,
+      () => {
+        onUndo?.()
+        undo.mutate(shortlisted)
+      },
+      options,
+    )
+  }
+}
+
+type Change = z.input<typeof changeShortlisteds.body>['changes'][number]
+
+interface Refused {
+  readonly entry: Entry
+  readonly detail: string
 }
 
 interface Outcome {
   readonly done: readonly Entry[]
-  /** The error that stopped the batch; null if every item succeeded. */
-  readonly refusal: unknown
+  /** Those that stayed as they were, and why. */
+  readonly refused: readonly Refused[]
+  /** Whether each one that changed can be restored. */
+  readonly canUndo: boolean
 }
 
-/** Runs sequentially and stops at the first error; completed items can still be undone. */
-async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise<unknown>): Promise<Outcome> {
-  const done: Entry[] = []
-  for (const entry of entries) {
-    try {
-      await act(entry)
-    } catch (refusal) {
-      if (done.length === 0) throw refusal
-      return { done, refusal }
-    }
-    done.push(entry)
-  }
-  return { done, refusal: null }
+/** All in one request; the server decides each on its own. It fails if none can change, so that a dialog stays open. */
+async function changeEach(entries: readonly Entry[], changeOf: (entry: Entry) => Change): Promise<Outcome> {
+  if (entries.length === 0) return { done: [], refused: [], canUndo: false }
+  const { data, meta } = await call(changeShortlisteds, { body: { changes: entries.map(changeOf) } })
+  const answers = meta['refused'] as { id: string; code: ErrorCode; detail: string }[]
+  const reasons = new Map(answers.map(({ id, detail }) => [id, detail]))
+  const refused = entries.flatMap((entry) => {
+    const detail = reasons.get(entry.id)
+    return detail === undefined ? [] : [{ entry, detail }]
+  })
+  const done = entries.filter(({ id }) => !reasons.has(id))
+  const [first] = answers
+  if (done.length === 0 && first !== undefined)
+    throw new ApiError({ status: 409, code: first.code, message: first.detail })
+  return { done, refused, canUndo: data.every(({ mayDo }) => mayDo.includes('restore')) }
 }
 
-function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
-  toasts.undoable(words, () => undo(done))
-  if (refusal !== null) tellFailure(refusal)
+const MAX_NAMED = 5
+const MANY_MS = 15_000
+
+/** Names each candidate that stayed as they were, with the reason. */
+function tellRefused(refused: readonly Refused[]): void {
+  if (refused.length === 0) return
+  const rows = refused.slice(0, MAX_NAMED).map(({ entry, detail }) => `${nameOf(entry)}: ${detail}`)
+  const rest = refused.length - rows.length
+  toasts.error(`${formatCount(refused.length, 'candidate')} not changed`, {
+    detail: [...rows, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' '),
+    durationMs: MANY_MS,
+  })
+}
+
+function tell({ done, refused }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
+  if (done.length > 0) toasts.undoable(words, () => undo(done))
+  tellRefused(refused)
 }
 
 const formatCandidates = (entries: readonly Entry[]): string =>
@@ -80,37 +164,30 @@ const formatCandidates = (entries: readonly Entry[]): string =>
 
 const UNDONE = 'Undone'
 
+/** From the shortlist a rejection is undone as if it had never been; from further on it ended more than a stage. */
+const undoRejections = (entries: readonly Entry[]) =>
+  changeEach(entries, ({ id, stage }) =>
+    stage === 'shortlisted' ? { id, act: 'undo' } : { id, act: 'restore', reason: UNDONE },
+  )
+
 const restoreEach = (entries: readonly Entry[], reason: string) =>
-  forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason } }))
+  changeEach(entries, ({ id }) => ({ id, act: 'restore', reason }))
 
 export function useReject() {
   const client = useQueryClient()
   const restore = useMutation({
-    mutationFn: (entries: readonly Entry[]) => restoreEach(entries, UNDONE),
+    mutationFn: undoRejections,
+    onSuccess: ({ refused }) => tellRefused(refused),
     onSettled: () => refresh(client),
   })
   return useMutation({
-    mutationFn: async ({
-      entries,
-      code,
-      note,
-    }: {
-      entries: readonly Entry[]
-      code: RejectionCode
-      note: string | null
-    }) => {
-      const answers: string[][] = []
-      const outcome = await forEach(entries, async ({ id }) => {
-        const { data } = await call(rejectShortlisted, { params: { id }, body: { code, note } })
-        answers.push(data.mayDo)
-      })
-      return { ...outcome, canUndo: answers.every((mayDo) => mayDo.includes('restore')) }
-    },
-    onSuccess: ({ canUndo, ...outcome }) => {
+    mutationFn: ({ entries, code, note }: { entries: readonly Entry[]; code: string; note: string | null }) =>
+      changeEach(entries, ({ id }) => ({ id, act: 'reject', code, note })),
+    onSuccess: (outcome) => {
       const words = `Rejected ${formatCandidates(outcome.done)}`
-      if (canUndo) return tell(outcome, words, restore.mutate)
-      toasts.success(words)
-      if (outcome.refusal !== null) tellFailure(outcome.refusal)
+      if (outcome.canUndo) return tell(outcome, words, restore.mutate)
+      if (outcome.done.length > 0) toasts.success(words)
+      tellRefused(outcome.refused)
     },
     onSettled: () => refresh(client),
   })
@@ -121,12 +198,13 @@ export function useRestore() {
   const client = useQueryClient()
   const reject = useMutation({
     mutationFn: (entries: readonly Entry[]) =>
-      forEach(entries, ({ id, rejectionCode, rejectionNote }) =>
-        call(rejectShortlisted, {
-          params: { id },
-          body: { code: (rejectionCode ?? 'other') as RejectionCode, note: rejectionNote },
-        }),
-      ),
+      changeEach(entries, ({ id, rejectionCode, rejectionNote }) => ({
+        id,
+        act: 'reject',
+        code: rejectionCode ?? 'other',
+        note: rejectionNote,
+      })),
+    onSuccess: ({ refused }) => tellRefused(refused),
     onSettled: () => refresh(client),
   })
   return useMutation({
@@ -168,9 +246,7 @@ export function useVote() {
 export function useAssign() {
   const client = useQueryClient()
   const put = (entries: readonly Entry[], ownerOf: (entry: Entry) => string | null) =>
-    forEach(entries, (entry) =>
-      call(assignShortlisted, { params: { id: entry.id }, body: { ownerId: ownerOf(entry) } }),
-    )
+    changeEach(entries, (entry) => ({ id: entry.id, act: 'assign', ownerId: ownerOf(entry) }))
   const back = useMutation({
     mutationFn: (entries: readonly Entry[]) => put(entries, ({ owner }) => owner?.userId ?? null),
     onSettled: () => refresh(client),
@@ -186,7 +262,7 @@ export function useAssign() {
 export function useTag() {
   const client = useQueryClient()
   const put = (entries: readonly Entry[], idsOf: (entry: Entry) => string[]) =>
-    forEach(entries, (entry) => call(tagShortlisted, { params: { id: entry.id }, body: { tagIds: idsOf(entry) } }))
+    changeEach(entries, (entry) => ({ id: entry.id, act: 'tag', tagIds: idsOf(entry) }))
   const own = ({ tags }: Entry) => tags.map(({ id }) => id)
   const settle = () => {
     refresh(client)
@@ -216,6 +292,17 @@ export function useMergeTag() {
     onSettled: () => {
       refresh(client)
       void client.invalidateQueries({ queryKey: ['tags'] })
+    },
+  })
+}
+
+export function useRateAgency() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof rateAgency.body>) => call(rateAgency, { body }),
+    onSuccess: () => toasts.success('Rating saved'),
+    onSettled: () => {
+      for (const key of ['agency-ratings', 'agency-scores']) void client.invalidateQueries({ queryKey: [key] })
     },
   })
 }

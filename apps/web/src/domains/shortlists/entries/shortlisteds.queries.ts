@@ -1,11 +1,13 @@
 import type { candidates } from '@assay/contracts/candidates'
 import { getRequirement, type requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
-import { listSubmissions } from '@assay/contracts/submissions'
+import { listShortlisteds, MAX_CHANGES, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
+import { listSubmissions, type submissions } from '@assay/contracts/submissions'
 import { listTags, type tags } from '@assay/contracts/tags'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../../platform/api.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
+import { loadPages, MAX_PAGE } from '../../../platform/load-pages.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Tag = ResourceOf<typeof tags>
@@ -52,9 +54,20 @@ export function columnQuery(listing: EntryFilters & { requirementId: string; sta
   })
 }
 
+/** How many entries one request changes. */
+export const MAX_SELECTED = MAX_CHANGES
+
+/** What the filters leave, the first ones in this order; read anew. */
+export function loadEntries({ requirementId, stages = [], owner, tag, sort = 'stageSince' }: EntryListing) {
+  return loadPages(async (number) => {
+    const { entries, total } = await readEntries({ requirementId, stages, owner, tag, sort, number, size: MAX_PAGE })
+    return { rows: entries, total }
+  }, MAX_SELECTED)
+}
+
 type Asked = Required<Omit<EntryListing, keyof EntryFilters>> & EntryFilters
 
-async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries: Entry[]; total: number }> {
+async function readEntries(asked: Asked, signal?: AbortSignal): Promise<{ entries: Entry[]; total: number }> {
   const { requirementId, stages, owner, tag, sort, number, size } = asked
   const stage = stages.length === 0 ? undefined : stages.join(',')
   const { data, meta } = await call(listShortlisteds, {
@@ -66,8 +79,7 @@ async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries
     },
     signal,
   })
-  const places = meta['page'] as { total?: number } | undefined
-  return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
+  return { entries: data as Entry[], total: totalOf(meta, data.length) }
 }
 
 /** The stages of a candidate in all jobs visible to the user. */
@@ -103,7 +115,7 @@ export function proposalQuery(requirement: string, candidate: string) {
     queryKey: ['submissions', 'of-entry', requirement, candidate],
     queryFn: async ({ signal }) => {
       const { data } = await call(listSubmissions, { query: { filter: { requirement, candidate } }, signal })
-      return data[0] ?? null
+      return (data[0] as Linked<typeof submissions, { agency: { id: string } }> | undefined) ?? null
     },
     staleTime: 30_000,
   })

@@ -1,0 +1,2 @@
+// How long the company keeps data.
+export { RetentionPanel } from './retention-panel.tsx'

@@ -1,0 +1,123 @@
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Notice } from '@assay/ui/notice'
+import { useState } from 'react'
+import { formatCount, formatTime } from '../../../platform/format.ts'
+import { Refusal } from '../../../platform/refusal.tsx'
+import styles from '../records/interviews.module.css'
+import { useChangeConnection, useDisconnect, useSynchronize } from './connections.mutations.ts'
+import type { CalendarConnection } from './connections.queries.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** One account: how it goes, and which of its calendars make the user busy. */
+export function ConnectedAccount({ connection }: { connection: CalendarConnection }) {
+  const { id, account, address, state } = connection
+  const [shown, setShown] = useState<'password' | 'leaving' | null>(null)
+  const synchronize = useSynchronize()
+  return (
+    <section className={styles.account} aria-label={account}>
+      <h4>
+        {account}
+        <span className={styles.note}>{new URL(address).hostname}</span>
+      </h4>
+      <Health connection={connection} />
+      <Calendars connection={connection} />
+      {shown === 'password' && <PasswordForm id={id} onDone={() => setShown(null)} />}
+      {shown === 'leaving' && <Leaving connection={connection} onBack={() => setShown(null)} />}
+      {shown === null && (
+        <div className={styles.acts}>
+          {state !== 'refused' && (
+            <Button size="small" busy={synchronize.isPending} onClick={() => synchronize.mutate(id)}>
+              {state === 'failing' ? 'Try again' : 'Synchronize now'}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setShown('password')}>
+            New password
+          </Button>
+          <Button size="small" onClick={() => setShown('leaving')}>
+            Disconnect
+          </Button>
+        </div>
+      )}
+      <Refusal error={synchronize.error} />
+    </section>
+  )
+}
+
+function Health({
+  connection: { state, problem, lastSynchronizedAt, nextAttemptAt },
+}: {
+  connection: CalendarConnection
+}) {
+  const last =
+    lastSynchronizedAt === null ? 'Not synchronized yet.' : `Last synchronized ${formatTime(lastSynchronizedAt)}.`
+  if (problem === null) return <p className={styles.note}>{state === 'new' ? 'Reading your calendars…' : last}</p>
+  return (
+    <Notice tone="warn" title={problem}>
+      {last}{' '}
+      {state === 'refused' ? 'Enter a new password.' : nextAttemptAt && `Next attempt ${formatTime(nextAttemptAt)}.`}
+    </Notice>
+  )
+}
+
+function Calendars({ connection: { id, calendars } }: { connection: CalendarConnection }) {
+  const change = useChangeConnection()
+  const chosen = calendars.flatMap((calendar) => (calendar.isBusy ? calendar.id : []))
+  return (
+    <fieldset className={styles.choices} disabled={change.isPending}>
+      <legend>Events make me busy</legend>
+      {calendars.map((calendar) => (
+        <Checkbox
+          key={calendar.id}
+          label={calendar.name}
+          note={calendar.isBusy ? noteOf(calendar) : undefined}
+          checked={calendar.isBusy}
+          onChange={() =>
+            change.mutate({
+              id,
+              busy: calendar.isBusy ? chosen.filter((each) => each !== calendar.id) : [...chosen, calendar.id],
+            })
+          }
+        />
+      ))}
+      <Refusal error={change.error} />
+    </fieldset>
+  )
+}
+
+function noteOf({ busyCount, skippedCount }: CalendarConnection['calendars'][number]): string {
+  const busy = formatCount(busyCount, 'busy time')
+  return skippedCount === 0 ? busy : `${busy}, ${formatCount(skippedCount, 'unreadable event')}`
+}
+
+function Leaving({ connection, onBack }: { connection: CalendarConnection; onBack: () => void }) {
+  const { id, writtenCount } = connection
+  const [removes, setRemoves] = useState(writtenCount > 0)
+  const disconnect = useDisconnect()
+  return (
+    <div className={styles.form}>
+      <p>Assay forgets the password and your busy times. The events in your calendar stay yours.</p>
+      {writtenCount > 0 && (
+        <Checkbox
+          label={`Remove ${formatCount(writtenCount, 'interview')} from this calendar`}
+          checked={removes}
+          onChange={() => setRemoves(!removes)}
+        />
+      )}
+      <Refusal error={disconnect.error} />
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          variant="danger"
+          busy={disconnect.isPending}
+          onClick={() => disconnect.mutate({ id, removesInterviews: removes && writtenCount > 0 })}
+        >
+          Disconnect
+        </Button>
+        <Button size="small" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+// The user's own calendars elsewhere, and where they differ from what is agreed.
+
+export { Conflicts } from './conflicts.tsx'
+export { ConnectedCalendars } from './connected-calendars.tsx'

@@ -1,0 +1,103 @@
+import { type RequirementVerb, requirementActions } from '@assay/contracts/requirements'
+import { rules } from '@assay/contracts/validation-rules'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { contractFields } from '../../../platform/forms/contract-fields.ts'
+import { FormProblems } from '../../../platform/forms/form-problems.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { cancelLabels, type Requirement, stateLabels, useMoveRequirement, verbLabels } from '../records/index.ts'
+import styles from './requirement-detail.module.css'
+
+const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
+  return: 'The author gets your comment and can change the draft.',
+  fill: 'All candidates on the shortlist are closed too.',
+  cancel: 'All candidates on the shortlist are closed too.',
+  archive: 'The job moves to the archive with all decisions.',
+  reopen: 'The weights are unlocked until the next decision.',
+}
+
+function fieldsOf(verb: RequirementVerb, hasLint: boolean) {
+  return contractFields(requirementActions[verb].body as z.ZodType<object, object>, {
+    labels: {
+      note: verb === 'return' ? 'What to change' : 'Note',
+      code: 'Reason',
+      overrule: 'Reason for publishing anyway',
+    },
+    checks: {
+      ...(hasLint && { overrule: [rules.required()] }),
+      ...(verb === 'return' && { note: [rules.required()] }),
+    },
+  })
+}
+
+/** Asks for what a change of status needs. */
+export function MoveDialog({
+  requirement,
+  verb,
+  onClose,
+}: {
+  requirement: Requirement
+  verb: RequirementVerb
+  onClose: () => void
+}) {
+  const move = useMoveRequirement(requirement.id)
+  const opens = verb === 'publish' || verb === 'approve'
+  const hasLint = opens && requirement.lint.length > 0
+  const fields = useMemo(() => fieldsOf(verb, hasLint), [verb, hasLint])
+  const form = useForm({
+    fields,
+    initial: { note: '', ...(verb === 'cancel' && { code: '' }), ...(opens && { overrule: '' }) },
+    send: async (body) => {
+      const { state } = await move.mutateAsync({ verb, ...body })
+      toasts.success(`Status: ${stateLabels[state].label}`)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={verbLabels[verb]}
+      description={EXPLAINED[verb]}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button {...form.button} variant="primary">
+            {verbLabels[verb]}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} {...form.bind}>
+        {hasLint && (
+          <>
+            <div className={styles.notice}>
+              <p>Check the description:</p>
+              <ul>
+                {requirement.lint.map(({ code: found, message }) => (
+                  <li key={`${found} ${message}`}>{message}</li>
+                ))}
+              </ul>
+            </div>
+            <TextArea {...form.area('overrule')} rows={2} />
+          </>
+        )}
+        {verb === 'cancel' && (
+          <Select
+            {...form.choice('code')}
+            placeholder="Select reason"
+            options={Object.entries(cancelLabels).map(([value, label]) => ({ value, label }))}
+          />
+        )}
+        <TextArea {...form.area('note')} rows={2} />
+        <FormProblems form={form} />
+      </form>
+    </Dialog>
+  )
+}
