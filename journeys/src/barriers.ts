@@ -1,8 +1,9 @@
-// Runs axe on a page; the full run covers both themes.
+// Runs axe on a page: wide and light in npm test, and in the full run as a phone or in the dark theme.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isFull } from './full-run.ts'
+import { phone } from './visits.ts'
 
 /** Focus guards of the dialog library; screen readers never announce them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
@@ -10,11 +11,14 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 /** Floating content lies outside the landmarks and hides the page below from screen readers. */
 const FLOATING = ['region', 'page-has-heading-one', 'aria-hidden-focus']
 
-/** All rules in the light theme; in the full run, the color rules again in the dark theme. */
+/** All rules in the light theme, the color rules again in the dark one. */
 export async function expectNoBarrier(page: Page, screen: string, floats = false): Promise<void> {
-  const light = axeOn(page)
-  await settle(page, 'light')
-  const found = await violationsOf(floats ? light.disableRules(FLOATING) : light)
+  const found: string[] = []
+  if (!isFull || page.viewportSize()?.width === phone.width) {
+    const light = axeOn(page)
+    await settle(page, 'light')
+    found.push(...(await violationsOf(floats ? light.disableRules(FLOATING) : light)))
+  }
   if (isFull) {
     const dark = axeOn(page).withRules(['color-contrast', 'link-in-text-block'])
     await settle(page, 'dark')

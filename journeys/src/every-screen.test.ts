@@ -7,7 +7,8 @@ import { launchBrowser } from './browser.ts'
 import { isFull, widths } from './full-run.ts'
 import { access } from './hand.ts'
 import { listScreens, lookedAtElsewhere, type Screen } from './screens.ts'
-import { desk, openWindow, tokenOf } from './visits.ts'
+import { findSmallTargets } from './targets.ts'
+import { desk, openWindow, phone, tokenOf } from './visits.ts'
 
 let browser: Browser
 let screens: Screen[] = []
@@ -38,16 +39,30 @@ test.each(widths)('all pages and what opens on them pass axe ($width px)', TIMEO
   )) {
     await page.goto(screen.path)
     await screen.shows(page).waitFor()
+    await expectEarlyReadsTaken(page, `${who} ${screen.path}`)
     await expectNoBarrier(page, `${who} ${screen.path}`)
+    await expectFitsFingers(page, `${who} ${screen.path}`)
     for (const { by, role } of screen.opens ?? []) {
       await by(page).click()
       await floating(page, role).waitFor()
       await expectNoBarrier(page, `${who} ${screen.path}, ${by(page)}`, true)
+      await expectFitsFingers(page, `${who} ${screen.path}, ${by(page)}`)
       await page.keyboard.press('Escape')
       await floating(page, role).waitFor({ state: 'detached' })
     }
   }
 })
+
+/** Whatever the early script asked for, the page has read: it asks for nothing that the page does not need. */
+async function expectEarlyReadsTaken(page: Page, where: string): Promise<void> {
+  const left = () => page.evaluate('[...(globalThis.earlyReads?.responses.keys() ?? [])]')
+  await expect.poll(left, { message: `${where}: read early in vain` }).toEqual([])
+}
+
+async function expectFitsFingers(page: Page, where: string): Promise<void> {
+  if (page.viewportSize()?.width !== phone.width) return
+  await expect.poll(() => findSmallTargets(page), { message: `${where}: targets of 44 pixels` }).toEqual([])
+}
 
 if (isFull)
   test('by keyboard everything opens, shows focus, closes with Escape and returns the focus', TIMEOUT, async () => {

@@ -1,6 +1,6 @@
 // Each hire has a server of its own because it moves the clock by weeks: by then, invoices are overdue and stop requests.
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { isFull } from './full-run.ts'
 import { type Hand, keyboardAlone, pointer } from './hand.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 beforeEach(async () => {
-  started = await startSite()
+  started = await startSite(inject('demoCluster'))
 }, 300_000)
 afterEach(() => started.stop())
 afterAll(() => browser.close())

@@ -76,7 +76,7 @@ async function findSomebody(hiring: Hiring): Promise<Found> {
   }
   await hand.press(button(page, 'Find candidates'))
   await waitForMatches(page)
-  const searchId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const searchId = new URL(page.url()).searchParams.get('search') ?? ''
   const person = await whoAnswersAlone(started.site.address, searchId)
   await shortlist(page, person.maskedName)
   await page.context().close()
@@ -155,7 +155,7 @@ async function answerAs(hiring: Hiring, mail: ReceivedMail, act: (page: Page) =>
   await page.context().close()
 }
 
-/** Two interviewers propose two times; the candidate books one and then reschedules. */
+/** Two interviewers propose the three best times; the candidate books one and then reschedules. */
 async function talk(hiring: Hiring, { requirementId, candidateId }: Found, address: string): Promise<string> {
   const { hand, started } = hiring
   const page = await as(hiring, OWNER)
@@ -164,8 +164,7 @@ async function talk(hiring: Hiring, { requirementId, candidateId }: Found, addre
   await row.waitFor()
   const name = (await row.getByRole('link').first().textContent()) ?? ''
   await hand.press(page.getByRole('link', { name: 'Propose times' }))
-  await suggestTwo(page, hand)
-  await hand.press(button(page, 'Propose 2 times'))
+  await hand.press(button(page, 'Propose 3 times'))
   await page.getByText('Times sent to the candidate').waitFor()
   const folder = started.site.mailFolder
   await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /Proposed times:/), (own) =>
@@ -209,7 +208,8 @@ async function move({ hand, started, title }: Hiring, page: Page, candidateId: s
 /** The interview takes place; both interviewers submit scorecards before they see the other's. */
 async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Found, clock: SiteClock): Promise<void> {
   const { hand, started, title } = hiring
-  await clock.advance((await untilTheEnd(started.site.address, candidateId)) - clock.now().getTime() + HOUR_MS)
+  const left = (await untilTheEnd(started.site.address, candidateId)) - clock.now().getTime() + HOUR_MS
+  await clock.advance(left, 6 * HOUR_MS)
   for (const [email, words] of [
     [OWNER, 'Knows how to keep a queue from losing anything.'],
     [COLLEAGUE, 'Explained trade-offs calmly.'],
@@ -285,6 +285,8 @@ async function makeOffer(hiring: Hiring, begin: (page: Page) => Promise<void>): 
   await page.goto('/hired-candidates/offers-sent')
   await begin(page)
   await hand.press(button(page, 'Save draft'))
+  // The form has a button of the same name.
+  await button(page, 'Save draft').waitFor({ state: 'detached' })
   await confirmed(page, hand, 'Submit for approval')
   const colleague = await as(hiring, COLLEAGUE)
   await colleague.goto('/hired-candidates/offers-sent')
@@ -305,7 +307,7 @@ async function confirmed(page: Page, hand: Hand, act: string): Promise<void> {
 /** The first day arrives and the start is confirmed; after the trial period the hire is. */
 async function startWork(hiring: Hiring): Promise<void> {
   const { hand, started } = hiring
-  await started.clock.advance(32 * DAY_MS)
+  await started.clock.advance(32 * DAY_MS, DAY_MS)
   const page = await as(hiring, OWNER)
   for (const [act, state] of [
     ['Confirm start…', 'In trial'],

@@ -29,7 +29,7 @@ export const awaitMail = (folder: string, address: string, has: RegExp): Promise
 
 /** Polls, because mail is sent after the response. */
 export async function awaitFound<Found>(find: () => Found | undefined, complaint: string): Promise<Found> {
-  const giveUpAt = Date.now() + 30_000
+  const giveUpAt = Date.now() + 120_000
   for (;;) {
     const found = find()
     if (found !== undefined) return found

@@ -21,12 +21,30 @@ test('a summary is read, asks about open points, and the answer changes the crit
   const question = page.getByRole('group', { name: /How much experience/ })
   await question.getByRole('button', { name: 'Senior' }).click()
   await expect.poll(() => page.getByLabel('Seniority').inputValue()).toBe('senior')
-  expect(await page.getByLabel('Max pay').inputValue()).toBe('40')
-  expect(await page.getByLabel('Min. overlap (hours)').inputValue()).toBe('4')
+  expect(await page.getByRole('spinbutton', { name: 'Max pay' }).inputValue()).toBe('40')
+  expect(await page.getByRole('spinbutton', { name: 'Min. overlap (hours)' }).inputValue()).toBe('4')
   await rank(page)
   await page.waitForURL(/candidate-search-skills\/[\w-]{36}/)
   await openAllExplanations(page)
   for (const { name, score, lines } of await readSums(page)) expect(addUp(lines), name).toBe(score)
+  await page.context().close()
+})
+
+test('words of one person are said to be read so, and the keyboard takes the other reading and back', async () => {
+  const page = await aRecruitersWindow()
+  await page.goto('/candidate-search/search-by-job-summary')
+  const told = 'Migrated the payroll of a brewery group to PostgreSQL and trained the bookkeepers of its sites.'
+  await describeJob(page, told, 'Summary')
+  await page.getByText('Read as one person’s profile').waitFor()
+  await rank(page)
+  for (const [button, heading] of [
+    ['Search for a role instead', 'Read as a description of a role'],
+    ['Find one person instead', 'Read as one person’s profile'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(heading).waitFor()
+  }
   await page.context().close()
 })
 

@@ -8,8 +8,6 @@ import { startSite } from './site.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const MAX_BYTES = 250 * 1024
-/** The part of the posting that lists the requirements. */
-const TO_THE_MARKS = 300
 
 const { site, stop } = await startSite()
 const browser = await launchBrowser()
@@ -31,7 +29,6 @@ try {
   await page.getByRole('button', { name: /^Why .* ranks #1$/ }).click()
   await page.getByRole('columnheader', { name: 'Points' }).waitFor()
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' })
-  await page.getByRole('textbox', { name: 'Job description' }).evaluate((box, to) => box.scrollTo(0, to), TO_THE_MARKS)
   await page.evaluate(() => window.scrollTo(0, 0))
   const path = `${FOLDER}matches-light.png`
   await page.screenshot({ path, animations: 'disabled' })

@@ -139,7 +139,7 @@ export async function aNewEmployer(): Promise<{ email: string; password: string;
       email,
       password,
       passwordConfirmation: password,
-      companyName: `Works of ${email}`,
+      companyName: `Works of ${email.replace(/^.*@|\.example$/g, '')}`,
       country: 'DE',
       sizeBand: '11-50',
       timezone: 'Europe/Berlin',
@@ -156,7 +156,7 @@ export async function aNewEmployer(): Promise<{ email: string; password: string;
 
 /** Waits for the mail, which is sent after the response. */
 export async function linkInMailTo(email: string): Promise<string> {
-  const giveUpAt = Date.now() + 30_000
+  const giveUpAt = Date.now() + 120_000
   for (;;) {
     const link = findLink(inject('site').mailFolder, email)
     if (link !== null) return link

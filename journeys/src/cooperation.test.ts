@@ -1,0 +1,107 @@
+// An employer and its agency write to each other, and dispute an introduction; the operator decides, and merges profiles.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { openWindow, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const as = async (email: string) => openWindow(browser, { token: await tokenOf(email) })
+
+test('a message arrives while the other side is at work, and a masked person stays masked', async () => {
+  const [employer, agency] = [await as('recruiter@acme.test'), await as('owner@northbridge.test')]
+  await agency.goto('/clients')
+  await agency.getByRole('heading', { level: 1 }).waitFor()
+  await employer.goto('/messages')
+  await employer
+    .getByRole('button', { name: /Northbridge/ })
+    .first()
+    .click()
+  const words = `When could they start? ${Date.now() % 10_000}`
+  await employer.getByRole('textbox', { name: 'Message' }).fill(words)
+  await employer.getByRole('button', { name: 'Send', exact: true }).click()
+  await employer.getByRole('list', { name: 'Messages' }).getByText(words).waitFor()
+  await expectNoBarrier(employer, 'messages')
+  await agency
+    .getByText(/unread conversation/)
+    .first()
+    .waitFor({ state: 'attached' })
+  await agency
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click()
+  await agency
+    .getByRole('button', { name: /Acme\s*, unread/ })
+    .first()
+    .click()
+  await agency.getByRole('list', { name: 'Messages' }).getByText(words).waitFor()
+  await agency.getByText('The candidate is masked').waitFor()
+  const editor = agency.getByRole('textbox', { name: 'Message' })
+  await editor.fill('Write to them at somebody@example.test')
+  await agency.getByRole('button', { name: 'Send', exact: true }).click()
+  await agency
+    .getByText(/Leave out email addresses/)
+    .first()
+    .waitFor()
+  const answer = `In two weeks ${Date.now() % 10_000}`
+  await editor.fill(answer)
+  await agency.getByRole('button', { name: 'Send', exact: true }).click()
+  await employer.getByRole('list', { name: 'Messages' }).getByText(answer).waitFor()
+  for (const page of [employer, agency]) await page.context().close()
+})
+
+test('an agency opens a dispute, the employer answers, the operator decides', async () => {
+  const [employer, operator] = [await as('owner@acme.test'), await as('admin@assay.test')]
+  await employer.goto('/ownership-disputes?state=open')
+  await employer.getByRole('row').nth(1).getByRole('button').first().click()
+  const drawer = employer.getByRole('dialog')
+  const candidate = await drawer.getByRole('heading', { level: 2 }).first().textContent()
+  await drawer.getByLabel('Your statement').fill('They were in our own search a month before that call took place.')
+  await drawer.getByRole('button', { name: 'Add evidence' }).click()
+  await drawer.getByLabel('Date 1').fill('2026-08-01')
+  await drawer.getByLabel('What happened 1').fill('Search saved by the recruiter')
+  await expectNoBarrier(employer, 'dispute', true)
+  await drawer.getByRole('button', { name: 'Send answer' }).click()
+  await drawer.getByText('Answered').waitFor()
+  await operator.goto('/admin/disputes?state=answered')
+  await operator
+    .getByRole('button', { name: candidate ?? '' })
+    .first()
+    .click()
+  const decision = operator.getByRole('dialog')
+  await decision.getByText('Search saved by the recruiter').waitFor()
+  await decision.getByLabel('The introduction belongs to').selectOption('agency')
+  await decision.getByLabel('Reason for the decision').fill('The call is proven by notes of the same day.')
+  await decision.getByRole('button', { name: 'Decide dispute' }).click()
+  await decision.getByText('Decided').first().waitFor()
+  await employer.reload()
+  await employer.goto('/ownership-disputes?state=decided')
+  expect(await employer.getByRole('row').nth(1).textContent()).toContain('Northbridge')
+  for (const page of [employer, operator]) await page.context().close()
+})
+
+test('an operator compares two profiles of one person, merges them, and undoes it', async () => {
+  const operator = await as('admin@assay.test')
+  await operator.goto('/admin/duplicates?signal=email')
+  await operator.getByRole('row').filter({ hasText: 'Name, employer' }).getByRole('link').first().click()
+  await operator.getByRole('heading', { name: 'Side by side' }).waitFor()
+  await expectNoBarrier(operator, 'two profiles')
+  await operator.getByRole('button', { name: 'Merge profiles' }).click()
+  await operator
+    .getByText(/Reason is required/)
+    .first()
+    .waitFor()
+  await operator.getByRole('textbox', { name: 'Reason' }).fill('Registered twice with the same address.')
+  await operator.getByRole('button', { name: 'Merge profiles' }).click()
+  await operator.getByRole('tab', { name: /^Merges/, selected: true }).waitFor()
+  await expectNoBarrier(operator, 'merges')
+  const made = operator.getByRole('row').filter({ hasText: 'with the same address' })
+  await made.getByRole('button', { name: /^Undo/ }).click()
+  await made.getByText('Undone').waitFor()
+  await operator.context().close()
+})

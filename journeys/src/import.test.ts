@@ -1,0 +1,122 @@
+// An agency imports its people: a table that spreadsheets have broken, and a folder of résumés.
+import { readFileSync } from 'node:fs'
+import { aDocx, aPdf } from '@assay/server/platform/testing/documents/test-documents'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { isFull } from './full-run.ts'
+import { openWindow, tokenOf } from './visits.ts'
+
+let browser: Browser
+let token: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  token = await tokenOf('owner@northbridge.test')
+})
+afterAll(() => browser.close())
+
+const RUN = Date.now().toString(36)
+const FIRST = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Esra', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas']
+const LAST = ['Lindqvist', 'Moreau', 'Novak', 'Okafor', 'Petrov', 'Quist', 'Rossi', 'Santos', 'Tanaka', 'Ueda']
+const TITLES = ['Backend Developer', 'Data Engineer', 'Frontend Developer', 'Site Reliability Engineer']
+const SKILLS = ['Go, Kafka, PostgreSQL', 'Python, Spark, Airflow', 'React, TypeScript', 'Kubernetes, Terraform, Linux']
+
+async function chooseFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  await page.goto('/imports')
+  await page.getByLabel('Files to import').setInputFiles(files)
+}
+
+async function agreeAndImport(page: Page, people: RegExp): Promise<void> {
+  await page.getByLabel(/^Everyone in these files agreed/).check()
+  await page.getByRole('button', { name: people }).click()
+  await page.getByRole('heading', { name: 'What became of it' }).waitFor({ timeout: 120_000 })
+}
+
+const factOf = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+
+test('a broken table: what is wrong is said by row and column, corrected, imported and taken back', async () => {
+  const page = await openWindow(browser, { token })
+  const row = (place: number, rest: string) => `Person ${place};p${place}.${RUN}@people.test;${rest}`
+  const table = [
+    'sep=;',
+    'Voller Name;E-Mail;Job title;Skills;Land;Land',
+    row(1, 'Backend Developer;Go, Kafka;Atlantis;AT'),
+    '',
+    row(2, 'Data Engineer;"Python, never closed;Spain;'),
+    row(3, '=CONCAT(A1);Rust;Spain;'),
+    row(4, 'Data Engineer;Python;Österreich;'),
+  ].join('\r\n')
+  await chooseFiles(page, [
+    { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${table}`, 'utf16le') },
+  ])
+  await page.getByRole('heading', { name: 'people.csv' }).waitFor()
+  await page.getByLabel('What “Voller Name” holds').selectOption('name')
+  await page.getByRole('tab', { name: 'Problems 3' }).click()
+  await page.getByText('A quotation mark is opened and not closed').waitFor()
+  await page.getByText('The cell holds a formula (=CONCAT(A1)).').waitFor()
+  await page.getByText('"Atlantis" is no country').waitFor()
+  await expectNoBarrier(page, 'an import that is being prepared')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download rows to correct' }).click(),
+  ])
+  const rest = readFileSync(await file.path(), 'utf8')
+  await agreeAndImport(page, /^Import 1 person/)
+  expect(await factOf(page, 'Imported').textContent()).toBe('1')
+
+  const corrected = rest
+    .replace('Atlantis', 'Österreich')
+    .replace('"""Python, never closed"', 'Python')
+    .replace(/"?'=CONCAT\(A1\)"?/, 'Data Engineer')
+  await chooseFiles(page, [{ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(corrected) }])
+  await page.getByRole('heading', { name: 'corrected.csv' }).waitFor()
+  await page.getByLabel('What “Voller Name” holds').selectOption('name')
+  await page.getByRole('tab', { name: 'New 3' }).waitFor()
+  await agreeAndImport(page, /^Import 3 people/)
+
+  await page.getByRole('button', { name: 'Undo import…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo 3 people' }).click()
+  await expect.poll(() => factOf(page, 'Taken back').textContent(), { timeout: 30_000 }).toBe('3')
+})
+
+test('a folder of résumés is read one by one, and imported again without a change', async () => {
+  const page = await openWindow(browser, { token })
+  const count = isFull ? 300 : 12
+  const files = Array.from({ length: count }, (_, place) => {
+    const name = `${FIRST[place % 10]} ${LAST[Math.floor(place / 10) % 10]}`
+    const title = TITLES[place % 4] ?? ''
+    const lines = [
+      name,
+      title,
+      `r${place}.${RUN}@people.test`,
+      'Experience',
+      `${title}, Company ${place}, 03/2019 - present`,
+    ]
+    const all = [...lines, `Worked with ${SKILLS[place % 4]}.`, 'Skills', SKILLS[place % 4] ?? '']
+    const isPdf = place % 3 !== 0
+    return {
+      name: `${RUN} ${place}.${isPdf ? 'pdf' : 'docx'}`,
+      mimeType: 'application/octet-stream',
+      buffer: isPdf ? aPdf(all) : aDocx(all),
+    }
+  })
+  await chooseFiles(page, files)
+  await page.getByText(`of ${count} files`).waitFor()
+  await page.getByRole('heading', { name: `${count} files` }).waitFor({ timeout: count * 5_000 })
+  await page.getByRole('tab', { name: `New ${count}` }).waitFor()
+  await agreeAndImport(page, new RegExp(`^Import ${count} people`))
+  expect(await factOf(page, 'Imported').textContent()).toBe(String(count))
+
+  await page.getByRole('link', { name: `Open the profile of ${RUN} 0.docx` }).click()
+  await page.getByRole('button', { name: 'Read the résumé' }).click()
+  const resume = page.getByRole('region', { name: 'Text of the résumé' })
+  await page.getByLabel('Highlight').selectOption('Apache Kafka')
+  await expect.poll(() => resume.locator('mark').first().textContent()).toContain('Worked with Go, Kafka, PostgreSQL')
+  await expectNoBarrier(page, 'a résumé beside the profile')
+
+  await chooseFiles(page, files.slice(0, 2))
+  await page.getByRole('tab', { name: 'Unchanged 2' }).waitFor({ timeout: 30_000 })
+}, 2_000_000)
