@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findDebianBinaries } from './apps/server/src/platform/database/embedded/postgres-binaries.ts'
+import { LongestFirst } from './tools/src/longest-first.ts'
+import { findTemporaryFolder } from './tools/src/temporary-folder.ts'
 
 // `TEST_RUN` is `quick` (npm test), `full` (npm run test:full: what quick leaves out), or nothing: every file, in its quick size.
 const run = process.env['TEST_RUN'] ?? ''
@@ -11,11 +13,13 @@ const unitTests = ['packages/!(ui)/src/**/*.test.ts', '{lab,tools,bench}/src/**/
 const FULL_ONLY = '**/*.full.test.ts'
 
 const hasText = (text: RegExp) => (path: string) => text.test(readFileSync(path, 'utf8'))
-// Only what speaks to the database can differ between two of them.
-const speaksToDatabase = hasText(/from '.*\/testing\//)
+// Only what speaks to the database can differ between two of them. Other tests, and those of whole programs, which start
+// a PostgreSQL of their own, would be repeated without proving more.
+const speaksToDatabase = hasText(/from '.*\/testing\/test-(app|database|demo|interviews)\.ts'/)
+const isRepeated = (path: string) => !hasText(/^\/\/ Not repeated on PostgreSQL 15: /m)(path)
 // Properties are tried more often, and matrices walked whole, in the full run.
 const growsInFull = hasText(/from '(fast-check|.*\/full-run\.ts)'/)
-const databaseTests = globSync(serverTests).filter(speaksToDatabase)
+const databaseTests = globSync(serverTests).filter(speaksToDatabase).filter(isRepeated)
 const hasPostgres15 = run !== 'quick' && findDebianBinaries() !== null && databaseTests.length > 0
 
 /** Every file of those, or in the full run those alone of which the quick run has left something out. */
@@ -38,10 +42,12 @@ const server = {
   setupFiles: [...plain.setupFiles, 'apps/server/src/platform/testing/close-after-file.setup.ts'],
 }
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/compiled')
+process.env['TMPDIR'] = findTemporaryFolder()
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Long, because a busy machine is no failure; only what hangs ends by it.
     testTimeout: isFull ? 600_000 : 120_000,
     hookTimeout: 240_000,

@@ -17,7 +17,9 @@ async function listResourceTypes(): Promise<string[]> {
 function resourceTypesIn(exported: unknown): string[] {
   if (typeof exported !== 'object' || exported === null) return []
   if ('relationships' in exported && 'type' in exported) return [String(exported.type)]
-  return 'answers' in exported ? Object.values(exported.answers ?? {}).flatMap(resourceTypesIn) : []
+  if ('answers' in exported) return Object.values(exported.answers ?? {}).flatMap(resourceTypesIn)
+  // A table of endpoints, such as the actions on a resource.
+  return Object.getPrototypeOf(exported) === Object.prototype ? Object.values(exported).flatMap(resourceTypesIn) : []
 }
 
 test('the glossary contains exactly the resource types and stages of the API', async () => {

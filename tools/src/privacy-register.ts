@@ -60,8 +60,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     who: 'Candidates, and users who decided',
     purpose: 'to run a selection and to explain its decisions',
     basis: 'steps before a contract; legitimate interest in defending decisions',
-    keptFor: 'words about a candidate as long as the profile; stages stay without them',
-    deletedBy: ['end and forget requests for opinions', LAPSE],
+    keptFor:
+      'as long as the company chose, or words about a candidate as long as the profile; stages stay without them',
+    deletedBy: ['end and forget requests for opinions', 'erase what companies keep no longer', LAPSE],
   },
   community: {
     title: 'Talent communities',
@@ -138,9 +139,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   calendar: {
     title: 'Calendars',
     who: 'Users',
-    purpose: 'to find free times',
+    purpose: 'to find free times, and to write interviews to the user’s own calendar',
     basis: 'contract',
-    keptFor: 'until the user removes the calendar',
+    keptFor: 'until the user removes or disconnects the calendar',
     deletedBy: [],
   },
   guest: {
@@ -190,6 +191,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     basis: 'legitimate interest in a working connection',
     keptFor: 'calls: the last 100 of each agency; rows: as long as the agency',
     deletedBy: [],
+  },
+  imports: {
+    title: 'Files that are imported',
+    who: 'Candidates',
+    purpose: 'to look at what a file says before it is imported, to correct it, and to take an import back',
+    basis: 'the agreement that the importer vouches for; legitimate interest in correct data',
+    keptFor: 'until the row is imported; rows with problems, and what an update replaced: 30 days',
+    deletedBy: ['forget old imports'],
   },
   referral: {
     title: 'Referrals',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findBrokenCitations } from './cited-paths.ts'
+import { findBrokenCitations } from './checks/cited-paths.ts'
+import { findMachineTraces } from './checks/machine-traces.ts'
+import { findVagueNames } from './checks/vague-names.ts'
 import { findCatalogGaps, writeReference } from './error-catalog.ts'
-import { findMachineTraces } from './machine-traces.ts'
-import { findVagueNames } from './vague-names.ts'
 
 const project = {
   files: new Set(['apps/server/src/app.ts', 'apps/server/src/domains/search/searches.store.ts', 'docs/errors.md']),

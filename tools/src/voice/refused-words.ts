@@ -74,7 +74,7 @@ export const refusedWords: readonly Refusal[] = [
   { refused: 'take back', use: 'restore, withdraw', kinds: NAMES },
 
   { refused: 'requirement', use: 'job', kinds: INTERFACE, within: /^apps\/web\// },
-  { refused: 'pool', use: 'candidates', kinds: INTERFACE },
+  { refused: 'pool', use: 'candidates', kinds: INTERFACE, unless: ['talent pool', 'talent pools'] },
   { refused: 'world', use: 'demo', kinds: INTERFACE },
   { refused: 'lens', use: 'view', kinds: INTERFACE },
   { refused: 'door', use: 'search', kinds: INTERFACE },

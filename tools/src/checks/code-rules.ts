@@ -1,5 +1,5 @@
 // Code rules for a single file, checked on its syntax tree.
-import { bare, type Source, walk } from './syntax/source.ts'
+import { bare, type Source, walk } from '../syntax/source.ts'
 
 const NOTE = /\b(TODO|FIXME|XXX)\b/
 const ISSUE = /#\d/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseSource } from '../syntax/source.ts'
 import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
-import { parseSource } from './syntax/source.ts'
 
 const notesIn = (text: string) => findNotesWithoutIssue(parseSource('a.ts', text))
 const spreadsIn = (text: string) => findSpreadLiterals(parseSource('a.tsx', text))

@@ -14,4 +14,4 @@ export function findMachineTraces(path: string, text: string): string[] {
 
 export const mayHoldTraces = (path: string): boolean =>
   /\.(ts|tsx|mjs|cjs|json|jsonl|md|css|html|sql|yml|yaml|csv|txt|grit)$|(^|\/)(\.npmrc|\.ci\/run)$/.test(path) &&
-  !path.startsWith('tools/src/machine-traces')
+  !path.startsWith('tools/src/checks/machine-traces')
