@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ROOT } from './project-files.ts'
+import { filesToRepeat, nameFailures, type TestReport, withRepeated } from './test-reports.ts'
 
 /** The result of one step: counts to add up, and output to show on failure. */
 export interface Outcome {
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly failed: number
   readonly skipped: number
   readonly complaint: string
+  /** Tests that failed, and passed when they ran again. */
+  readonly unstable: readonly string[]
 }
 
 /** A tool that passes or fails as a whole. */
@@ -24,72 +27,72 @@ export function runCheck(check: () => readonly string[]): Outcome {
 }
 
 const verdict = (complaint: string): Outcome =>
-  complaint === '' ? { passed: 1, failed: 0, skipped: 0, complaint } : { passed: 0, failed: 1, skipped: 0, complaint }
+  complaint === ''
+    ? { passed: 1, failed: 0, skipped: 0, complaint, unstable: [] }
+    : { passed: 0, failed: 1, skipped: 0, complaint, unstable: [] }
 
-interface TestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly success: boolean
-  readonly testResults: readonly FileReport[]
-}
-
-interface FileReport {
-  readonly name: string
-  readonly status: string
-  readonly message: string
-  readonly assertionResults: readonly {
-    readonly fullName: string
-    readonly status: string
-    readonly failureMessages: readonly string[]
-  }[]
-}
-
-/** Runs the tests of some vitest projects to the extent that vitest.config.ts defines; each case counts. */
+/**
+ * Runs the tests of some vitest projects to the extent that vitest.config.ts defines; each case counts. Files that failed run
+ * once more, alone: what passes then is named as unstable and does not fail the step.
+ */
 export async function runTests(extent: 'quick' | 'full', projects: readonly string[]): Promise<Outcome> {
+  const first = await runVitest(extent, projects)
+  if (isGood(first)) return outcomeOf(first.report)
+  if (first.report === null) return verdict(first.output)
+  // An error between tests belongs to no file.
+  const files = /⎯ Unhandled /.test(first.output) ? [] : filesToRepeat(first.report)
+  const again = files.length > 0 ? await runVitest(extent, projects, ['--maxWorkers=1', ...files]) : null
+  if (again === null || !isGood(again)) {
+    // A file that fails to load, or an error between tests, fails without a failed case.
+    const failed = Math.max(1, first.report.numFailedTests)
+    return { ...outcomeOf(first.report), failed, complaint: complaintOf({ ...first, report: first.report }, again) }
+  }
+  return { ...outcomeOf(withRepeated(first.report, again.report)), unstable: failuresIn(first.report) }
+}
+
+interface TestRun {
+  readonly status: number
+  readonly output: string
+  /** None if vitest ended before it had written one. */
+  readonly report: TestReport | null
+}
+
+async function runVitest(
+  extent: 'quick' | 'full',
+  projects: readonly string[],
+  more: readonly string[] = [],
+): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
   const file = join(folder, 'report.json')
   const chosen = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]
   try {
-    const { status, output } = await run('vitest', args, { TEST_RUN: extent })
-    return readReport(file, status, output)
+    const ended = await run('vitest', args, { TEST_RUN: extent })
+    return { ...ended, report: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : null }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function readReport(file: string, status: number, output: string): Outcome {
-  let report: TestReport
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as TestReport
-  } catch (error) {
-    return verdict(`${output}\nThe tests left no report: ${String(error)}`)
-  }
-  const isGood = status === 0 && report.success
-  return {
-    passed: report.numPassedTests,
-    // A file that fails to load, or an error between tests, fails without a failed case.
-    failed: isGood ? 0 : Math.max(1, report.numFailedTests),
-    skipped: report.numPendingTests + report.numTodoTests,
-    complaint: isGood ? '' : `${nameFailures(report)}\n\n${failuresOf(output)}`.trim(),
-  }
-}
+const isGood = (run: TestRun): run is TestRun & { report: TestReport } =>
+  run.status === 0 && run.report?.success === true
 
-/** Lists failures first, one per line, because a log may be truncated. */
-function nameFailures(report: TestReport): string {
-  return report.testResults
-    .flatMap(({ name, status, message, assertionResults }) => {
-      const file = relative(ROOT, name)
-      const cases = assertionResults.filter((test) => test.status === 'failed')
-      if (cases.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
-      return cases.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
-    })
-    .join('\n')
-}
+const outcomeOf = (report: TestReport): Outcome => ({
+  passed: report.numPassedTests,
+  failed: 0,
+  skipped: report.numPendingTests + report.numTodoTests,
+  complaint: '',
+  unstable: [],
+})
 
-const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? ''
+const failuresIn = (report: TestReport): string[] =>
+  nameFailures(report).map((line) => line.replace(join(ROOT, '/'), ''))
+
+/** Names all failures first, because a log may be truncated. */
+function complaintOf(first: { report: TestReport; output: string }, again: TestRun | null): string {
+  const failedTwice = again?.report ? ['Failed again, alone:', ...failuresIn(again.report)] : []
+  return [...failuresIn(first.report), ...failedTwice, '', failuresOf(first.output)].join('\n').trim()
+}
 
 // The runner lists its tests first; errors follow below a ruled line.
 function failuresOf(output: string): string {

@@ -49,7 +49,7 @@ const fullSteps: readonly Step[] = [
   ['journeys', () => runTests('full', ['journeys'])],
 ]
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, unstable: 0 }
 const isFull = process.argv[2] === 'full'
 if (!isFull) await runSteps(staticSteps, PROCESSORS)
 // The tests use all processors by themselves.
@@ -57,7 +57,8 @@ await runSteps(isFull ? fullSteps : quickSteps, 1)
 if (isFull && !findDebianBinaries())
   process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
+const unstable = total.unstable > 0 ? `, ${total.unstable} of them only when they ran again` : ''
+process.stdout.write(`\n${total.passed} passed${unstable}, ${total.failed} failed${skipped}\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 async function runSteps(steps: readonly Step[], atOnce: number): Promise<void> {
@@ -75,6 +76,7 @@ async function runStep([name, run]: Step): Promise<void> {
   total.passed += outcome.passed
   total.failed += outcome.failed
   total.skipped += outcome.skipped
+  total.unstable += outcome.unstable.length
 }
 
 function report(name: string, outcome: Outcome, seconds: number): void {
@@ -83,4 +85,5 @@ function report(name: string, outcome: Outcome, seconds: number): void {
   const sign = outcome.failed === 0 ? 'ok  ' : 'FAIL'
   process.stdout.write(`${sign} ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${cases}\n`)
   if (outcome.failed > 0) process.stdout.write(`\n${outcome.complaint}\n\n`)
+  for (const each of outcome.unstable) process.stdout.write(`     unstable: ${each}\n`)
 }
