@@ -1,13 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from './node-runtime.mjs'
 
 const LOCK = join(ROOT, '.cache', 'preparing')
 const MAX_MS = 10 * 60_000
 
-/** Prevents two commands in one clone from installing at the same time. */
+/**
+ * Prevents two commands in one clone from installing at the same time. Where the program belongs to somebody else, as in a
+ * container or under systemd, nothing can be installed, so nothing needs to wait.
+ */
 export async function oneAtATime(work) {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  if (!isOurs()) return work()
   let hasSaid = false
   while (!tryLock()) {
     if (!hasSaid) say('Waiting for another command that is preparing Assay …')
@@ -18,6 +21,17 @@ export async function oneAtATime(work) {
     return await work()
   } finally {
     rmSync(LOCK, { force: true })
+  }
+}
+
+function isOurs() {
+  try {
+    mkdirSync(join(ROOT, '.cache'), { recursive: true })
+    accessSync(join(ROOT, '.cache'), constants.W_OK)
+    return true
+  } catch (error) {
+    if (['EACCES', 'EROFS', 'EPERM'].includes(error.code)) return false
+    throw error
   }
 }
 

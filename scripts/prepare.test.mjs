@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -69,4 +79,26 @@ test('a lock left behind by a killed command does not block the next', () => {
   expect(outcome.stdout).toBe('through\n')
   expect(existsSync(join(home, '.cache/preparing'))).toBe(false)
   expect(readdirSync(join(home, '.cache'))).toEqual([])
+})
+
+test('a program that belongs to somebody else runs without a lock', () => {
+  const owned = mkdtempSync(join(tmpdir(), 'assay-owned-'))
+  try {
+    cpSync(join(ROOT, 'scripts'), join(owned, 'scripts'), { recursive: true })
+    chmodSync(owned, 0o555)
+    // Root may write everywhere.
+    const script = `import { oneAtATime } from './scripts/one-at-a-time.mjs'
+      if (process.getuid?.() === 0) process.setuid(65534)
+      await oneAtATime(() => console.log('through'))`
+    const outcome = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: owned,
+      encoding: 'utf8',
+      timeout: 10_000,
+    })
+    expect(outcome).toMatchObject({ stdout: 'through\n', stderr: '' })
+    expect(readdirSync(owned)).toEqual(['scripts'])
+  } finally {
+    chmodSync(owned, 0o755)
+    rmSync(owned, { recursive: true })
+  }
 })
