@@ -40,15 +40,14 @@ export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
  * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, the title if one is
- * asked for, and beside these the years, which are missed by who has `tooFewYears` of them or less. Who misses none stands
- * first; who misses one stands above the others where there are `ownGroupFrom` must-haves and titles.
+ * asked for, and beside these the level (no juniors where seniors are asked for, nor the reverse) and the years, which must be
+ * neither far fewer nor far more. Who misses none stands first; who misses one stands above the others where there are
+ * `ownGroupFrom` must-haves and titles.
  */
 export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
 /** Of fewer criteria, one is too much to stand above the others for. */
 export const ownGroupFrom = 5
-/** A part of the least years asked for. */
-export const tooFewYears = 0.5
 export type CriteriaGroup = z.output<typeof criteriaGroup>
 
 export const criteriaCounts = z.object({ all: z.int(), allButOne: z.int(), fewer: z.int() })
@@ -65,13 +64,17 @@ export const metCriteria = {
     description:
       'Whether a title of the asked title’s family was held; null where none is asked, and for old searches.',
   }),
+  levelMet: z.boolean().nullable().meta({
+    description:
+      'False for a junior where a senior or higher is asked for, and the other way round; null where no level or the middle one is asked for, and for old searches.',
+  }),
   yearsMet: z.boolean().nullable().meta({
     description:
-      'Whether they have more than half of the least years asked for, or state none; null where none are asked, and for old searches.',
+      'Whether the years of experience are neither far fewer nor far more than asked for, or not stated; the line of the criteria names the limits. Null where years do not count, and for old searches.',
   }),
   criteriaGroup: criteriaGroup.nullable().meta({
     description:
-      'By the must-haves, the title and the years: misses none, one, or more. Null without must-haves and title.',
+      'By the must-haves, the title, the level and the years: misses none, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -183,6 +186,7 @@ export const previewedFields = [
     'mustHavesMet',
     'mustHavesPartly',
     'titleMet',
+    'levelMet',
     'yearsMet',
     'criteriaGroup',
   ] as const),

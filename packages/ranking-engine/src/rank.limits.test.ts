@@ -66,11 +66,12 @@ test('being outside a preferred limit costs points by how far, in a line of its 
 
   expect(matches.map(({ candidateId }) => candidateId)).toEqual(['within', 'silent', 'near', 'far'])
   expect(pointsOf('silent')).toEqual({ rate: 0, notice: 0, country: 0, language: 0 })
-  expect(pointsOf('far')).toMatchObject({ rate: -40, notice: -40, country: -40 })
+  const most = -(defaultModel.shapes.order?.preference ?? 0)
+  expect(pointsOf('far')).toMatchObject({ rate: most, notice: most, country: most })
   expect(pointsOf('near').rate).toBeLessThan(0)
-  expect(pointsOf('near').rate).toBeGreaterThan(-40)
+  expect(pointsOf('near').rate).toBeGreaterThan(most)
   expect(pointsOf('near').notice).toBeLessThan(0)
-  expect(pointsOf('near').notice).toBeGreaterThan(-40)
+  expect(pointsOf('near').notice).toBeGreaterThan(most)
   expect(pointsOf('within').rate).toBeGreaterThan(0)
   const line = matches.find(({ candidateId }) => candidateId === 'far')?.contributions
   expect(line?.find(({ feature }) => feature === 'country')).toMatchObject({

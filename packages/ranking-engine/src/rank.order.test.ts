@@ -69,7 +69,7 @@ test('a candidate who shows every must-have that another shows and one more, and
         const greater: CandidateProfile = {
           ...profile,
           id: 'greater',
-          experienceMonths: profile.experienceMonths === null ? null : profile.experienceMonths + more.experience,
+          experienceMonths: moreMonths(profile.experienceMonths, more.experience, criteria),
           seniority: closer(profile.seniority, criteria.seniority, more.steps),
           hourlyRateMinor: profile.hourlyRateMinor === null ? null : Math.max(0, profile.hourlyRateMinor - more.rate),
           noticeDays: profile.noticeDays === null ? null : Math.max(0, profile.noticeDays - more.notice),
@@ -96,6 +96,11 @@ test('a candidate who shows every must-have that another shows and one more, and
   expect(inversions).toEqual([])
 })
 
+/** Beyond the most that is asked, more years are no gain. */
+function moreMonths(held: number | null, more: number, { years }: SearchCriteria): number | null {
+  return held === null ? null : Math.max(held, Math.min(held + more, 12 * (years?.max ?? Number.POSITIVE_INFINITY)))
+}
+
 function closer(held: Seniority, asked: Seniority, steps: number): Seniority {
   const [from, to] = [
     LADDER.indexOf(held === 'lead' ? 'staff' : held),
@@ -120,7 +125,9 @@ test('a candidate who meets all must-haves stands above one who misses any, what
       const missing = criteria.mustHave[place % criteria.mustHave.length]?.anyOf ?? []
       const enough = musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill)
       const demanding = criteria.mustHave.some(({ minEvidence }) => minEvidence !== null && minEvidence !== 'claimed')
-      const all = { ...profile, id: 'all', experienceMonths: 480, skills: enough }
+      const experienceMonths = criteria.years === null ? null : 12 * (criteria.years.max ?? 40)
+      const { seniority } = criteria
+      const all = { ...profile, id: 'all', seniority, experienceMonths, skills: enough }
       const proven = {
         years: 40,
         level: 5,
@@ -132,7 +139,8 @@ test('a candidate who meets all must-haves stands above one who misses any, what
       const one = {
         ...profile,
         id: 'one',
-        experienceMonths: 480,
+        seniority,
+        experienceMonths,
         vettingScore: 100,
         keywords: criteria.keywords?.map(({ term }) => term) ?? [],
         skills: [...musts, ...criteria.niceToHave.map(({ skill }) => skill)]
@@ -157,12 +165,14 @@ test('who has at most half of the years asked for stands below everybody who mee
       const enough = {
         ...profile,
         id: 'enough',
+        seniority: criteria.seniority,
         experienceMonths: place % 3 === 0 ? null : 6 * years.min + 3,
         skills: musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill),
       }
       const few = {
         ...profile,
         id: 'few',
+        seniority: criteria.seniority,
         experienceMonths: 6 * years.min - (place % 7),
         vettingScore: 100,
         keywords: criteria.keywords?.map(({ term }) => term) ?? [],
@@ -177,6 +187,58 @@ test('who has at most half of the years asked for stands below everybody who mee
     runs,
   )
 })
+
+test('who has far more years than asked for, or a level far from the one asked for, stands below everybody who meets all criteria', () => {
+  fc.assert(
+    fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, fc.nat(), (profile, asked, model, place) => {
+      const most = 1 + (place % 12)
+      const mustHave = asked.mustHave.map((must) => ({ ...must, minEvidence: null }))
+      const plain = { ...asked, mustHave, titleSlug: null, unwantedSkills: [], constraints: noConstraints }
+      const { seniority } = asked
+      const musts = [...new Set(mustHave.flatMap(({ anyOf }) => anyOf))]
+      if (musts.length === 0) return
+      const skills = musts.map((skill) => ({ skill, years: 9, level: null, ...SHOWN }) as ProfileSkill)
+      const tooMany = 12 * Math.max(2 * most, most + 3)
+      const proof = { evidence: 'workSample', evidenceDay: TODAY, lastUsedDay: TODAY, level: 5, prominence: 3 } as const
+      const proven = {
+        ...profile,
+        id: 'proven',
+        vettingScore: 100,
+        skills: skills.map((each) => ({ ...each, ...proof })),
+      }
+
+      const experienceMonths = place % 3 === 0 ? null : tooMany
+      const years = { ...plain, years: { min: 0, max: most } }
+      const long = scoresOf(
+        { ...profile, id: 'fitting', seniority, skills, experienceMonths },
+        { ...proven, seniority, experienceMonths: tooMany + 3 },
+        years,
+        model,
+      )
+      expect(long.left).toBeGreaterThan(long.right ?? Number.POSITIVE_INFINITY)
+
+      const [wanted, far] = FAR_LEVELS[place % FAR_LEVELS.length] as (typeof FAR_LEVELS)[number]
+      const levels = { ...plain, years: null, seniority: wanted }
+      const near = place % 3 === 0 ? 'none' : wanted
+      const apart = scoresOf(
+        { ...profile, id: 'fitting', skills, seniority: near },
+        { ...proven, seniority: far },
+        levels,
+        model,
+      )
+      expect(apart.left).toBeGreaterThan(apart.right ?? Number.POSITIVE_INFINITY)
+    }),
+    runs,
+  )
+})
+
+const FAR_LEVELS = [
+  ['junior', 'senior'],
+  ['junior', 'lead'],
+  ['senior', 'junior'],
+  ['lead', 'junior'],
+  ['staff', 'intern'],
+] as const
 
 /** Whether holding the skill is holding one of the others. */
 function means(slug: string, others: readonly string[]): boolean {
@@ -243,8 +305,8 @@ test('the list descends by score and by group, of few criteria by who meets all,
       const { matches, facets } = matchesOf(profiles, criteria, model)
       const scores = matches.map(({ score }) => score)
       expect(scores).toEqual(scores.toSorted((left, right) => right - left))
-      const groups = matches.map(({ mustHaves, titleMet, yearsMet }) => {
-        const beside = [titleMet, yearsMet].filter((isMet) => isMet === false)
+      const groups = matches.map(({ mustHaves, titleMet, levelMet, yearsMet }) => {
+        const beside = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
         return Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + beside.length)
       })
       const asked = criteria.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)

@@ -37,6 +37,11 @@ export const SENIORITY_NUMBER: Readonly<Record<Seniority, number>> = {
   staff: 5,
   lead: 6,
 }
+/** Staff and lead are two branches of the same level. */
+export function ladderStep(seniority: number): number {
+  return Math.min(seniority, SENIORITY_NUMBER.staff)
+}
+
 export const SENIORITY_BY_NUMBER = ['none', 'intern', 'junior', 'mid', 'senior', 'staff', 'lead'] as const
 
 /** 0 for a level that is not stated. */

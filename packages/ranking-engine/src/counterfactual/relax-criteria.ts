@@ -69,6 +69,9 @@ export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed
   const { constraints } = criteria
   return [
     ...mustHaves,
+    ...(criteria.seniority === 'none'
+      ? []
+      : [{ target: 'seniority', relaxed: { ...criteria, seniority: 'none' as const } }]),
     ...withoutYears(criteria),
     ...(constraints.rateMax === null ? [] : [without('rate', { rateMax: null })]),
     ...(constraints.noticeMaxDays === null && constraints.startBy === null
@@ -86,7 +89,7 @@ export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed
 /** Required years are first only preferred; then they are dropped. */
 function withoutYears(criteria: SearchCriteria): { target: string; relaxed: SearchCriteria }[] {
   const { years, constraints } = criteria
-  if (years === null || years.min <= 0) return []
+  if (years === null || (years.min <= 0 && years.max === null)) return []
   if (!areYearsRequired(criteria)) return [{ target: 'years', relaxed: { ...criteria, years: null } }]
   const required = { ...constraints.required, years: false }
   return [{ target: 'years', relaxed: { ...criteria, constraints: { ...constraints, required } } }]

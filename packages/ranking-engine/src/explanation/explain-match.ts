@@ -6,7 +6,7 @@ import { assessedToday } from '../columns/skill-code.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { hasTooFewYears } from '../query/criteria-groups.ts'
+import { missesLevel, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
@@ -30,7 +30,7 @@ import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
 import { heldWritten, saidLine, textLines, writtenLine } from './said-line.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
-import { countOf, titleWords } from './wording.ts'
+import { levelWords, titleWords, yearsWords } from './wording.ts'
 
 export function explainMatch(
   context: QueryContext,
@@ -46,7 +46,11 @@ export function explainMatch(
   const holdsTitle = titles.some(({ list, place }) => {
     return list.isSameFamily && DATED_TITLES[block.titles.codes[place] as number] === 1
   })
-  const beside = { holdsTitle, quarters: valueAt(block.columns.experience, position) }
+  const beside = {
+    holdsTitle,
+    quarters: valueAt(block.columns.experience, position),
+    level: valueAt(block.columns.seniority, position),
+  }
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
     ...saidLine(plan, block, position),
@@ -81,8 +85,8 @@ export function explainMatch(
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(context.taxonomy, items),
     titleMet: plan.groups?.countsTitle === true ? holdsTitle : null,
-    yearsMet:
-      plan.groups === null || plan.groups.tooFew === null ? null : !hasTooFewYears(plan.groups, beside.quarters),
+    levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
+    yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
     contributions,
     sentence: sentenceOf(context, plan, items, title),
   }
@@ -96,11 +100,12 @@ function criteriaLine(
   if (groups === null) return []
   const missed = missedOf(groups, found, block, beside)
   const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
-  const { countsTitle, tooFew } = groups
+  const { countsTitle, level, years } = groups
   const label = listOf([
     'Must-haves',
     ...(countsTitle ? ['title'] : []),
-    ...(tooFew === null ? [] : [`more than ${countOf(tooFew / 4, 'year')}`]),
+    ...(level === null ? [] : [levelWords(level)]),
+    ...(years === null ? [] : [yearsWords(years)]),
   ])
   return [{ feature: 'criteria', label, value, points, evidence: null }]
 }

@@ -2,10 +2,12 @@
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
 import { formatDay } from '../columns/days.ts'
+import { SENIORITY_BY_NUMBER, SENIORITY_NUMBER } from '../columns/rows.ts'
 import { decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { decodeTitle } from '../columns/title-code.ts'
 import type { Posting } from '../inverted-index/postings.ts'
 import type { Answer } from '../query/ask-skills.ts'
+import type { CountedYears, CriteriaGroups } from '../query/criteria-groups.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 
 const GRADES = {
@@ -73,6 +75,19 @@ export function skillName(taxonomy: Taxonomy, skill: number): string {
 
 export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The levels that a criterion accepts: "mid level or above", "mid level or below". */
+export function levelWords({ least, most }: NonNullable<CriteriaGroups['level']>): string {
+  const isBelow = least === SENIORITY_NUMBER.intern
+  return `${SENIORITY_BY_NUMBER[isBelow ? most : least]} level or ${isBelow ? 'below' : 'above'}`
+}
+
+/** The years that a criterion accepts: "more than 2.5 years", "at most 6 years" or "1.75 to 10 years". */
+export function yearsWords({ tooFew, most }: CountedYears): string {
+  if (most === null) return `more than ${countOf((tooFew ?? 0) / 4, 'year')}`
+  const words = countOf(most / 4, 'year')
+  return tooFew === null ? `at most ${words}` : `${(tooFew + 1) / 4} to ${words}`
 }
 
 export function centsWords(cents: number): string {

@@ -125,7 +125,11 @@ const GROUP_LABELS = ['All', 'All but one', 'Fewer'] as const
 
 function mustHaves({ groups }: Plan): Dimension[] {
   if (groups === null) return []
-  const beside = [...(groups.countsTitle ? ['title'] : []), ...(groups.tooFew === null ? [] : ['years'])]
+  const beside = [
+    ...(groups.countsTitle ? ['title'] : []),
+    ...(groups.level === null ? [] : ['level']),
+    ...(groups.years === null ? [] : ['years']),
+  ]
   return [
     {
       name: 'mustHaves',

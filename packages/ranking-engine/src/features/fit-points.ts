@@ -1,7 +1,7 @@
 /** Points for seniority, years, vetting, rate, notice, overlap and languages. */
 
 import type { LanguageLevel, Seniority } from '../candidate/candidate-profile.ts'
-import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import { LEVEL_NUMBER, ladderStep, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { type CorrectionName, cellOfSeniority, cellOfVetting, cellOfYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 
@@ -37,11 +37,6 @@ function pointsOf(budget: number, share: number, shapes: Shapes, name: Correctio
   return Math.trunc(budget * Math.max(least, Math.min(1, share + corrected(shapes.correction, name, cell))))
 }
 
-/** Staff and lead are two branches of the same level. */
-function ladderStep(seniority: number): number {
-  return Math.min(seniority, SENIORITY_NUMBER.staff)
-}
-
 /** By quarters of a year. Years well above the request earn nothing: raw years are a proxy for age. */
 export function yearsTable(
   budget: number,
@@ -53,11 +48,18 @@ export function yearsTable(
   const last = shapes.order === undefined || max === null ? Number.POSITIVE_INFINITY : Math.max(least, max)
   for (let quarters = 0; quarters < UNKNOWN_BYTE; quarters++) {
     const years = Math.min(quarters / 4, last)
-    table[quarters] = pointsOf(budget, yearsShare(years, least, shapes), shapes, 'yearsGap', cellOfYears(years - least))
+    const share = yearsShare(years, least, shapes) - overShare(quarters / 4, last, shapes)
+    table[quarters] = pointsOf(budget, share, shapes, 'yearsGap', cellOfYears(years - least))
   }
   const unknown = shapes.order === undefined || least === 0 ? 0 : -shapes.order.yearsBelow / 2
   table[UNKNOWN_BYTE] = pointsOf(budget, unknown, shapes, 'yearsGap', cellOfYears(null))
   return table
+}
+
+/** Rises from the most that is asked to three times as much. */
+function overShare(years: number, most: number, { order }: Shapes): number {
+  if (order?.yearsOver === undefined || years <= most) return 0
+  return order.yearsOver * Math.min(1, (years - most) / (2 * Math.max(1, most)))
 }
 
 /** Since prior-10 too few years only cost points: before, two of six brought a quarter of them. */

@@ -5,7 +5,7 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
 import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
-import { type CriteriaGroups, hasTooFewYears, type Meets } from '../query/criteria-groups.ts'
+import { type CriteriaGroups, type Meets, missesLevel, missesYears } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { clearSet, markPassing, markWhere } from '../scratch/staging.ts'
 
@@ -51,7 +51,7 @@ export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: nu
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
-/** Begins with everybody, and drops by each must-have, by the title and by the years, who does not meet it. */
+/** Begins with everybody, and drops by each must-have, by the years, the level and the title, who does not meet it. */
 function narrowAll(
   { groups, title }: Grouped,
   block: Block,
@@ -69,10 +69,15 @@ function narrowAll(
     kernel.intersect(all, meeting, bytes)
   }
   for (const number of groups.meets.keys()) narrow(meetingOf(number))
-  if (groups.tooFew !== null) {
-    const enough = sets[SET_OF.item] as Int32Array
-    markWhere(scratch, enough, block.columns.experience, (quarters) => !hasTooFewYears(groups, quarters))
-    narrow(enough.byteOffset)
+  if (groups.years !== null) {
+    const fitting = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, fitting, block.columns.experience, (quarters) => !missesYears(groups, quarters))
+    narrow(fitting.byteOffset)
+  }
+  if (groups.level !== null) {
+    const near = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, near, block.columns.seniority, (held) => !missesLevel(groups, held))
+    narrow(near.byteOffset)
   }
   if (!groups.countsTitle) return
   const titled = sets[SET_OF.item] as Int32Array
@@ -109,7 +114,8 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
   for (let place = 0; place < few; place++) {
     const position = matched[place] as number
     let missed = countsTitle && !hasBit(titled, position) ? 1 : 0
-    if (hasTooFewYears(asked, valueAt(block.columns.experience, position))) missed++
+    if (missesYears(asked, valueAt(block.columns.experience, position))) missed++
+    if (missesLevel(asked, valueAt(block.columns.seniority, position))) missed++
     for (const { lists, byCode, byDetail } of held) {
       const isMet = lists.some(({ skill }) => {
         const at = findPosting(block.skills, skill, position)

@@ -15,6 +15,7 @@ const MAX_SLOTS = 24
 
 /** A preference must not outweigh what is asked. */
 const MAX_PREFERENCE = 100
+const MAX_YEARS_OVER = 4
 
 /** The names under which points appear in an explanation. */
 export const featureNames = [
@@ -152,8 +153,14 @@ export interface OrderShape {
   readonly preference: number
   /** The loss of total years far below the minimum, as a part of their points. */
   readonly yearsBelow: number
+  /** What three times the most years asked for cost, in shares of their points; nothing if absent. */
+  readonly yearsOver?: number
   /** At most this part of the minimum counts as one criterion missed; years never do, if absent. */
   readonly tooFewYears?: number
+  /** More than so many times the most years asked for, and `more` years above it, count as one criterion missed. */
+  readonly tooManyYears?: { readonly times: number; readonly more: number }
+  /** Whether a junior misses one criterion of a search for seniors, and a senior one of a search for juniors. */
+  readonly countsLevel?: boolean
 }
 
 export interface KeywordShape {
@@ -258,23 +265,7 @@ function assertCareers({ careers, keywords, shapes }: Model): void {
  * it.
  */
 function assertMonotone(shapes: Shapes): void {
-  const { order } = shapes
-  if (order !== undefined) {
-    const [told = 0] = shapes.gradeWorth
-    if (!(order.listed >= 0 && order.listed <= told && order.details >= 0 && order.details <= told)) {
-      throw new RangeError('What is only listed must be worth no more than what is told in a dated job.')
-    }
-    if (!(order.listedCap >= 0 && order.listedCap <= shapes.claimedCap)) {
-      throw new RangeError('Lists may move no more than what may be claimed.')
-    }
-    if (!(order.preference >= 0 && order.preference <= MAX_PREFERENCE)) {
-      throw new RangeError(`A preference may cost at most ${MAX_PREFERENCE} points.`)
-    }
-    if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
-      throw new RangeError('Who has the years asked for must not miss them.')
-    }
-    if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
-  }
+  if (shapes.order !== undefined) assertOrder(shapes.order, shapes)
   for (const name of ['gradeWorth', 'evidenceKeeps', 'lastUse', 'prominence', 'level', 'unwanted'] as const) {
     if (!isRising(shapes[name])) throw new Error(`The shape "${name}" must never fall.`)
   }
@@ -285,6 +276,28 @@ function assertMonotone(shapes: Shapes): void {
   if ((shapes.gradeWorth[0] as number) > shapes.verifiedDetailWorth) {
     throw new Error('Verified years must be worth at least as much as claimed ones.')
   }
+}
+
+function assertOrder(order: OrderShape, shapes: Shapes): void {
+  const [told = 0] = shapes.gradeWorth
+  if (!(order.listed >= 0 && order.listed <= told && order.details >= 0 && order.details <= told)) {
+    throw new RangeError('What is only listed must be worth no more than what is told in a dated job.')
+  }
+  if (!(order.listedCap >= 0 && order.listedCap <= shapes.claimedCap)) {
+    throw new RangeError('Lists may move no more than what may be claimed.')
+  }
+  if (!(order.preference >= 0 && order.preference <= MAX_PREFERENCE)) {
+    throw new RangeError(`A preference may cost at most ${MAX_PREFERENCE} points.`)
+  }
+  if (!((order.tooFewYears ?? 0) >= 0 && (order.tooFewYears ?? 0) < 1)) {
+    throw new RangeError('Who has the years asked for must not miss them.')
+  }
+  const { times, more } = order.tooManyYears ?? { times: 1, more: 0 }
+  if (!(times >= 1 && more >= 0)) throw new RangeError('Who has the years asked for must not have too many.')
+  if (!((order.yearsOver ?? 0) >= 0 && (order.yearsOver ?? 0) <= MAX_YEARS_OVER)) {
+    throw new RangeError(`Too many years may cost at most ${MAX_YEARS_OVER} times their points.`)
+  }
+  if (!(order.yearsBelow >= 0 && order.yearsBelow <= 1)) throw new RangeError('Too few years may cost their points.')
 }
 
 function isRising(values: readonly number[]): boolean {

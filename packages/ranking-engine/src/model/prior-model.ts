@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-15',
+  version: 'prior-16',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -86,7 +86,8 @@ export const priorModel: Model = {
     nearFamily: 0.6,
     titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],
     titleDuration: [0.95, 0.85, 0.95, 1],
-    seniorityGap: [-1, -0.75, 0, 1, 0.7, 0.3, 0],
+    // Who is two steps above is seldom hired, three steps almost never: a lead for a junior's work and pay.
+    seniorityGap: [-4, -3, 0, 1, 0.7, -2, -4],
     seniorityUnknown: 0.3,
     yearsAtLeast: 0.75,
     yearsAbove: 3,
@@ -106,10 +107,15 @@ export const priorModel: Model = {
       // Of four criteria one is a quarter: who misses it is not nearly what was asked for.
       oneOf: 5,
       leastMustHave: 0.5,
-      preference: 40,
+      // More than a lucky title in the family, less than any must-have.
+      preference: 100,
       yearsBelow: 0.75,
+      yearsOver: 3,
       // Of those with half of the years or less one in eleven is worth viewing, of those who have them one in six (DEV).
       tooFewYears: 0.5,
+      // Twelve years for a job that asks for three to five are a career change, and six for "one or two".
+      tooManyYears: { times: 2, more: 3 },
+      countsLevel: true,
     },
   },
   // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them

@@ -42,7 +42,7 @@ import {
   weighText,
   weighWords,
 } from './said-words.ts'
-import { areYearsRequired, type SearchCriteria } from './search-criteria.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {
   readonly title: number
@@ -167,7 +167,7 @@ export function compileQuery(
     : compileGroups(items, {
         shapes: model.shapes,
         hasTitle: title !== null,
-        years: areYearsRequired(criteria) ? 0 : (criteria.years?.min ?? 0),
+        criteria,
         range,
       })
   const text = weighText(placed.text, range)
@@ -256,7 +256,7 @@ function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
 
 /** From the most that a stated part costs to the most that it brings, in shares of its points. */
 function spanOf(name: (typeof STATED)[number], { order, seniorityGap }: Shapes): number {
-  if (name === 'years') return 1 + (order?.yearsBelow ?? 0)
+  if (name === 'years') return 1 + Math.max(order?.yearsBelow ?? 0, (order?.yearsOver ?? 1) - 1)
   return name === 'seniority' ? 1 - Math.min(0, ...seniorityGap) : 1
 }
 

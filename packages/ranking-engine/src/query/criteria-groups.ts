@@ -4,10 +4,12 @@
  * one is much, so who misses one of them has no group of their own.
  */
 
-import { UNKNOWN_BYTE } from '../columns/rows.ts'
+import type { Seniority } from '../candidate/candidate-profile.ts'
+import { ladderStep, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
-import type { Shapes } from '../model/model.ts'
+import type { OrderShape, Shapes } from '../model/model.ts'
 import type { WantedItem } from './ask-skills.ts'
+import { areYearsRequired, type SearchCriteria } from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
 export const groupNames = ['all', 'allButOne', 'fewer'] as const
@@ -16,13 +18,23 @@ export type GroupName = (typeof groupNames)[number]
 export interface CriteriaGroups {
   /** By group. */
   readonly points: readonly [number, number, number]
-  /** The must-haves, and the title and the years if they count. */
+  /** The must-haves, and the title, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
-  /** Who has so many quarters of a year, or fewer, misses the years asked for; null where years do not count. */
-  readonly tooFew: number | null
+  /** Null where years do not count. */
+  readonly years: CountedYears | null
+  /** The levels, as steps of the ladder, that are near enough; null where levels do not count. */
+  readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
   readonly meets: readonly Meets[]
+}
+
+/** In quarters of a year. Who has no more than `tooFew`, or more than `most`, misses the years asked for. */
+export interface CountedYears {
+  /** Null: no years are too few. */
+  readonly tooFew: number | null
+  /** Null: no years are too many. */
+  readonly most: number | null
 }
 
 /** 1 for the codes, and details, of entries that meet a must-have; null where every detail does. */
@@ -36,24 +48,30 @@ export interface Meets {
 const STEP = 100
 
 /**
- * Null without must-haves and title, and by models from before prior-10. `years`: the least that are preferred; required
- * ones exclude. `range`: the most by which other points differ.
+ * Null without must-haves and title, and by models from before prior-10. `criteria`: their years count unless required,
+ * which exclude. `range`: the most by which other points differ.
  */
 export function compileGroups(
   items: readonly WantedItem[],
-  { shapes, hasTitle, years, range }: { shapes: Shapes; hasTitle: boolean; years: number; range: number },
+  {
+    shapes,
+    hasTitle,
+    criteria,
+    range,
+  }: { shapes: Shapes; hasTitle: boolean; criteria: AskedExperience; range: number },
 ): CriteriaGroups | null {
   const { order } = shapes
   const mustHaves = items.filter(({ kind }) => kind === 'mustHave')
   const countsTitle = order?.countsTitle === true && hasTitle
   const named = mustHaves.length + (countsTitle ? 1 : 0)
   if (order === undefined || named === 0) return null
-  const tooFew = order.tooFewYears === undefined || years <= 0 ? null : Math.floor(4 * years * order.tooFewYears)
-  const asked = named + (tooFew === null ? 0 : 1)
+  const years = countYears(criteria, order)
+  const level = countLevels(criteria.seniority, order)
+  const asked = named + (level === null ? 0 : 1) + (years === null ? 0 : 1)
   const step = Math.ceil((range + 1) / STEP) * STEP
-  // Years do not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
+  // Level and years do not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
   const points = named < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
-  return { points, asked, countsTitle, tooFew, meets: mustHaves.map(meetsOf) }
+  return { points, asked, countsTitle, years, level, meets: mustHaves.map(meetsOf) }
 }
 
 /** Who only lists a skill has not shown it. */
@@ -63,9 +81,38 @@ function meetsOf(item: WantedItem): Meets {
   return { item, byCode, byDetail: demands?.byDetail ?? null }
 }
 
-/** Years that are not stated are not too few. */
-export function hasTooFewYears({ tooFew }: CriteriaGroups, quarters: number): boolean {
-  return tooFew !== null && quarters !== UNKNOWN_BYTE && quarters <= tooFew
+type AskedExperience = Pick<SearchCriteria, 'years' | 'seniority' | 'constraints'>
+
+function countYears(criteria: AskedExperience, order: OrderShape): CountedYears | null {
+  const { years, ...asked } = criteria
+  if (years === null) return null
+  const least = areYearsRequired({ years, ...asked }) ? 0 : years.min
+  const tooFew = order.tooFewYears === undefined || least <= 0 ? null : Math.floor(4 * least * order.tooFewYears)
+  const { tooManyYears } = order
+  const most =
+    tooManyYears === undefined || years.max === null
+      ? null
+      : 4 * Math.max(years.max * tooManyYears.times, years.max + tooManyYears.more)
+  return tooFew === null && most === null ? null : { tooFew, most }
+}
+
+/** Years that are not stated are neither too few nor too many. */
+export function missesYears({ years }: CriteriaGroups, quarters: number): boolean {
+  if (years === null || quarters === UNKNOWN_BYTE) return false
+  return quarters <= (years.tooFew ?? -1) || quarters > (years.most ?? UNKNOWN_BYTE)
+}
+
+/** The middle of the ladder is near enough to both ends, and both ends to it: a level is a word, and each company has its own. */
+function countLevels(seniority: Seniority, { countsLevel }: OrderShape): CriteriaGroups['level'] {
+  if (countsLevel !== true || seniority === 'none' || seniority === 'mid') return null
+  const { intern, mid, staff } = SENIORITY_NUMBER
+  return SENIORITY_NUMBER[seniority] < mid ? { least: intern, most: mid } : { least: mid, most: staff }
+}
+
+/** A level that is not stated is not too far off. */
+export function missesLevel({ level }: CriteriaGroups, held: number): boolean {
+  if (level === null || held === SENIORITY_NUMBER.none) return false
+  return ladderStep(held) < level.least || ladderStep(held) > level.most
 }
 
 export function groupOf(missed: number): 0 | 1 | 2 {

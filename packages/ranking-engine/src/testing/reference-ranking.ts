@@ -1,6 +1,6 @@
 /** Reference implementation used as the test oracle: it ranks one candidate after the other, without an index. */
 
-import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
+import type { CandidateProfile, ProfileSkill, Seniority } from '../candidate/candidate-profile.ts'
 import { bandOf, bandValue, NOTICE_BANDS, OVERLAP_BANDS, RATE_BANDS, YEARS_BANDS } from '../columns/bands.ts'
 import { parseDay } from '../columns/days.ts'
 import { dictionaryOf, scheduleNumber } from '../columns/dictionary.ts'
@@ -294,9 +294,21 @@ function groupIn(
     return endedMonthsAgo !== null && family !== undefined && family === title?.family
   })
   const { experienceMonths } = profile
-  const few = (shapes.order?.tooFewYears ?? Number.NaN) * (areYearsRequired(criteria) ? 0 : (criteria.years?.min ?? 0))
-  const hasTooFew = few > 0 && experienceMonths !== null && Math.floor(experienceMonths / 3) <= 4 * few
-  const missed = Math.min(2, missing + (title !== null && !hasTitle ? 1 : 0) + (hasTooFew ? 1 : 0))
+  const { order } = shapes
+  const asked = criteria.years ?? { min: 0, max: null }
+  const quarters = experienceMonths === null ? null : Math.floor(experienceMonths / 3)
+  const few = (order?.tooFewYears ?? Number.NaN) * (areYearsRequired(criteria) ? 0 : asked.min)
+  const { times, more } = order?.tooManyYears ?? { times: Number.POSITIVE_INFINITY, more: 0 }
+  const many = asked.max === null ? Number.POSITIVE_INFINITY : Math.max(times * asked.max, asked.max + more)
+  const hasOtherYears = quarters !== null && ((few > 0 && quarters <= 4 * few) || quarters > 4 * many)
+  const early: readonly Seniority[] = ['intern', 'junior']
+  const late: readonly Seniority[] = ['senior', 'staff', 'lead']
+  const isApart = (left: Seniority, right: Seniority) => early.includes(left) && late.includes(right)
+  const hasOtherLevel =
+    order?.countsLevel === true &&
+    (isApart(profile.seniority, criteria.seniority) || isApart(criteria.seniority, profile.seniority))
+  const others = [title !== null && !hasTitle, hasOtherYears, hasOtherLevel].filter((isMissed) => isMissed).length
+  const missed = Math.min(2, missing + others)
   return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: groups.points[missed] ?? 0 }
 }
 

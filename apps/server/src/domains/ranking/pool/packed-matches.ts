@@ -19,9 +19,10 @@ export type PackedRow<Excerpt> = readonly [
   ...[score: number, low: number, high: number, tieGroup: number],
   ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
-  /** Absent, or null, where the title or the years are no criterion, as in rows of earlier models. */
+  /** Absent, or null, where title, years or level are no criterion, as in rows of earlier models. */
   titleMet?: boolean | null,
-  yearsMet?: boolean,
+  yearsMet?: boolean | null,
+  levelMet?: boolean,
 ]
 
 /** One row per match. The place of an evidence excerpt holds the index of its skill in `skills`. */
@@ -62,7 +63,13 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
 export function besideIn({
   titleMet,
   yearsMet,
-}: Pick<Match, 'titleMet' | 'yearsMet'>): [] | [boolean] | [boolean | null, boolean] {
+  levelMet,
+}: Pick<Match, 'titleMet' | 'yearsMet' | 'levelMet'>):
+  | []
+  | [boolean]
+  | [boolean | null, boolean]
+  | [boolean | null, boolean | null, boolean] {
+  if (levelMet !== null) return [titleMet, yearsMet, levelMet]
   if (yearsMet !== null) return [titleMet, yearsMet]
   return titleMet === null ? [] : [titleMet]
 }

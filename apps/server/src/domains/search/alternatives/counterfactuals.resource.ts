@@ -9,11 +9,11 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
   const { raise, keptBack, search, candidateId, maskedNames } = found
   const named = (ids: readonly string[]) =>
     ids.map((each) => ({ candidateId: each, maskedName: maskedNames.get(each) ?? 'Candidate' }))
-  const { years } = search.criteria
-  // Years that are only preferred exclude nobody, so the waterfall has no step for them.
-  const preferred = years === null ? [] : [['years', `at least ${years.min} years`] as const]
+  const { seniority, years } = search.criteria
   const conditions = new Map([
-    ...preferred,
+    // A level, or years that are only preferred, exclude nobody, so the waterfall has no step for them.
+    ['seniority', `${seniority} level`],
+    ...(years === null ? [] : [['years', formatAskedYears(years)] as const]),
     ...search.waterfall.map(({ target, condition }) => [target, condition] as const),
   ])
   return {
@@ -51,6 +51,11 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
       search: { type: 'candidate-searches', id: search.id },
     },
   }
+}
+
+function formatAskedYears({ min, max }: { min: number; max: number | null }): string {
+  if (max === null) return `at least ${min} years`
+  return min === 0 ? `at most ${max} years` : `${min} to ${max} years`
 }
 
 function formatChange(change: Change): string {

@@ -1,4 +1,4 @@
-import { listMatches, ownGroupFrom, runSearch, tooFewYears } from '@assay/contracts/candidate-searches'
+import { listMatches, ownGroupFrom, runSearch } from '@assay/contracts/candidate-searches'
 import { getCounterfactuals } from '@assay/contracts/counterfactuals'
 import { defaultModel } from '@assay/ranking-engine'
 import { beforeAll, expect, test } from 'vitest'
@@ -78,7 +78,8 @@ test('who has at most half of the years asked for misses one criterion, in every
   for (const row of rows) {
     // Years count in quarters.
     expect(row.yearsMet).toBe(Math.floor(4 * (yearsOf.get(row.id) ?? 10)) > 20)
-    const missed = 1 - row.mustHavesMet + (row.titleMet ? 0 : 1) + (row.yearsMet ? 0 : 1)
+    const missed =
+      1 - row.mustHavesMet + (row.titleMet ? 0 : 1) + (row.yearsMet ? 0 : 1) + (row.levelMet === false ? 1 : 0)
     expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
     expect(row.contributions[0]).toMatchObject({
       label: 'Must-haves, title and more than 5 years',
@@ -102,7 +103,41 @@ test('who has at most half of the years asked for misses one criterion, in every
   )
 })
 
+test('who has far more years than asked for, or is senior where a junior is asked for, misses one criterion for each', async () => {
+  const asked = { ...criteria, mustHave: [{ anyOf: ['docker'] }], seniority: 'junior', years: { min: 1, max: 2 } }
+  const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
+  const answer = await app.call(listMatches, {
+    token: recruiter.token,
+    params: { id: search.data.id },
+    query: 'page[size]=100&include=candidate',
+  })
+  const { data, included } = answer.json as {
+    data: { attributes: Row; relationships: { candidate: { data: { id: string } } } }[]
+    included: { id: string; attributes: { experienceYears: number | null; seniority: string } }[]
+  }
+  const candidates = new Map(included.map((each) => [each.id, each.attributes]))
+  const seen = new Set<string>()
+  for (const { attributes: row, relationships } of data) {
+    const { experienceYears, seniority } = candidates.get(relationships.candidate.data.id) ?? {}
+    const isNear = ['none', 'intern', 'junior', 'mid'].includes(seniority ?? '')
+    expect(row.levelMet).toBe(isNear)
+    expect(row.yearsMet).toBe((experienceYears ?? 1) > 0.5 && (experienceYears ?? 1) <= 5)
+    const missed = 1 - row.mustHavesMet + [row.titleMet, row.levelMet, row.yearsMet].filter((isMet) => !isMet).length
+    expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
+    expect(row.contributions[0]).toMatchObject({
+      label: 'Must-haves, title, mid level or below and 0.75 to 5 years',
+      value: missed === 0 ? 'meets all 4' : `misses ${missed} of 4`,
+    })
+    seen.add(`${row.levelMet} ${row.yearsMet}`)
+  }
+  expect(seen).toContain('false false')
+  expect(seen).toContain('true true')
+  const { facets } = search.data
+  expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toBe(
+    'Must-haves, title, level and years met',
+  )
+})
+
 test('the contract says from how many criteria on the model sets those apart who miss one', () => {
   expect(defaultModel.shapes.order?.oneOf).toBe(ownGroupFrom)
-  expect(defaultModel.shapes.order?.tooFewYears).toBe(tooFewYears)
 })

@@ -39,7 +39,7 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
 }
 
 const besideOf = (row: KeptRow | PackedRow<number>) =>
-  besideIn({ titleMet: row[11] ?? null, yearsMet: row[12] ?? null })
+  besideIn({ titleMet: row[11] ?? null, yearsMet: row[12] ?? null, levelMet: row[13] ?? null })
 
 /** For matches frozen earlier; those of a new search arrive packed. */
 export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
@@ -89,7 +89,7 @@ export function unpackMatches(
   const read = (word: Word): string => (typeof word === 'number' ? (words[word] ?? '') : word)
   return rows.slice(from, to).map((row, at) => {
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ...others] = row
-    const [ticks, lines, titleMet = null, yearsMet = null] = others
+    const [ticks, lines, titleMet = null, yearsMet = null, levelMet = null] = others
     return {
       candidateId: candidateIds[from + at] ?? '',
       rank: from + at + 1,
@@ -104,6 +104,7 @@ export function unpackMatches(
       mustHaves: ticks.map((tick) => tickOf(tick, read)),
       titleMet,
       yearsMet,
+      levelMet,
       contributions: lines.map((line) => lineOf(line, read)),
       sentence: read(sentence),
     }

@@ -48,6 +48,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
     ...withFeatures(match, upgradeFeature),
     titleMet: match.titleMet ?? null,
     yearsMet: match.yearsMet ?? null,
+    levelMet: match.levelMet ?? null,
   }))
 }
 

@@ -12,6 +12,7 @@ export interface MetCriteria {
   readonly mustHavesMet: number
   readonly mustHavesPartly: number
   readonly titleMet: boolean | null
+  readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
 }
@@ -19,17 +20,20 @@ export interface MetCriteria {
 export function metCriteriaOf(match: {
   readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[]
   readonly titleMet: boolean | null
+  readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
 }): MetCriteria {
-  const { mustHaves, titleMet, yearsMet } = match
+  const { mustHaves, titleMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const missed = mustHaves.length - count('yes') + [titleMet, yearsMet].filter((isMet) => isMet === false).length
+  const others = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+  const missed = mustHaves.length - count('yes') + others.length
   const isAsked = mustHaves.length > 0 || titleMet !== null
   return {
     mustHavesAsked: mustHaves.length,
     mustHavesMet: count('yes'),
     mustHavesPartly: count('partly'),
     titleMet,
+    levelMet,
     yearsMet,
     criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,
   }

@@ -130,15 +130,18 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet'> & { readonly [name in Later]?: number } & {
+export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet' | 'levelMet'> & {
+  readonly [name in Later]?: number
+} & {
   readonly titleMet?: boolean
   readonly yearsMet?: boolean
+  readonly levelMet?: boolean
 }
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
-  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet } = match
   return {
     candidateId,
     rank,
@@ -154,6 +157,7 @@ export function asKept(match: FrozenMatch): KeptMatch {
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
     ...(titleMet === null ? {} : { titleMet }),
     ...(yearsMet === null ? {} : { yearsMet }),
+    ...(levelMet === null ? {} : { levelMet }),
   }
 }
 

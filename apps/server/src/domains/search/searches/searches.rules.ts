@@ -21,6 +21,7 @@ export interface FrozenMatch {
   readonly overlapHours: number | null
   readonly mustHaves: readonly MustHaveTick[]
   readonly titleMet: boolean | null
+  readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly contributions: readonly Contribution[]
   readonly sentence: string
@@ -66,6 +67,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
       bySkillId: bySkill === null ? null : skillIdOf(bySkill),
     })),
     titleMet: match.titleMet,
+    levelMet: match.levelMet,
     yearsMet: match.yearsMet,
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({
       feature,

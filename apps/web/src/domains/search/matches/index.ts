@@ -1,6 +1,6 @@
 // One match: its row, its explanation, and what was seen of it.
 
-export { countedYears, formatAll } from './group-headings.ts'
+export { countedCriteria } from './counted-criteria.ts'
 export { type MatchActions, MatchActionsContext, useMatchActions } from './match-actions.ts'
 export { MatchExplanation } from './match-explanation.tsx'
 export { MatchList } from './match-list.tsx'

@@ -50,7 +50,6 @@ test('of a page of matches, a key or a press renders only the rows that it chang
       <MatchList
         matches={matches}
         mustHave={mustHave}
-        years={null}
         skills={skills}
         selected={selected}
         onSelect={(id) => setSelected([...selected, id])}

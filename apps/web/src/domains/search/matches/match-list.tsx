@@ -15,7 +15,6 @@ import { useOpenLooks, useSeenRows } from './use-looks.ts'
 export interface MatchListProps {
   matches: readonly Match[]
   mustHave: SearchCriteria['mustHave']
-  years: SearchCriteria['years']
   skills: LegendSkills
   /** Ids of the selected candidates. */
   selected: readonly string[]
@@ -51,7 +50,7 @@ const shortcuts = {
 
 /** One page of matches, best first, with keyboard navigation. */
 export function MatchList(props: MatchListProps) {
-  const { matches, mustHave, years, skills, selected, onSelect, onStar, onOpen, nameLink, frozenIn } = props
+  const { matches, mustHave, skills, selected, onSelect, onStar, onOpen, nameLink, frozenIn } = props
   const { people, counts, scale } = props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<readonly string[]>([])
@@ -119,7 +118,7 @@ export function MatchList(props: MatchListProps) {
       </div>
       <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
         {shown.map((match, place) => {
-          const group = headingOf(match, shown[place - 1], { counts, years })
+          const group = headingOf(match, shown[place - 1], counts)
           return (
             <Fragment key={match.candidate.id}>
               {group !== null && (

@@ -5,6 +5,7 @@ import { capitalize, formatCountry, formatHours, formatPay, formatYears } from '
 import { strongestGrade } from '../criteria/index.ts'
 import type { Match, PreviewedMatch } from '../searches/index.ts'
 import { formatLine, formatSentence } from '../searches/index.ts'
+import { missedYears } from './counted-criteria.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
 
@@ -46,7 +47,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
     place: candidate.country === null ? null : formatCountry(candidate.country),
-    years: formatExperience(candidate.experienceYears, match.yearsMet),
+    years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
@@ -70,7 +71,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
     place: null,
-    years: formatExperience(match.experienceYears, match.yearsMet),
+    years: formatExperience(match.experienceYears, match),
     pay: null,
     notice: null,
     overlap: match.overlapHours === null ? null : formatHours(match.overlapHours),
@@ -104,9 +105,10 @@ function formatNotice(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-function formatExperience(years: number | null, isMet: boolean | null): string | null {
+function formatExperience(years: number | null, match: Parameters<typeof missedYears>[1]): string | null {
   if (years === null) return null
-  return isMet === false ? `${formatYears(years)}, too few` : formatYears(years)
+  const missed = missedYears(years, match)
+  return missed === null ? formatYears(years) : `${formatYears(years)}, ${missed}`
 }
 
 function headlineOf(title: string | null, seniority: string): string {

@@ -11,7 +11,7 @@ import { formatAgo, formatCount } from '../../../platform/format.ts'
 import { SelectAll } from '../../../platform/list-views/select-all.tsx'
 import { Region } from '../../../platform/region.tsx'
 import type { MatchView } from '../matches/index.ts'
-import { countedYears, formatAll, MatchList, scaleOf } from '../matches/index.ts'
+import { countedCriteria, MatchList, scaleOf } from '../matches/index.ts'
 import styles from '../matches/match-list.module.css'
 import {
   type FacetFilters,
@@ -129,13 +129,12 @@ export function SearchResults(props: SearchResultsProps) {
 
 /** How many meet what was asked for, and how old the answer is. */
 function noteOf({ criteria, criteriaCounts: counts, poolSize, createdAt }: Search, matches: readonly Match[]): string {
-  const years = countedYears(matches, criteria.years)
-  const asked = { mustHaves: criteria.mustHave.length, title: criteria.title !== null, years }
+  const asked = matches[0] === undefined ? null : countedCriteria(matches[0])
   const parts =
     counts === null
       ? [`of ${poolSize.toLocaleString('en')}`]
       : [
-          `${counts.all.toLocaleString('en')} have ${formatAll(asked)}`,
+          `${counts.all.toLocaleString('en')} have ${asked ?? 'everything that was asked'}`,
           `${counts.allButOne.toLocaleString('en')} miss one`,
           ...(counts.fewer > 0 ? [`${counts.fewer.toLocaleString('en')} miss more`] : []),
         ]
@@ -166,7 +165,6 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, sel
       <MatchList
         matches={page.matches}
         mustHave={search.criteria.mustHave}
-        years={search.criteria.years}
         skills={search.legend.skills}
         selected={selected.map(({ candidate }) => candidate.id)}
         onSelect={onSelect}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countedCriteria, missedYears } from './counted-criteria.ts'
+
+const match = (label: string, yearsMet: boolean | null = null) => ({
+  yearsMet,
+  contributions: [{ feature: 'criteria' as const, label }],
+})
+
+test.each([
+  ['Must-haves, title and more than 2.5 years', 2.5, 'too few'],
+  ['Must-haves and more than 1 year', 0, 'too few'],
+  ['Must-haves and at most 6 years', 6.5, 'too many'],
+  ['Title, mid level or above and 1.75 to 10 years', 1.5, 'too few'],
+  ['Title, mid level or above and 1.75 to 10 years', 10.5, 'too many'],
+] as const)('%s: %d years are told from the others', (label, years, missed) => {
+  expect(missedYears(years, match(label, false))).toBe(missed)
+  expect(missedYears(years, match(label, true))).toBeNull()
+  expect(missedYears(years, match(label, null))).toBeNull()
+})
+
+test('criteria are named as the explanation names them', () => {
+  expect(countedCriteria(match('Must-haves, title and mid level or above'))).toBe(
+    'all must-haves, the title and mid level or above',
+  )
+  expect(countedCriteria(match('Title'))).toBe('the title')
+  expect(countedCriteria({ contributions: [] })).toBeNull()
+})

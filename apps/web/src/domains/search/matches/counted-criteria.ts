@@ -1,0 +1,21 @@
+import type { Match } from '../searches/index.ts'
+
+interface Explained {
+  readonly contributions: readonly Pick<Match['contributions'][number], 'feature' | 'label'>[]
+}
+
+/**
+ * What counts as a criterion, as the first line of an explanation names it: "all must-haves, the title and more than 4 years".
+ * Null without such a line, as in old searches.
+ */
+export function countedCriteria({ contributions }: Explained): string | null {
+  const line = contributions.find(({ feature }) => feature === 'criteria')
+  return line?.label.replace(/^Must-haves/, 'all must-haves').replace(/\b[Tt]itle\b/, 'the title') ?? null
+}
+
+/** How the years of somebody miss the criterion; null for who meets it, or where it does not count. */
+export function missedYears(years: number, match: Explained & Pick<Match, 'yearsMet'>): 'too few' | 'too many' | null {
+  if (match.yearsMet !== false) return null
+  const [, above, least] = /(?:more than ([\d.]+)|([\d.]+) to [\d.]+) years?$/.exec(countedCriteria(match) ?? '') ?? []
+  return years <= Number(above ?? -1) || years < Number(least ?? 0) ? 'too few' : 'too many'
+}
