@@ -119,3 +119,37 @@ describe('kinds that the thirteenth to sixteenth round of messy postings brought
     expect(languages.map(({ code, level }) => `${code} ${level}`)).toEqual(['en B2', 'pl B2'])
   })
 })
+
+describe('kinds that short messages of recruiters brought', () => {
+  test.each([
+    ['Product designer? No, we want a data engineer with Spark.', 'data-engineer'],
+    ['This is not a data scientist role. We need a data engineer for Spark.', 'data-engineer'],
+    ['Security engineer, appsec side: OWASP. Not a pentester-only profile.', 'security-engineer'],
+    ['Not another full-stack developer please: backend engineer, Kotlin.', 'back-end-developer'],
+    ['More than a QA engineer: we are hiring a DevOps engineer.', 'devops-engineer'],
+  ])('%s: a job that is denied is not the one offered', (said, title) => {
+    expect(reading(said).criteria.titleSlug).toBe(title)
+  })
+
+  test.each([
+    ['Java developer. Onsite Munich 2 days a week.', 'DE'],
+    ['Java developer, Leeds office once a week', 'GB'],
+    ['Java developer. Hybrid Lyon, three days per week mandatory.', 'FR'],
+  ])('%s: how often does not hide where', (said, country) => {
+    expect(reading(said).criteria.constraints.countries).toEqual([country])
+  })
+
+  test.each([
+    ['Java developer. Overlap with US Pacific mornings.', 'America/Los_Angeles'],
+    ['Java developer. Needs to cover US Eastern afternoons.', 'America/New_York'],
+    ['Java developer, available for London mornings', 'Europe/London'],
+  ])('%s: half a day', (said, zone) => {
+    expect(reading(said).criteria.constraints.overlapHours).toEqual({ zone, hours: 4 })
+  })
+
+  test('other mornings are nobody’s overlap', () => {
+    expect(
+      reading('Java developer. Interviews are held on Monday mornings.').criteria.constraints.overlapHours,
+    ).toBeNull()
+  })
+})

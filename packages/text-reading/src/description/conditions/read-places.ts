@@ -124,7 +124,7 @@ const NEEDS_TIME_WORD = new Set([
   'us eastern',
 ])
 const ABOUT_TIME =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align/
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight))\s*(?:h|hrs?|hours?)\b[^.;]{0,24}\b(?:with|w\/)|\bshift|\btiming|\b\w+ time\b|\bcore time|overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\b(?:hours|hrs)\b|±|\+\/-|\+-|within \w+ hours? (?:of|from)|\bhours? (?:of|from)|utc|gmt|align|\b(?:mornings?|afternoons?)\b/
 
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
@@ -156,6 +156,8 @@ const FROM_TO =
   /(?<![\d.,'’$€£])\b([01]?\d|2[0-4])(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|to|until|till|(?<=between [^.;]{0,12})and)\s*([01]?\d|2[0-4])(?!\.\d)(?::?[0-5]\d)?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|\s*(?:k\b|h\b|hours?|hrs?|years?|yrs?|days?|%|weeks?|months?))/
 const WHOLE_DAY =
   /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\b(?:hours|hrs)\b|overlap|time\b|align/
+/** "Cover US Eastern mornings". */
+const HALF_DAY = /\b(?:mornings?|afternoons?|half (?:of )?(?:a|the|their|our) (?:working )?day)\b/
 
 function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
   for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS, HOURS_WITH, HOURS_OF_THEM]) {
@@ -181,6 +183,9 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
     if (to > from && to - from <= 12 && to <= 24)
       return { hours: to - from, start: span.index, end: span.index + span[0].length }
   }
+  const half = HALF_DAY.exec(text)
+  if (half !== null && (Math.abs(half.index - zone.end) < 30 || Math.abs(zone.start - half.index) < 30))
+    return { hours: WORKING_DAY_HOURS / 2, start: half.index, end: half.index + half[0].length }
   const whole = WHOLE_DAY.exec(text)
   if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end }
   return null
@@ -229,7 +234,9 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
       zone !== undefined &&
       (!NEEDS_TIME_WORD.has(word) ||
         text.includes('overlap') ||
-        /^[\s(]*(?:time|hours|hrs|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
+        /^[\s(]*(?:time|hours|hrs|business|working|core|office|zone|mornings?|afternoons?|±|\+|timezone)/.test(
+          text.slice(end),
+        ) ||
         /(?:am|pm|a\.m\.|p\.m\.|\d) ?\(?$/.test(text.slice(0, start)))
     )
       return { start, end, zone }
@@ -239,7 +246,9 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     if (
       place !== undefined &&
       place !== null &&
-      (/^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|±|\+\/?-)/.test(text.slice(end)) ||
+      (/^\s*\(?\s*(?:time\b|hours|business hours|working hours|office hours|timezone|mornings?|afternoons?|±|\+\/?-)/.test(
+        text.slice(end),
+      ) ||
         (FROM_TO.test(text) && /\b(?:shift|timing|core|hours)/.test(text)))
     )
       return { start, end, zone: place }
@@ -353,7 +362,7 @@ function countryCodesIn(clean: string, statement: Statement, places: PlaceNames)
 
 const FRAGMENT = /[^,;|()•:?\t\n-]+|(?<=\w)-(?=\w)/g
 const WORK_PLACE =
-  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|\d+)\b|[/&.+]/g
+  /\b(?:on[- ]?site|hybrid|remote(?:ly)?|only|office|based|wfo|wfh|or|and|area|region|city|greater|fully|100%|full|downtown|flexible|preferred|timezone|days?|from|in|locations?|where|base|seat|(?:a|per|each|every|the) (?:week|month)|weekly|monthly|once|twice|one|two|three|four|five|times?|mandatory|required|minimum|min|max|at least|at most|up to|presence|\d+)\b|[/&.+]/g
 const OF_OTHERS =
   /(?:^|\s)w\/|±|\+\/?-\s?\d|\b(?:customers?|clients? in|offices in|colleagues|founded|headquarter|hq|expand|markets?|users|branches|overlap|hours|schedule|\d+ ?(?:hs|hrs)|time zone|timezone|team in|our \w+ in|colleague|citizen|law|raised|university)\b/
 const OF_OTHERS_BEFORE =

@@ -151,6 +151,7 @@ function candidateOf(
   if (term.end - term.start <= ABBREVIATION_LENGTH && /\d\s?$/.test(lower.slice(0, term.start))) return null
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
+  if (isDenied(before, lower.slice(wide.end, wide.end + 12))) return null
   const isShort = statement.end - statement.start <= 90
   let points = term.start <= OPENING_LENGTH || statement.line <= 2 ? 1 : INSIDE
   if (statement.line === 0 && isShort && startsStatement(before)) points += 6
@@ -222,6 +223,7 @@ function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazett
       first === last ||
       !ANNOUNCES.test(before) ||
       OTHERS.test(before) ||
+      isDenied(before, text.lower.slice(tokens.ends[last] ?? 0, (tokens.ends[last] ?? 0) + 12)) ||
       !/^[A-Z]/.test(text.clean.slice(start, start + 1))
     )
       continue
@@ -258,6 +260,14 @@ function isAlone(lower: string, statement: Statement, { start, end }: { start: n
 /** "report to the …", "work with our …", "alongside": colleagues, not the requested candidate. */
 const OTHERS =
   /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+
+const DENIES =
+  /\b(?:not|no|never|nor|neither|isn't|aren't|don't|doesn't|won't|rather than|instead of|unlike|anything but|far from|more than)\s+(?:(?:be|want|need|looking|look|hire|hiring|seeking|for|really|after|yet|another|an?|the|your|pure|classic|typical|usual)\s+)*(?:[\w&/+#.-]+\s+){0,2}$/
+
+/** "Not a pentester-only profile", "Product designer? No": the job that is not offered. */
+function isDenied(before: string, after: string): boolean {
+  return /^\s*\?+\s*(?:no|nope|nah|not)\b/.test(after) || DENIES.test(before)
+}
 
 function startsStatement(before: string): boolean {
   return (
