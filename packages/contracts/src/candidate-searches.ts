@@ -40,9 +40,9 @@ export type MustHaveTick = z.output<typeof mustHaveTick>
 
 /**
  * Matches in groups by how many criteria they miss: none, one, more. The criteria are the must-haves, the title if one is
- * asked for, and beside these the level (no juniors where seniors are asked for, nor the reverse) and the years, which must be
- * neither far fewer nor far more. Who misses none stands first; who misses one stands above the others where there are
- * `ownGroupFrom` must-haves and titles.
+ * asked for, and beside these the preferred country, the level (no juniors where seniors are asked for, nor the reverse)
+ * and the years, which must be neither far fewer nor far more. Who misses none stands first; who misses one stands above
+ * the others where there are `ownGroupFrom` must-haves and titles.
  */
 export const criteriaGroups = ['all', 'allButOne', 'fewer'] as const
 export const criteriaGroup = z.enum(criteriaGroups)
@@ -64,6 +64,10 @@ export const metCriteria = {
     description:
       'Whether a title of the asked title’s family was held; null where none is asked, and for old searches.',
   }),
+  countryMet: z.boolean().nullable().meta({
+    description:
+      'Whether the country is one of the preferred, or not stated; null where none is preferred, and for old searches. Required countries exclude.',
+  }),
   levelMet: z.boolean().nullable().meta({
     description:
       'False for a junior where a senior or higher is asked for, and the other way round; null where no level or the middle one is asked for, and for old searches.',
@@ -74,7 +78,7 @@ export const metCriteria = {
   }),
   criteriaGroup: criteriaGroup.nullable().meta({
     description:
-      'By the must-haves, the title, the level and the years: misses none, one, or more. Null without must-haves and title.',
+      'By the must-haves, the title, the country, the level and the years: misses none, one, or more. Null without must-haves and title.',
   }),
 }
 
@@ -186,6 +190,7 @@ export const previewedFields = [
     'mustHavesMet',
     'mustHavesPartly',
     'titleMet',
+    'countryMet',
     'levelMet',
     'yearsMet',
     'criteriaGroup',

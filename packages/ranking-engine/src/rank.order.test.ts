@@ -305,8 +305,8 @@ test('the list descends by score and by group, of few criteria by who meets all,
       const { matches, facets } = matchesOf(profiles, criteria, model)
       const scores = matches.map(({ score }) => score)
       expect(scores).toEqual(scores.toSorted((left, right) => right - left))
-      const groups = matches.map(({ mustHaves, titleMet, levelMet, yearsMet }) => {
-        const beside = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+      const groups = matches.map(({ mustHaves, titleMet, countryMet, levelMet, yearsMet }) => {
+        const beside = [titleMet, countryMet, levelMet, yearsMet].filter((isMet) => isMet === false)
         return Math.min(2, mustHaves.filter(({ met }) => met !== 'yes').length + beside.length)
       })
       const asked = criteria.mustHave.length + ((matches[0]?.titleMet ?? null) === null ? 0 : 1)

@@ -6,7 +6,7 @@ import { assessedToday } from '../columns/skill-code.ts'
 import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import { missesLevel, missesYears } from '../query/criteria-groups.ts'
+import { missesCountry, missesLevel, missesYears } from '../query/criteria-groups.ts'
 import { listOf } from '../query/list-words.ts'
 import type { Placement } from '../retrieval/place-best.ts'
 import {
@@ -50,6 +50,7 @@ export function explainMatch(
     holdsTitle,
     quarters: valueAt(block.columns.experience, position),
     level: valueAt(block.columns.seniority, position),
+    country: valueAt(block.columns.country, position),
   }
   const groupPoints = pointsOfGroup(plan, found, block, beside)
   const contributions = [
@@ -85,6 +86,8 @@ export function explainMatch(
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(context.taxonomy, items),
     titleMet: plan.groups?.countsTitle === true ? holdsTitle : null,
+    countryMet:
+      plan.groups === null || plan.groups.countries === null ? null : !missesCountry(plan.groups, beside.country),
     levelMet: plan.groups === null || plan.groups.level === null ? null : !missesLevel(plan.groups, beside.level),
     yearsMet: plan.groups === null || plan.groups.years === null ? null : !missesYears(plan.groups, beside.quarters),
     contributions,
@@ -100,10 +103,11 @@ function criteriaLine(
   if (groups === null) return []
   const missed = missedOf(groups, found, block, beside)
   const value = missed === 0 ? `meets all ${groups.asked}` : `misses ${missed} of ${groups.asked}`
-  const { countsTitle, level, years } = groups
+  const { countsTitle, countries, level, years } = groups
   const label = listOf([
     'Must-haves',
     ...(countsTitle ? ['title'] : []),
+    ...(countries === null ? [] : ['preferred country']),
     ...(level === null ? [] : [levelWords(level)]),
     ...(years === null ? [] : [yearsWords(years)]),
   ])

@@ -36,6 +36,8 @@ export interface Match {
   mustHaves: readonly MustHaveTick[]
   /** Whether a title of the requested title's family was held; null where the title does not count as a criterion. */
   titleMet: boolean | null
+  /** Whether the country is a preferred one, or not stated; null where countries do not count as a criterion. */
+  countryMet: boolean | null
   /** Whether the level is near enough to the one asked for; null where levels do not count as a criterion. */
   levelMet: boolean | null
   /** Whether the years of experience are as asked for; null where they do not count as a criterion. */

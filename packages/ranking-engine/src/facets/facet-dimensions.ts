@@ -127,6 +127,7 @@ function mustHaves({ groups }: Plan): Dimension[] {
   if (groups === null) return []
   const beside = [
     ...(groups.countsTitle ? ['title'] : []),
+    ...(groups.countries === null ? [] : ['country']),
     ...(groups.level === null ? [] : ['level']),
     ...(groups.years === null ? [] : ['years']),
   ]

@@ -5,7 +5,7 @@ import { DATED_TITLES } from '../columns/title-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart } from '../inverted-index/postings.ts'
 import { hasBit, setBit, setBytes } from '../kernel/bits.ts'
-import { type CriteriaGroups, type Meets, missesLevel, missesYears } from '../query/criteria-groups.ts'
+import { type CriteriaGroups, type Meets, missesCountry, missesLevel, missesYears } from '../query/criteria-groups.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { clearSet, markPassing, markWhere } from '../scratch/staging.ts'
 
@@ -51,7 +51,7 @@ export function groupSets({ groups }: Scratch, { size }: Block): { allButOne: nu
   return { allButOne: groups.byteOffset, all: groups.byteOffset + setBytes(size) }
 }
 
-/** Begins with everybody, and drops by each must-have, by the years, the level and the title, who does not meet it. */
+/** Begins with everybody, and drops by each must-have, by the years, the country, the level and the title, who does not meet it. */
 function narrowAll(
   { groups, title }: Grouped,
   block: Block,
@@ -73,6 +73,11 @@ function narrowAll(
     const fitting = sets[SET_OF.item] as Int32Array
     markWhere(scratch, fitting, block.columns.experience, (quarters) => !missesYears(groups, quarters))
     narrow(fitting.byteOffset)
+  }
+  if (groups.countries !== null) {
+    const there = sets[SET_OF.item] as Int32Array
+    markWhere(scratch, there, block.columns.country, (country) => !missesCountry(groups, country))
+    narrow(there.byteOffset)
   }
   if (groups.level !== null) {
     const near = sets[SET_OF.item] as Int32Array
@@ -115,6 +120,7 @@ function lookAtEach(asked: CriteriaGroups, block: Block, scratch: Scratch, few: 
     const position = matched[place] as number
     let missed = countsTitle && !hasBit(titled, position) ? 1 : 0
     if (missesYears(asked, valueAt(block.columns.experience, position))) missed++
+    if (missesCountry(asked, valueAt(block.columns.country, position))) missed++
     if (missesLevel(asked, valueAt(block.columns.seniority, position))) missed++
     for (const { lists, byCode, byDetail } of held) {
       const isMet = lists.some(({ skill }) => {

@@ -161,6 +161,8 @@ export interface OrderShape {
   readonly tooManyYears?: { readonly times: number; readonly more: number }
   /** Whether a junior misses one criterion of a search for seniors, and a senior one of a search for juniors. */
   readonly countsLevel?: boolean
+  /** Whether who states another country than the preferred ones misses one criterion. */
+  readonly countsCountry?: boolean
 }
 
 export interface KeywordShape {

@@ -116,6 +116,7 @@ export const priorModel: Model = {
       // Twelve years for a job that asks for three to five are a career change, and six for "one or two".
       tooManyYears: { times: 2, more: 3 },
       countsLevel: true,
+      countsCountry: true,
     },
   },
   // Two fifths of what may be claimed, where the criteria name nothing else; one must-have weighs against them

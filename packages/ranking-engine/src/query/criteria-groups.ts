@@ -5,11 +5,11 @@
  */
 
 import type { Seniority } from '../candidate/candidate-profile.ts'
-import { ladderStep, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import { countryNumber, ladderStep, NO_COUNTRY, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { SHOWN_BY_CODE } from '../columns/skill-code.ts'
 import type { OrderShape, Shapes } from '../model/model.ts'
 import type { WantedItem } from './ask-skills.ts'
-import { areYearsRequired, type SearchCriteria } from './search-criteria.ts'
+import { areYearsRequired, type Constraints, isLimitRequired, type SearchCriteria } from './search-criteria.ts'
 
 /** By the number of criteria missed: none, one, two and more. */
 export const groupNames = ['all', 'allButOne', 'fewer'] as const
@@ -18,11 +18,13 @@ export type GroupName = (typeof groupNames)[number]
 export interface CriteriaGroups {
   /** By group. */
   readonly points: readonly [number, number, number]
-  /** The must-haves, and the title, the level and the years if they count. */
+  /** The must-haves, and the title, the country, the level and the years if they count. */
   readonly asked: number
   readonly countsTitle: boolean
   /** Null where years do not count. */
   readonly years: CountedYears | null
+  /** Country numbers, also that of who states none; null where countries do not count. */
+  readonly countries: ReadonlySet<number> | null
   /** The levels, as steps of the ladder, that are near enough; null where levels do not count. */
   readonly level: { readonly least: number; readonly most: number } | null
   /** By must-have: the entries that meet it. */
@@ -67,11 +69,12 @@ export function compileGroups(
   if (order === undefined || named === 0) return null
   const years = countYears(criteria, order)
   const level = countLevels(criteria.seniority, order)
-  const asked = named + (level === null ? 0 : 1) + (years === null ? 0 : 1)
+  const countries = countCountries(criteria.constraints, order)
+  const asked = named + [countries, level, years].filter((each) => each !== null).length
   const step = Math.ceil((range + 1) / STEP) * STEP
-  // Level and years do not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
+  // Country, level and years do not count towards these: that would set apart who misses one of four must-haves (docs/decisions/0069).
   const points = named < (order.oneOf ?? 0) ? ([step, 0, 0] as const) : ([2 * step, step, 0] as const)
-  return { points, asked, countsTitle, years, level, meets: mustHaves.map(meetsOf) }
+  return { points, asked, countsTitle, years, level, countries, meets: mustHaves.map(meetsOf) }
 }
 
 /** Who only lists a skill has not shown it. */
@@ -100,6 +103,17 @@ function countYears(criteria: AskedExperience, order: OrderShape): CountedYears 
 export function missesYears({ years }: CriteriaGroups, quarters: number): boolean {
   if (years === null || quarters === UNKNOWN_BYTE) return false
   return quarters <= (years.tooFew ?? -1) || quarters > (years.most ?? UNKNOWN_BYTE)
+}
+
+/** Preferred countries; required ones exclude. */
+function countCountries(constraints: Constraints, { countsCountry }: OrderShape): ReadonlySet<number> | null {
+  const { countries } = constraints
+  if (countsCountry !== true || countries.length === 0 || isLimitRequired(constraints, 'country')) return null
+  return new Set([NO_COUNTRY, ...countries.map(countryNumber)])
+}
+
+export function missesCountry({ countries }: CriteriaGroups, country: number): boolean {
+  return countries !== null && !countries.has(country)
 }
 
 /** The middle of the ladder is near enough to both ends, and both ends to it: a level is a word, and each company has its own. */

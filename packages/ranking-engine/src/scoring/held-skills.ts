@@ -9,7 +9,14 @@ import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan, TitleList } from '../query/compile-query.ts'
-import { type CriteriaGroups, groupOf, type Meets, missesLevel, missesYears } from '../query/criteria-groups.ts'
+import {
+  type CriteriaGroups,
+  groupOf,
+  type Meets,
+  missesCountry,
+  missesLevel,
+  missesYears,
+} from '../query/criteria-groups.ts'
 
 export interface HeldSkill {
   readonly list: AskedList
@@ -200,6 +207,7 @@ export interface BesideSkills {
   readonly quarters: number
   /** The number of the level, as the column has it. */
   readonly level: number
+  readonly country: number
 }
 
 /** How many of the criteria a candidate misses. */
@@ -207,13 +215,18 @@ export function missedOf(
   groups: CriteriaGroups,
   found: readonly FoundItem[],
   block: Block,
-  { holdsTitle, quarters, level, read = asItIs }: BesideSkills & { read?: Reading },
+  { holdsTitle, quarters, level, country, read = asItIs }: BesideSkills & { read?: Reading },
 ): number {
   const unmet = found.filter(({ item, entries }) => {
     const meets = meetsOf(groups, item)
     return meets !== null && !entries.some((entry) => isMeeting(meets, entry, block, read))
   })
-  const beside = [groups.countsTitle && !holdsTitle, missesLevel(groups, level), missesYears(groups, quarters)]
+  const beside = [
+    groups.countsTitle && !holdsTitle,
+    missesCountry(groups, country),
+    missesLevel(groups, level),
+    missesYears(groups, quarters),
+  ]
   return unmet.length + beside.filter((isMissed) => isMissed).length
 }
 

@@ -307,7 +307,12 @@ function groupIn(
   const hasOtherLevel =
     order?.countsLevel === true &&
     (isApart(profile.seniority, criteria.seniority) || isApart(criteria.seniority, profile.seniority))
-  const others = [title !== null && !hasTitle, hasOtherYears, hasOtherLevel].filter((isMissed) => isMissed).length
+  const { countries, required } = criteria.constraints
+  const isPreferred = order?.countsCountry === true && countries.length > 0 && required?.country === false
+  const isElsewhere = isPreferred && profile.country !== null && !countries.includes(profile.country)
+  const others = [title !== null && !hasTitle, hasOtherYears, hasOtherLevel, isElsewhere].filter(
+    (isMissed) => isMissed,
+  ).length
   const missed = Math.min(2, missing + others)
   return { name: ['all', 'allButOne', 'fewer'][missed] ?? '', points: groups.points[missed] ?? 0 }
 }

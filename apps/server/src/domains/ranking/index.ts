@@ -12,6 +12,7 @@ export {
 } from './models/index.ts'
 export {
   besideIn,
+  besideOf,
   type Counterfactual,
   counterfactualLive,
   countLive,

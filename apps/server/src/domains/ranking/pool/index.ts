@@ -4,6 +4,7 @@ export { engineTaxonomy } from './engine-taxonomy.ts'
 export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'
 export {
   besideIn,
+  besideOf,
   listOnce,
   type PackedLine,
   type PackedMatches,

@@ -19,10 +19,8 @@ export type PackedRow<Excerpt> = readonly [
   ...[score: number, low: number, high: number, tieGroup: number],
   ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
   ...[sentence: Word, ticks: readonly PackedTick[], lines: readonly PackedLine<Excerpt>[]],
-  /** Absent, or null, where title, years or level are no criterion, as in rows of earlier models. */
-  titleMet?: boolean | null,
-  yearsMet?: boolean | null,
-  levelMet?: boolean,
+  /** Whether title, years, level and country are met: null where they are no criterion, as far as rows of earlier models go. */
+  ...beside: (boolean | null)[],
 ]
 
 /** One row per match. The place of an evidence excerpt holds the index of its skill in `skills`. */
@@ -59,19 +57,21 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
   return { candidateIds: matches.map(({ candidateId }) => candidateId), words: words.list, skills: skills.list, rows }
 }
 
-/** Nothing where there is nothing to say, so that the sealed text of earlier matches stays the same. */
-export function besideIn({
-  titleMet,
-  yearsMet,
-  levelMet,
-}: Pick<Match, 'titleMet' | 'yearsMet' | 'levelMet'>):
-  | []
-  | [boolean]
-  | [boolean | null, boolean]
-  | [boolean | null, boolean | null, boolean] {
-  if (levelMet !== null) return [titleMet, yearsMet, levelMet]
-  if (yearsMet !== null) return [titleMet, yearsMet]
-  return titleMet === null ? [] : [titleMet]
+const BESIDE = ['titleMet', 'yearsMet', 'levelMet', 'countryMet'] as const
+type Beside = Pick<Match, (typeof BESIDE)[number]>
+
+/** Nothing after the last that says something, so that the sealed text of earlier matches stays the same. */
+export function besideIn(match: Beside): (boolean | null)[] {
+  const all = BESIDE.map((name) => match[name])
+  return all.slice(0, all.findLastIndex((isMet) => isMet !== null) + 1)
+}
+
+/** The same as it was kept. */
+export function besideOf([titleMet = null, yearsMet = null, levelMet = null, countryMet = null]: readonly (
+  | boolean
+  | null
+)[]): Beside {
+  return { titleMet, yearsMet, levelMet, countryMet }
 }
 
 /** Interns values: each gets one index, by default the next one of its own list. */

@@ -79,7 +79,12 @@ test('who has at most half of the years asked for misses one criterion, in every
     // Years count in quarters.
     expect(row.yearsMet).toBe(Math.floor(4 * (yearsOf.get(row.id) ?? 10)) > 20)
     const missed =
-      1 - row.mustHavesMet + (row.titleMet ? 0 : 1) + (row.yearsMet ? 0 : 1) + (row.levelMet === false ? 1 : 0)
+      1 -
+      row.mustHavesMet +
+      (row.titleMet ? 0 : 1) +
+      (row.yearsMet ? 0 : 1) +
+      (row.levelMet === false ? 1 : 0) +
+      (row.countryMet === false ? 1 : 0)
     expect(row.criteriaGroup).toBe(GROUPS[Math.min(2, missed)])
     expect(row.contributions[0]).toMatchObject({
       label: 'Must-haves, title and more than 5 years',
@@ -136,6 +141,30 @@ test('who has far more years than asked for, or is senior where a junior is aske
   expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toBe(
     'Must-haves, title, level and years met',
   )
+})
+
+test('who is outside the preferred countries misses one criterion, who states none does not', async () => {
+  const constraints = { countries: ['DE', 'PL'], required: { country: false } }
+  const asked = { ...criteria, constraints }
+  const search = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria: asked } })
+  const answer = await app.call(listMatches, {
+    token: recruiter.token,
+    params: { id: search.data.id },
+    query: 'page[size]=100&include=candidate',
+  })
+  const { data, included } = answer.json as {
+    data: { attributes: Row & { countryMet: boolean }; relationships: { candidate: { data: { id: string } } } }[]
+    included: { id: string; attributes: { country: string | null } }[]
+  }
+  const countries = new Map(included.map(({ id, attributes }) => [id, attributes.country]))
+  for (const { attributes: row, relationships } of data) {
+    const country = countries.get(relationships.candidate.data.id) ?? null
+    expect(row.countryMet).toBe(country === null || ['DE', 'PL'].includes(country))
+    expect(row.contributions[0]?.label).toContain('preferred country')
+  }
+  expect(new Set(data.map(({ attributes }) => attributes.countryMet))).toEqual(new Set([true, false]))
+  const { facets } = search.data
+  expect(facets.find(({ name }: { name: string }) => name === 'mustHaves').label).toContain('country')
 })
 
 test('the contract says from how many criteria on the model sets those apart who miss one', () => {

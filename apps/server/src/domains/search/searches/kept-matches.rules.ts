@@ -3,6 +3,7 @@
 import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
 import {
   besideIn,
+  besideOf,
   listOnce,
   type PackedLine,
   type PackedMatches,
@@ -33,13 +34,12 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
     })
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks] = row
     const places = [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const
-    return [...places, sentence, ticks, lines, ...besideOf(row)]
+    return [...places, sentence, ticks, lines, ...(row.slice(KEPT_BEFORE) as (boolean | null)[])]
   })
   return { words, rows: filled }
 }
 
-const besideOf = (row: KeptRow | PackedRow<number>) =>
-  besideIn({ titleMet: row[11] ?? null, yearsMet: row[12] ?? null, levelMet: row[13] ?? null })
+const KEPT_BEFORE = 11
 
 /** For matches frozen earlier; those of a new search arrive packed. */
 export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
@@ -70,7 +70,7 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
       text += line.length === 4 ? ']' : `,${write(line[4])},${write(line[5])},${JSON.stringify(line[6])}]`
       comma = ','
     }
-    for (const isMet of besideOf(row)) beside += `,${isMet}`
+    for (const isMet of row.slice(KEPT_BEFORE)) beside += `,${isMet}`
     return `${text}]${beside}]`
   })
 }
@@ -89,7 +89,7 @@ export function unpackMatches(
   const read = (word: Word): string => (typeof word === 'number' ? (words[word] ?? '') : word)
   return rows.slice(from, to).map((row, at) => {
     const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ...others] = row
-    const [ticks, lines, titleMet = null, yearsMet = null, levelMet = null] = others
+    const [ticks, lines, ...beside] = others
     return {
       candidateId: candidateIds[from + at] ?? '',
       rank: from + at + 1,
@@ -102,9 +102,7 @@ export function unpackMatches(
       rankWithoutClaims,
       overlapHours,
       mustHaves: ticks.map((tick) => tickOf(tick, read)),
-      titleMet,
-      yearsMet,
-      levelMet,
+      ...besideOf(beside),
       contributions: lines.map((line) => lineOf(line, read)),
       sentence: read(sentence),
     }

@@ -22,6 +22,7 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
     titleMet: rank === 2 ? null : rank === 1,
     yearsMet: rank === 3 ? null : rank === 1,
     levelMet: rank === 2 ? true : null,
+    countryMet: rank === 1 ? false : null,
     contributions: [
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },
       { feature: 'mustHave', label: 'Kafka, must-have', value: 'not found', points: -4, evidence: null },

@@ -49,6 +49,7 @@ export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
     titleMet: match.titleMet ?? null,
     yearsMet: match.yearsMet ?? null,
     levelMet: match.levelMet ?? null,
+    countryMet: match.countryMet ?? null,
   }))
 }
 

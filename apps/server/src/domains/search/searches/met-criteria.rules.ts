@@ -12,6 +12,7 @@ export interface MetCriteria {
   readonly mustHavesMet: number
   readonly mustHavesPartly: number
   readonly titleMet: boolean | null
+  readonly countryMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly criteriaGroup: CriteriaGroup | null
@@ -20,12 +21,13 @@ export interface MetCriteria {
 export function metCriteriaOf(match: {
   readonly mustHaves: readonly Pick<MustHaveTick, 'met'>[]
   readonly titleMet: boolean | null
+  readonly countryMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
 }): MetCriteria {
-  const { mustHaves, titleMet, levelMet, yearsMet } = match
+  const { mustHaves, titleMet, countryMet, levelMet, yearsMet } = match
   const count = (met: MustHaveTick['met']) => mustHaves.filter((tick) => tick.met === met).length
-  const others = [titleMet, levelMet, yearsMet].filter((isMet) => isMet === false)
+  const others = [titleMet, countryMet, levelMet, yearsMet].filter((isMet) => isMet === false)
   const missed = mustHaves.length - count('yes') + others.length
   const isAsked = mustHaves.length > 0 || titleMet !== null
   return {
@@ -33,6 +35,7 @@ export function metCriteriaOf(match: {
     mustHavesMet: count('yes'),
     mustHavesPartly: count('partly'),
     titleMet,
+    countryMet,
     levelMet,
     yearsMet,
     criteriaGroup: isAsked ? (criteriaGroups[Math.min(missed, criteriaGroups.length - 1)] ?? null) : null,

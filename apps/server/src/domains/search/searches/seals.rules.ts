@@ -130,18 +130,19 @@ function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
-export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet' | 'levelMet'> & {
+export type KeptMatch = Omit<FrozenMatch, Later | 'titleMet' | 'yearsMet' | 'levelMet' | 'countryMet'> & {
   readonly [name in Later]?: number
 } & {
   readonly titleMet?: boolean
   readonly yearsMet?: boolean
   readonly levelMet?: boolean
+  readonly countryMet?: boolean
 }
 
 /** A match as the first seal formats had it: overlap hours in four bytes, and ranks only where known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
-  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims, titleMet, yearsMet, levelMet, countryMet } = match
   return {
     candidateId,
     rank,
@@ -158,6 +159,7 @@ export function asKept(match: FrozenMatch): KeptMatch {
     ...(titleMet === null ? {} : { titleMet }),
     ...(yearsMet === null ? {} : { yearsMet }),
     ...(levelMet === null ? {} : { levelMet }),
+    ...(countryMet === null ? {} : { countryMet }),
   }
 }
 

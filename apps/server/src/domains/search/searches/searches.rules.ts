@@ -21,6 +21,7 @@ export interface FrozenMatch {
   readonly overlapHours: number | null
   readonly mustHaves: readonly MustHaveTick[]
   readonly titleMet: boolean | null
+  readonly countryMet: boolean | null
   readonly levelMet: boolean | null
   readonly yearsMet: boolean | null
   readonly contributions: readonly Contribution[]
@@ -67,6 +68,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
       bySkillId: bySkill === null ? null : skillIdOf(bySkill),
     })),
     titleMet: match.titleMet,
+    countryMet: match.countryMet,
     levelMet: match.levelMet,
     yearsMet: match.yearsMet,
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({

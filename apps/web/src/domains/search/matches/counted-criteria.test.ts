@@ -22,6 +22,9 @@ test('criteria are named as the explanation names them', () => {
   expect(countedCriteria(match('Must-haves, title and mid level or above'))).toBe(
     'all must-haves, the title and mid level or above',
   )
+  expect(countedCriteria(match('Must-haves, preferred country and more than 2 years'))).toBe(
+    'all must-haves, the preferred country and more than 2 years',
+  )
   expect(countedCriteria(match('Title'))).toBe('the title')
   expect(countedCriteria({ contributions: [] })).toBeNull()
 })

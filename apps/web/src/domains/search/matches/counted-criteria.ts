@@ -10,7 +10,12 @@ interface Explained {
  */
 export function countedCriteria({ contributions }: Explained): string | null {
   const line = contributions.find(({ feature }) => feature === 'criteria')
-  return line?.label.replace(/^Must-haves/, 'all must-haves').replace(/\b[Tt]itle\b/, 'the title') ?? null
+  return (
+    line?.label
+      .replace(/^Must-haves/, 'all must-haves')
+      .replace(/\b[Tt]itle\b/, 'the title')
+      .replace('preferred country', 'the preferred country') ?? null
+  )
 }
 
 /** How the years of somebody miss the criterion; null for who meets it, or where it does not count. */

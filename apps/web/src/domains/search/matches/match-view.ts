@@ -46,7 +46,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
-    place: candidate.country === null ? null : formatCountry(candidate.country),
+    place: formatPlace(candidate.country, match),
     years: formatExperience(candidate.experienceYears, match),
     pay: payOf(candidate.rateExpected, match.rateConverted),
     notice: candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
@@ -103,6 +103,11 @@ function formatNotice(days: number): string {
   if (days % 30 === 0) return days === 30 ? '1 month' : `${days / 30} months`
   if (days % 7 === 0) return days === 7 ? '1 week' : `${days / 7} weeks`
   return days === 1 ? '1 day' : `${days} days`
+}
+
+function formatPlace(country: string | null, { countryMet }: Pick<Match, 'countryMet'>): string | null {
+  if (country === null) return null
+  return countryMet === false ? `${formatCountry(country)}, elsewhere` : formatCountry(country)
 }
 
 function formatExperience(years: number | null, match: Parameters<typeof missedYears>[1]): string | null {
