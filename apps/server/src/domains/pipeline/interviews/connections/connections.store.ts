@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Queries } from '../../../../platform/context/context.ts'
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { busyTimes, calendarFeeds, calendarImports } from '../calendars/calendars.tables.ts'
 import type { FoundCalendar } from './caldav-desk.ts'
@@ -53,7 +53,7 @@ export async function changeConnection(
     .where(eq(calendarConnections.id, id))
 }
 
-/** What the synchronization notes is no change of the user. */
+/** What the synchronization notes is no change of the user, so the version stays. */
 export async function noteHealth(
   db: Queries,
   id: string,
@@ -66,20 +66,19 @@ export async function deleteConnection(db: Queries, id: string): Promise<void> {
   await db.delete(calendarConnections).where(eq(calendarConnections.id, id))
 }
 
-/** One server at a time; one that comes second has it begin again. */
+/**
+ * One server at a time; one that comes second has it begin again. The row stays locked between the two statements: a
+ * request that came while the first one ended would otherwise be lost.
+ */
 export async function claimConnection(
-  db: Queries,
+  tx: Tx,
   { id, now, until }: { id: string; now: Date; until: Date },
 ): Promise<Connection | null> {
-  const isFree = or(isNull(calendarConnections.claimedUntil), lte(calendarConnections.claimedUntil, now))
-  const [claimed] = await db
-    .update(calendarConnections)
-    .set({ claimedUntil: until, isAskedAgain: false })
-    .where(and(eq(calendarConnections.id, id), isNotNull(calendarConnections.nextAttemptAt), isFree))
-    .returning()
-  if (claimed === undefined)
-    await db.update(calendarConnections).set({ isAskedAgain: true }).where(eq(calendarConnections.id, id))
-  return claimed ?? null
+  const [found] = await tx.select().from(calendarConnections).where(eq(calendarConnections.id, id)).for('update')
+  if (found === undefined || found.nextAttemptAt === null) return null
+  const isFree = found.claimedUntil === null || found.claimedUntil <= now
+  await noteHealth(tx, id, isFree ? { claimedUntil: until, isAskedAgain: false } : { isAskedAgain: true })
+  return isFree ? found : null
 }
 
 export async function listDueConnections(db: Queries, now: Date, limit: number): Promise<string[]> {

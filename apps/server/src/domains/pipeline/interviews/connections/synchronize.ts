@@ -16,6 +16,7 @@ import {
   listCalendarsOf,
   listDueConnections,
   listReceiving,
+  lockConnection,
   noteHealth,
 } from './connections.store.ts'
 import { followChanges } from './follow-changes.ts'
@@ -41,7 +42,8 @@ export async function synchronizeConnection(ctx: Context, parts: SynchronizePart
   assertAllowed(ctx.actor.kind === 'system')
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const now = ctx.now()
-    const connection = await claimConnection(ctx.db, { id, now, until: new Date(now.getTime() + CLAIM_MS) })
+    const until = new Date(now.getTime() + CLAIM_MS)
+    const connection = await ctx.transaction((tx) => claimConnection(tx, { id, now, until }))
     if (connection === null) return
     await settle(ctx, connection, await attempt(ctx, parts, connection))
     if ((await findConnection(ctx.db, id))?.isAskedAgain !== true) return
@@ -67,7 +69,8 @@ async function attempt(ctx: Context, parts: SynchronizeParts, connection: Connec
   }
 }
 
-async function settle(ctx: Context, { id, userId, failures }: Connection, error: unknown): Promise<void> {
+/** Says how it went, unless the user has changed the connection meanwhile, perhaps its password: that is tried anew. */
+async function settle(ctx: Context, { id, userId, version, failures }: Connection, error: unknown): Promise<void> {
   const now = ctx.now()
   const health =
     error === null
@@ -80,7 +83,8 @@ async function settle(ctx: Context, { id, userId, failures }: Connection, error:
         }
       : healthAfter(troubleOf(error), failures, now)
   await ctx.transaction(async (tx) => {
-    await noteHealth(tx, id, { ...health, claimedUntil: null })
+    const current = await lockConnection(tx, { id, userId })
+    await noteHealth(tx, id, { ...(current?.version === version ? health : {}), claimedUntil: null })
     tx.announce({ to: { userId }, type: 'calendar.synchronized' })
   })
 }
