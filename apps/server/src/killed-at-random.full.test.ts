@@ -160,7 +160,14 @@ async function onAndOn(work: () => Promise<unknown>, pauseMs: number): Promise<v
 const VICTIMS = ['server', 'database', 'reader'] as const
 type Victim = (typeof VICTIMS)[number]
 
-const postmaster = (): number => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+/** The PostgreSQL of now: right after a kill it may not have started again. */
+async function aPostmaster(): Promise<number> {
+  for (;;) {
+    const [pid] = readOrNothing(join(dataDir, 'postgres/postmaster.pid')).split('\n')
+    if (Number(pid) > 0) return Number(pid)
+    await sleep(2)
+  }
+}
 
 /** A process that is reading a document right now. */
 async function aReader(): Promise<number> {
@@ -185,12 +192,12 @@ function readOrNothing(path: string): string {
 
 /** Returns after how many milliseconds the server does again what the victim was needed for. */
 async function killOne(victim: Victim, token: string, document: Buffer): Promise<number> {
-  const pid = victim === 'server' ? server.child.pid : victim === 'database' ? postmaster() : await aReader()
+  const pid = victim === 'server' ? server.child.pid : victim === 'database' ? await aPostmaster() : await aReader()
   const killedAt = performance.now()
   try {
     process.kill(Number(pid), 'SIGKILL')
   } catch {
-    // A reader that has just ended by itself.
+    // A reader that has just ended by itself, or a PostgreSQL that wrote its number and fell.
   }
   if (victim === 'server') {
     await server.ended
