@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { installReloadGuard } from './platform/lifecycle/reload-guard.ts'
 import { registerServiceWorker } from './platform/lifecycle/service-worker.ts'
 import { LastResort } from './platform/pages/last-resort.tsx'
+import { PageError } from './platform/pages/page-error.ts'
 import { progress } from './platform/progress.ts'
 import { createQueryClient, tellFailure } from './platform/query-client.ts'
 import { beginPage, createAppRouter } from './router.tsx'
@@ -26,6 +27,11 @@ router.subscribe('onBeforeLoad', ({ pathChanged }) => {
 })
 router.subscribe('onResolved', () => navigated.end?.())
 
+/** A refused page is an answer and is shown as one. Whatever else the router caught is a fault, for the console. */
+function reportCaught(error: unknown): void {
+  if (!(error instanceof PageError)) console.error(error)
+}
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
@@ -34,7 +40,7 @@ beginPage(router)
 // The first page is complete before anything is replaced, so nothing flashes. Not awaited here: the page chunks import
 // this module, so a top-level await would deadlock.
 void router.load().finally(() => {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportCaught }).render(
     <LastResort>
       <QueryClientProvider client={queryClient}>
         <NavigationProgress progress={progress} />

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ClosedCompany } from '../domains/company/closing/index.ts'
 import { IdleLock } from '../domains/identity/lock/index.ts'
 import { UnreadMessages } from '../domains/messages/unread-messages.tsx'
@@ -7,11 +8,27 @@ import { OpenDuplicates } from '../domains/operator/duplicates/index.ts'
 import { ClaimReferral } from '../domains/referrals/follow-referral.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
+import { RouteFailure } from '../platform/pages/route-failure.tsx'
+import { passRole } from '../platform/session/guards.ts'
 import { useSession } from '../platform/session/session.ts'
 
-export const Route = createFileRoute('/_dashboard')({ component: Dashboard })
+export const Route = createFileRoute('/_dashboard')({
+  beforeLoad: async ({ matches, preload }) => {
+    if (!preload) await passRole(matches)
+  },
+  component: () => (
+    <Dashboard>
+      <Outlet />
+    </Dashboard>
+  ),
+  errorComponent: (failure) => (
+    <Dashboard>
+      <RouteFailure {...failure} />
+    </Dashboard>
+  ),
+})
 
-function Dashboard() {
+function Dashboard({ children }: { children: ReactNode }) {
   const { user } = useSession()
   if (user?.companyClosed != null)
     return (
@@ -24,7 +41,7 @@ function Dashboard() {
       bell={<NotificationBell />}
       counts={{ '/messages': <UnreadMessages />, '/admin/duplicates': <OpenDuplicates /> }}
     >
-      <Outlet />
+      {children}
       <IdleLock />
       <ClaimReferral />
     </DashboardLayout>

@@ -2,7 +2,7 @@ import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageError } from '../pages/page-error.ts'
 import { anAnswer, signIn } from '../testing/server.ts'
-import { passGuards, rememberPage, safeReturn } from './guards.ts'
+import { passGuards, passRole, rememberPage, safeReturn } from './guards.ts'
 import { endSession } from './session.ts'
 
 beforeEach(() => endSession())
@@ -11,6 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function visit(staticData: object, href = '/candidate-search?text=go'): Promise<unknown> {
   try {
     await passGuards([{}, { staticData }], href)
+    await passRole([{}, { staticData }])
     return 'passed'
   } catch (thrown) {
     return isRedirect(thrown) ? { to: thrown.options.to, search: thrown.options.search } : thrown

@@ -28,9 +28,6 @@ declare module '@tanstack/react-router' {
 interface Visit {
   href: string
   access: Access | undefined
-  permission: Needed | undefined
-  forEmployers: boolean | undefined
-  forOperators: boolean | undefined
 }
 
 type Guard = (visit: Visit) => Promise<void>
@@ -44,15 +41,12 @@ const FOR_OPERATORS = 'This page is for operators of this site.'
 const OUTSIDE_LOCK = /^\/(lock|logout)(?=[/?#]|$)/
 
 const guards: Readonly<Record<string, Guard>> = {
-  auth: async ({ href, access, permission, forEmployers, forOperators }) => {
-    const { loggedIn, user, locked } = await loadSession()
+  auth: async ({ href, access }) => {
+    const { loggedIn, locked } = await loadSession()
     if (locked !== undefined && !OUTSIDE_LOCK.test(href))
       throw redirect({ to: '/lock', search: rememberPage(href), replace: true })
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
     if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
-    if (loggedIn && permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
-    if (loggedIn && forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
-    if (loggedIn && forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
   },
 }
 
@@ -78,9 +72,18 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   for (const name of page.middleware ?? ['auth']) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)
-    const { access, permission, forEmployers, forOperators } = page
-    await guard({ href, access, permission, forEmployers, forOperators })
+    await guard({ href, access: page.access })
   }
+}
+
+/** Refuses a page of other roles. A layout asks, not the root, so that the refusal appears inside it. */
+export async function passRole(matches: readonly Matched[]): Promise<void> {
+  const { permission, forEmployers, forOperators } = matches.at(-1)?.staticData ?? {}
+  const { loggedIn, user } = await loadSession()
+  if (!loggedIn) return
+  if (permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
+  if (forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
+  if (forOperators === true && !isOperator(user)) throw new PageError(403, FOR_OPERATORS)
 }
 
 /** The requested page, for the login page to return to. Home is the default and isn't stored. */

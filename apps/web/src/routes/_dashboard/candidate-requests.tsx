@@ -25,7 +25,7 @@ const STATES = ['open', 'answered', 'withdrawn', 'pending', 'delivered', 'supers
 const KINDS = ['alternative', 'accommodation', 'review']
 
 export const Route = createFileRoute('/_dashboard/candidate-requests')({
-  staticData: { title: 'Candidate requests' },
+  staticData: { title: 'Candidate requests', permission: ['shortlist.reject', 'candidate.edit'] },
   validateSearch: (search): Address => ({
     ...(isPart(search['show']) && { show: search['show'] }),
     ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),

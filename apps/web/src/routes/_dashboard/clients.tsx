@@ -56,7 +56,10 @@ const isOneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, te
 
 export const Route = createFileRoute('/_dashboard/clients')({
   // Client contacts of an agency use this page too; the server limits what each can see.
-  staticData: { title: 'Clients and agencies' },
+  staticData: {
+    title: 'Clients and agencies',
+    permission: ['agency.engage', 'shortlist.submit', 'contact.requestFromAgency'],
+  },
   validateSearch: (search): Address => ({
     ...(tabs.includes(search['tab'] as Tab) && { tab: search['tab'] as Tab }),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),

@@ -23,7 +23,8 @@ const NEWS = ['contact.changed']
 const SHOWN = [['contact-infos']]
 
 export const Route = createFileRoute('/_dashboard/contact-info-requested')({
-  staticData: { title: 'Contact requests' },
+  // Agencies answer the requests for their candidates, operators settle what is disputed.
+  staticData: { title: 'Contact requests', permission: ['contact.read', 'shortlist.submit', 'contact.answer'] },
   validateSearch: (search): Address => ({
     ...(isContactState(search['state']) && { state: search['state'] }),
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),

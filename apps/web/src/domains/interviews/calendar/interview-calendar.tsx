@@ -13,7 +13,7 @@ import type { PagedView } from '../../../platform/list-views/paged-view.ts'
 import { useListView } from '../../../platform/list-views/use-list-view.ts'
 import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { Region } from '../../../platform/region.tsx'
-import { useSession } from '../../../platform/session/session.ts'
+import { mayDo, useSession } from '../../../platform/session/session.ts'
 import { Conflicts } from '../connections/index.ts'
 import {
   candidateOf,
@@ -99,17 +99,19 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
           )}
         </Panel>
         <aside className={styles.side} aria-label="Needs action">
-          <Conflicts
-            zone={zone}
-            onPropose={
-              offer.mayOffer
-                ? (move, slot) => {
-                    offer.setSlots([slot])
-                    onView({ move, track: undefined, ...(view.shape === 'day' ? {} : { shape: 'week' as const }) })
-                  }
-                : undefined
-            }
-          />
+          {mayDo(user, 'scorecard.submit') && (
+            <Conflicts
+              zone={zone}
+              onPropose={
+                offer.mayOffer
+                  ? (move, slot) => {
+                      offer.setSlots([slot])
+                      onView({ move, track: undefined, ...(view.shape === 'day' ? {} : { shape: 'week' as const }) })
+                    }
+                  : undefined
+              }
+            />
+          )}
           {offer.mayOffer && (
             <OfferTimes
               target={offer.target}
@@ -145,6 +147,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
 }
 
 function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
+  const { user } = useSession()
   return (
     <header className={styles.bar}>
       <h1 tabIndex={-1}>Interviews</h1>
@@ -179,7 +182,7 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
         onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
       />
       {ways}
-      <CalendarSettings />
+      {mayDo(user, 'scorecard.submit') && <CalendarSettings />}
     </header>
   )
 }
@@ -261,11 +264,12 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
   const { target } = offer
   const [moved, setMoved] = useState<{ id: string; slot: Slot } | null>(null)
   const asked = { people: user === null ? [] : [user.id], ...range }
-  const lanes = useQuery(
-    lanesQuery(
+  const lanes = useQuery({
+    ...lanesQuery(
       target === null ? asked : { ...asked, candidate: candidateOf(target), requirement: requirementOf(target) },
     ),
-  )
+    enabled: mayDo(user, 'interview.schedule'),
+  })
   const mine = lanes.data?.find(({ id }) => id === user?.id)
   const theirs = lanes.data?.find(({ kind }) => kind === 'candidate')
   const events: GridEvent[] = [
@@ -298,12 +302,12 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
         days={days}
         zone={zone}
         events={events}
-        working={mine?.working ?? []}
+        working={mine?.working}
         candidateWorking={theirs?.working}
         length={minutesOf(target) / 30}
         onChoose={offer.mayOffer ? offer.add : undefined}
       />
-      <Legend hasCandidate={theirs !== undefined} />
+      <Legend hasHours={mine !== undefined} hasCandidate={theirs !== undefined} mayOffer={offer.mayOffer} />
       {moved !== null && (
         <MoveDialog interviewId={moved.id} slot={moved.slot} zone={zone} onClose={() => setMoved(null)} />
       )}
@@ -311,13 +315,21 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
   )
 }
 
-function Legend({ hasCandidate }: { hasCandidate: boolean }) {
+interface LegendProps {
+  hasHours: boolean
+  hasCandidate: boolean
+  mayOffer: boolean
+}
+
+function Legend({ hasHours, hasCandidate, mayOffer }: LegendProps) {
   return (
     <p className={styles.legend}>
-      <span>
-        <span className={styles.swatch} />
-        your hours
-      </span>
+      {hasHours && (
+        <span>
+          <span className={styles.swatch} />
+          your hours
+        </span>
+      )}
       {hasCandidate && (
         <>
           <span>
@@ -330,11 +342,17 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
           </span>
         </>
       )}
+      {hasHours && (
+        <span>
+          <span className={styles.swatch} data-kind="outside" />
+          outside
+        </span>
+      )}
       <span>
-        <span className={styles.swatch} data-kind="outside" />
-        outside
+        {mayOffer
+          ? 'Arrow keys move, Enter proposes a time, t jumps to today, m on an interview picks it up'
+          : 'Arrow keys move, t jumps to today'}
       </span>
-      <span>Arrow keys move, Enter proposes a time, t jumps to today, m on an interview picks it up</span>
     </p>
   )
 }

@@ -26,8 +26,8 @@ export interface WeekGridProps {
   days: readonly string[]
   zone: string
   events: readonly GridEvent[]
-  /** The user's working hours; times outside are shaded. */
-  working: Spans
+  /** The user's working hours; times outside are shaded. Unknown for those who plan no interviews. */
+  working: Spans | undefined
   /** Working hours of the candidate to schedule. */
   candidateWorking?: Spans | undefined
   /** Length of a slot selected by one press, in half-hours. */
@@ -51,7 +51,7 @@ export function WeekGrid(props: WeekGridProps) {
     if (row instanceof HTMLElement && scroller.current) scroller.current.scrollTop = row.offsetTop - 40
   }, [])
   const { cursor, setCursor, drag, begin, extend, finish, cancel } = useChoosing(props)
-  const mine = coverOf(working, days, zone)
+  const mine = working === undefined ? null : coverOf(working, days, zone)
   const theirs = candidateWorking === undefined ? null : coverOf(candidateWorking, days, zone)
   const today = todayIn(zone)
   const said = saidOf(events, days, zone)
@@ -98,7 +98,7 @@ type Cover = ReadonlyMap<string, readonly boolean[]>
 
 interface GridRowProps extends WeekGridProps {
   at: number
-  mine: Cover
+  mine: Cover | null
   theirs: Cover | null
   said: ReturnType<typeof saidOf>
   cursor: CellAt
@@ -119,7 +119,7 @@ function GridRow({ at, days, zone, mine, theirs, said, cursor, drag, begin, exte
         {at % 2 === 0 ? clockOf(at) : <span className={styles.half}>{clockOf(at)}</span>}
       </div>
       {days.map((day, index) => {
-        const isMine = mine.get(day)?.[at] === true
+        const isMine = mine === null ? null : mine.get(day)?.[at] === true
         const isTheirs = theirs === null ? null : theirs.get(day)?.[at] === true
         const isThere = instantAt(day, at, zone) !== null
         return (
@@ -130,7 +130,7 @@ function GridRow({ at, days, zone, mine, theirs, said, cursor, drag, begin, exte
             className={styles.cell}
             tabIndex={cursor.day === index && cursor.at === at ? 0 : -1}
             data-cell={`${index}-${at}`}
-            data-mine={isMine || undefined}
+            data-mine={isMine !== false || undefined}
             data-theirs={isTheirs === true || undefined}
             data-gone={!isThere || undefined}
             data-drag={(drag?.day === index && at >= drag.from && at <= drag.to) || undefined}
@@ -138,7 +138,7 @@ function GridRow({ at, days, zone, mine, theirs, said, cursor, drag, begin, exte
             aria-label={[
               `${dayTitle(day)} ${clockOf(at)}`,
               ...(said(day, at) ?? []),
-              formatHoursKind(isMine, isTheirs, isThere),
+              ...formatHoursKind(isMine, isTheirs, isThere),
             ].join(', ')}
             onFocus={() => focus({ day: index, at })}
             onPointerDown={(event) => begin({ day: index, at }, event)}
@@ -150,12 +150,13 @@ function GridRow({ at, days, zone, mine, theirs, said, cursor, drag, begin, exte
   )
 }
 
-function formatHoursKind(isMine: boolean, isTheirs: boolean | null, isThere: boolean): string {
-  if (!isThere) return 'skipped by daylight saving'
-  if (isTheirs === null) return isMine ? 'within your hours' : 'outside your hours'
-  if (isMine && isTheirs) return 'within shared hours'
-  if (isMine) return 'outside the candidate’s hours'
-  return isTheirs ? 'outside your hours' : 'outside shared hours'
+function formatHoursKind(isMine: boolean | null, isTheirs: boolean | null, isThere: boolean): string[] {
+  if (!isThere) return ['skipped by daylight saving']
+  if (isMine === null) return []
+  if (isTheirs === null) return [isMine ? 'within your hours' : 'outside your hours']
+  if (isMine && isTheirs) return ['within shared hours']
+  if (isMine) return ['outside the candidate’s hours']
+  return [isTheirs ? 'outside your hours' : 'outside shared hours']
 }
 
 function Events({ days, zone, events }: Pick<WeekGridProps, 'days' | 'zone' | 'events'>): ReactNode {
