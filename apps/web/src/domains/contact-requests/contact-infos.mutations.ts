@@ -15,6 +15,9 @@ import type { Pay } from '@assay/contracts/money'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { formatCount } from '../../platform/format.ts'
+import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
+import type { ContactInfo } from './contact-infos.queries.ts'
 
 function refresh(client: QueryClient): void {
   for (const key of ['contact-infos', 'shortlisteds', 'requirements', 'subscription', 'candidates'])
@@ -77,6 +80,25 @@ export function useActOnContact() {
   return useMutation({
     mutationFn: ({ id, ...what }: Act & { id: string }) => send(id, what),
     onSuccess: (_, { act }) => toasts.success(DONE[act]),
+    onSettled: () => refresh(client),
+  })
+}
+
+const DONE_TO_MANY = {
+  withdraw: (count: number) => `${formatCount(count, 'request')} cancelled. The credits are back.`,
+  remind: (count: number) => `${formatCount(count, 'reminder')} sent`,
+} as const
+
+export function useActOnContacts(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ act, contacts }: { act: keyof typeof DONE_TO_MANY; contacts: readonly ContactInfo[] }) =>
+      actOnEach(contacts, ({ id }) => send(id, { act })),
+    onSuccess: ({ done, refused }, { act }) => {
+      toasts.success(DONE_TO_MANY[act](done.length))
+      tellRefused(refused, ({ candidateName }) => candidateName, 'request')
+      onDone()
+    },
     onSettled: () => refresh(client),
   })
 }

@@ -11,10 +11,13 @@ import { ListTools } from '../../platform/list-views/list-tools.tsx'
 import { OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import type { PagedView } from '../../platform/list-views/paged-view.ts'
+import { SelectCell, SelectHead, SelectionBar } from '../../platform/list-views/selection.tsx'
 import { type ListViewState, useListView } from '../../platform/list-views/use-list-view.ts'
+import { type Selection, useSelection } from '../../platform/list-views/use-selection.ts'
 import { MAX_PAGE } from '../../platform/load-pages.ts'
 import { Region } from '../../platform/region.tsx'
 import { isContactState } from './contact-address.ts'
+import { ContactBulk } from './contact-bulk.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
@@ -43,6 +46,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
   const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, reason, sort }
   const query = useQuery(contactsQuery({ ...asked, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
+  const selection = useSelection<ContactInfo>()
   const client = useQueryClient()
   const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
   const listView = useListView({
@@ -110,11 +114,22 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
             if (contacts.length > 0)
               return (
                 <>
+                  <SelectionBar
+                    selection={selection}
+                    one="request"
+                    total={total}
+                    load={load}
+                    columns={listView.shown}
+                    file="contact requests"
+                  >
+                    <ContactBulk selection={selection} />
+                  </SelectionBar>
                   <Contacts
                     contacts={contacts}
                     view={view}
                     onView={onView}
                     listView={listView}
+                    selection={selection}
                     onOpen={({ id }) => setOpenId(id)}
                   />
                   <PageFoot view={view} onView={onView} shown={contacts.length} total={total} />
@@ -155,17 +170,28 @@ interface ContactsProps {
   onView: (view: ContactView) => void
   onOpen: (contact: ContactInfo) => void
   listView: ListViewState<ContactInfo>
+  selection: Selection<ContactInfo>
 }
 
-function Contacts({ contacts, view, onView, onOpen, listView }: ContactsProps) {
+function Contacts({ contacts, view, onView, onOpen, listView, selection }: ContactsProps) {
   return (
     <OpenedTable
       label="Contact requests"
       one="request"
       items={contacts}
       onOpen={onOpen}
-      heads={<HeadCells listView={listView} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />}
-      cells={(contact) => <BodyCells listView={listView} row={contact} />}
+      heads={
+        <>
+          <SelectHead rows={contacts} selection={selection} />
+          <HeadCells listView={listView} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />
+        </>
+      }
+      cells={(contact) => (
+        <>
+          <SelectCell row={contact} name={contact.candidateName} selection={selection} />
+          <BodyCells listView={listView} row={contact} />
+        </>
+      )}
     />
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
 import { MAX_PAGE } from '../../platform/load-pages.ts'
 import { hireColumns } from './hire-columns.tsx'
-import { hireStateLabels } from './hire-labels.ts'
+import { hireStateLabels, nameOf } from './hire-labels.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 
@@ -39,7 +39,8 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
         query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Hired candidates"
-        one="person"
+        one="hire"
+        nameOf={nameOf}
         nothing={
           <EmptyState title="No hires" action={start}>
             Accepted offers appear here.

@@ -4,8 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
 import { MAX_PAGE } from '../../platform/load-pages.ts'
+import { OfferBulk } from './offer-bulk.tsx'
 import { offerColumns } from './offer-columns.tsx'
-import { offerStateLabels } from './offer-labels.ts'
+import { nameOf, offerStateLabels } from './offer-labels.ts'
 import styles from './offers.module.css'
 import { type Offer, offersQuery } from './offers.queries.ts'
 
@@ -43,6 +44,8 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         load={async (number) => asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Show all versions"
         one="offer"
+        nameOf={nameOf}
+        bulk={(selection) => <OfferBulk selection={selection} />}
         nothing={<EmptyState action={start}>You can make offers to candidates in the decision stage.</EmptyState>}
       />
     </div>

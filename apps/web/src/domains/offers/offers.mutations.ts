@@ -15,7 +15,10 @@ import {
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import { formatCount } from '../../platform/format.ts'
 import { formatDone } from '../../platform/labels/delivery-labels.ts'
+import { actOnEach, tellRefused } from '../../platform/list-views/act-on-each.ts'
+import { nameOf } from './offer-labels.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
 
 function refresh(client: QueryClient): void {
@@ -83,6 +86,28 @@ export function useAct(onDone?: () => void) {
       const instead = INSTEAD[act]
       toasts.success(instead ? formatDone(DONE[act], instead, data.reachedBy) : DONE[act])
       onDone?.()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+const DONE_TO_MANY: Readonly<Record<PlainAct, (count: number) => string>> = {
+  submit: (count) => `${formatCount(count, 'offer')} submitted for approval`,
+  approve: (count) => `${formatCount(count, 'offer')} approved`,
+  send: (count) => `${formatCount(count, 'offer')} sent`,
+  remind: (count) => `${formatCount(count, 'reminder')} sent`,
+  discard: (count) => `${formatCount(count, 'offer')} discarded`,
+}
+
+export function useActOnMany(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ act, offers }: { act: PlainAct; offers: readonly Offer[] }) =>
+      actOnEach(offers, ({ id }) => call(PLAIN[act], { params: { id }, body: { note: null } })),
+    onSuccess: ({ done, refused }, { act }) => {
+      toasts.success(DONE_TO_MANY[act](done.length))
+      tellRefused(refused, nameOf, 'offer')
+      onDone()
     },
     onSettled: () => refresh(client),
   })

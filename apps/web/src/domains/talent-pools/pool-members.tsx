@@ -1,6 +1,5 @@
 import { MAX_POOL_MEMBERS } from '@assay/contracts/talent-pools'
 import { Button } from '@assay/ui/button'
-import { Checkbox } from '@assay/ui/checkbox'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
@@ -10,13 +9,14 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { download } from '../../platform/download.ts'
-import { formatCount, formatDay } from '../../platform/format.ts'
+import { formatDay } from '../../platform/format.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { csvOf, type ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameCell, OpenedTable } from '../../platform/list-views/opened-table.tsx'
 import { PageFoot } from '../../platform/list-views/page-foot.tsx'
 import { sortingBy } from '../../platform/list-views/paged-view.ts'
-import { SelectAll } from '../../platform/list-views/select-all.tsx'
+import { SelectCell, SelectHead, SelectionBar } from '../../platform/list-views/selection.tsx'
+import { useSelection } from '../../platform/list-views/use-selection.ts'
 import { loadPages, MAX_PAGE } from '../../platform/load-pages.ts'
 import { Region } from '../../platform/region.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -51,48 +51,16 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
   const asked: MembersAsked = { pool: id, reminder, search, sort, number: page, size }
   const query = useQuery(membersQuery(asked))
   const remove = useRemoveMembers(pool)
-  const [selected, setSelected] = useState<readonly PoolMember[]>([])
+  const selection = useSelection<PoolMember>()
+  const { rows: selected, clear } = selection
   const [opened, setOpened] = useState<PoolMember | null>(null)
   const [noting, setNoting] = useState(false)
   useNews(NEWS, SHOWN)
   const members = query.data?.members ?? []
-  const isSelected = ({ id: member }: PoolMember) => selected.some((other) => other.id === member)
   const sorting = sortingBy(view, onView)
-  const clear = () => setSelected([])
-  const without = (some: readonly PoolMember[]) => selected.filter((one) => some.every((other) => other.id !== one.id))
-  const toggle = (some: readonly PoolMember[]) =>
-    setSelected(some.every(isSelected) ? without(some) : [...without(some), ...some])
   return (
     <>
       <Filters view={view} onView={onView} />
-      {selected.length > 0 && (
-        <section className={styles.bulk} aria-label="Selected candidates">
-          <strong role="status">{formatCount(selected.length, 'candidate')} selected</strong>
-          <SelectAll
-            selected={selected.length}
-            total={query.data?.total ?? 0}
-            most={MAX_POOL_MEMBERS}
-            onAll={async () => setSelected(await loadAll(asked))}
-          />
-          {onShortlist !== undefined && (
-            <Button size="small" variant="primary" onClick={() => onShortlist(selected, clear)}>
-              Shortlist for…
-            </Button>
-          )}
-          <Button size="small" onClick={() => setNoting(true)}>
-            Add note…
-          </Button>
-          <Button size="small" onClick={() => save(pool, selected)}>
-            Download CSV
-          </Button>
-          <Button size="small" onClick={() => remove.mutate(selected, { onSuccess: clear })}>
-            Remove
-          </Button>
-          <Button size="small" variant="quiet" onClick={clear}>
-            Clear selection
-          </Button>
-        </section>
-      )}
       <Panel
         title="Candidates"
         flush
@@ -102,7 +70,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
             size="small"
             variant="quiet"
             disabled={members.length === 0}
-            onClick={() => void loadAll(asked).then((all) => save(pool, all))}
+            onClick={() => void loadPages(pageOf(asked)).then((all) => save(pool, all))}
           >
             CSV
           </Button>
@@ -120,6 +88,27 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
               )
             ) : (
               <>
+                <SelectionBar
+                  selection={selection}
+                  one="candidate"
+                  total={total}
+                  most={MAX_POOL_MEMBERS}
+                  load={pageOf(asked)}
+                  columns={columns}
+                  file={fileOf(pool)}
+                >
+                  {onShortlist !== undefined && (
+                    <Button size="small" variant="primary" onClick={() => onShortlist(selected, clear)}>
+                      Shortlist for…
+                    </Button>
+                  )}
+                  <Button size="small" onClick={() => setNoting(true)}>
+                    Add note…
+                  </Button>
+                  <Button size="small" onClick={() => remove.mutate(selected, { onSuccess: clear })}>
+                    Remove
+                  </Button>
+                </SelectionBar>
                 <OpenedTable
                   label="Candidates"
                   one="candidate"
@@ -127,13 +116,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                   onOpen={setOpened}
                   heads={
                     <>
-                      <HeadCell>
-                        <Checkbox
-                          label={<VisuallyHidden>Select all on this page</VisuallyHidden>}
-                          checked={members.every(isSelected)}
-                          onChange={() => toggle(members)}
-                        />
-                      </HeadCell>
+                      <SelectHead rows={members} selection={selection} />
                       <HeadCell>Candidate</HeadCell>
                       <HeadCell>Note</HeadCell>
                       <HeadCell {...sorting('remindOn')}>Reminder</HeadCell>
@@ -145,13 +128,7 @@ export function PoolMembers({ pool, view, onView, onShortlist, profile }: PoolMe
                   }
                   cells={(member) => (
                     <>
-                      <Cell>
-                        <Checkbox
-                          label={<VisuallyHidden>{`Select ${nameOf(member)}`}</VisuallyHidden>}
-                          checked={isSelected(member)}
-                          onChange={() => toggle([member])}
-                        />
-                      </Cell>
+                      <SelectCell row={member} name={nameOf(member)} selection={selection} />
                       <NameCell name={nameOf(member)} onOpen={() => setOpened(member)}>
                         <span className={styles.note}>{member.candidate.headline}</span>
                       </NameCell>
@@ -228,14 +205,14 @@ const columns = [
   column('Added by', ({ addedByName }) => addedByName),
 ]
 
-/** All that the filters leave. */
-const loadAll = (asked: MembersAsked): Promise<PoolMember[]> =>
-  loadPages(async (number) => {
-    const { members, total } = await loadMembers({ ...asked, number, size: MAX_PAGE })
-    return { rows: members, total }
-  })
+/** One page of what the filters leave. */
+const pageOf = (asked: MembersAsked) => async (number: number) => {
+  const { members, total } = await loadMembers({ ...asked, number, size: MAX_PAGE })
+  return { rows: members, total }
+}
 
-function save({ name }: Pool, rows: readonly PoolMember[]): void {
-  const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'candidates'
-  download(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${file}.csv`)
+const fileOf = ({ name }: Pool): string => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'candidates'
+
+function save(pool: Pool, rows: readonly PoolMember[]): void {
+  download(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${fileOf(pool)}.csv`)
 }

@@ -10,7 +10,9 @@ import { ListTools } from './list-tools.tsx'
 import { OpenedTable } from './opened-table.tsx'
 import { PageFoot } from './page-foot.tsx'
 import type { PagedView } from './paged-view.ts'
+import { SelectCell, SelectHead, SelectionBar } from './selection.tsx'
 import { useListView } from './use-list-view.ts'
+import { type Selection, useSelection } from './use-selection.ts'
 
 export interface StateView<State extends string> extends PagedView {
   readonly state: State | ''
@@ -37,6 +39,9 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
   label: string
   one: string
   onOpen: (item: Item) => void
+  nameOf: (item: Item) => string
+  /** The actions on the selected rows. */
+  bulk?: (selection: Selection<Item>) => ReactNode
   /** The empty state. */
   nothing: ReactNode
 }
@@ -44,8 +49,10 @@ interface ListByStateProps<Item extends { readonly id: string }, State extends s
 export function ListByState<Item extends { readonly id: string }, State extends string>(
   props: ListByStateProps<Item, State>,
 ) {
-  const { list, title, view, onView, columns, usualSort, states, query, load, label, one, onOpen, nothing } = props
+  const { list, title, view, onView, columns, usualSort, states, query, load, label, one, onOpen, nameOf } = props
+  const { bulk, nothing } = props
   const { state, sort } = view
+  const selection = useSelection<Item>()
   const show = (text: string | undefined, by = sort) =>
     onView({ ...view, state: isAmong(states, text) ? text : '', sort: by, page: 1 })
   const listView = useListView({
@@ -82,15 +89,37 @@ export function ListByState<Item extends { readonly id: string }, State extends 
           if (rows.length === 0) return state === '' ? nothing : <FilteredEmpty onClear={() => show('')} />
           return (
             <>
+              <SelectionBar
+                selection={selection}
+                one={one}
+                total={total}
+                load={load}
+                columns={listView.shown}
+                file={list}
+              >
+                {bulk?.(selection)}
+              </SelectionBar>
               <OpenedTable
                 label={label}
                 one={one}
                 onOpen={onOpen}
                 items={rows}
                 heads={
-                  <HeadCells listView={listView} sort={sort} onSort={(by) => onView({ ...view, sort: by, page: 1 })} />
+                  <>
+                    <SelectHead rows={rows} selection={selection} />
+                    <HeadCells
+                      listView={listView}
+                      sort={sort}
+                      onSort={(by) => onView({ ...view, sort: by, page: 1 })}
+                    />
+                  </>
                 }
-                cells={(row) => <BodyCells listView={listView} row={row} />}
+                cells={(row) => (
+                  <>
+                    <SelectCell row={row} name={nameOf(row)} selection={selection} />
+                    <BodyCells listView={listView} row={row} />
+                  </>
+                )}
               />
               <PageFoot view={view} onView={onView} total={total} shown={rows.length} />
             </>

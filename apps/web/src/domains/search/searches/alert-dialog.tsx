@@ -19,7 +19,7 @@ const fields = contractFields(renameSearch.body, {
 
 type Alert = ListedSearch['alert']
 
-const alertLabels: Readonly<Record<Alert, string>> = {
+export const alertLabels: Readonly<Record<Alert, string>> = {
   off: 'No alert',
   daily: 'Daily, at 07:00',
   weekly: 'Weekly, on Mondays at 07:00',

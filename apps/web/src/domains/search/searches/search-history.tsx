@@ -11,20 +11,31 @@ import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatTime } from '../../../platform/format.ts'
 import { contractFields } from '../../../platform/forms/contract-fields.ts'
 import { FormProblems } from '../../../platform/forms/form-problems.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import type { ListColumn } from '../../../platform/list-views/list-columns.ts'
 import { PageFoot } from '../../../platform/list-views/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../../platform/list-views/paged-view.ts'
+import { SelectCell, SelectHead, SelectionBar } from '../../../platform/list-views/selection.tsx'
+import { type Selection, useSelection } from '../../../platform/list-views/use-selection.ts'
+import { MAX_PAGE } from '../../../platform/load-pages.ts'
 import { Region } from '../../../platform/region.tsx'
-import { AlertDialog } from './alert-dialog.tsx'
+import { mayDo, useSession } from '../../../platform/session/session.ts'
+import { AlertDialog, alertLabels } from './alert-dialog.tsx'
 import styles from './search-history.module.css'
 import { formatAsked, nameOfSearch, searchTypeLabels } from './search-items.tsx'
-import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
+import {
+  useDeleteSearch,
+  useDeleteSearches,
+  useRenameSearch,
+  useRunSearch,
+  useSetAlerts,
+} from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 
 export interface HistoryView extends PagedView {
@@ -46,28 +57,20 @@ export interface SearchHistoryProps {
 
 /** Search history. Each search is frozen and can be opened, rerun, named or deleted. */
 export function SearchHistory({ view, onView, link, onOpen, compare, start }: SearchHistoryProps) {
-  const [picked, setPicked] = useState<readonly ListedSearch[]>([])
-  const query = useQuery(
-    searchesQuery({
-      text: view.text,
-      door: view.door || undefined,
-      saved: view.saved || undefined,
-      sort: view.sort,
-      number: view.page,
-      size: view.size,
-    }),
-  )
+  const selection = useSelection<ListedSearch>()
+  const client = useQueryClient()
+  const asked = { text: view.text, door: view.door || undefined, saved: view.saved || undefined, sort: view.sort }
+  const query = useQuery(searchesQuery({ ...asked, number: view.page, size: view.size }))
+  const load = async (number: number) => {
+    const { searches, total } = await client.fetchQuery(searchesQuery({ ...asked, number, size: MAX_PAGE }))
+    return { rows: searches, total }
+  }
   const isFiltered = view.text !== '' || view.door !== '' || view.saved
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Search history</h1>
       <HistoryFilters view={view} onView={onView} />
-      <Panel
-        title="Searches"
-        flush
-        note={query.data?.total.toLocaleString('en')}
-        actions={<CompareTwo picked={picked} compare={compare} />}
-      >
+      <Panel title="Searches" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ searches, total }) => {
             if (searches.length === 0) {
@@ -77,18 +80,30 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
                 <EmptyState action={start}>Your searches appear here with their original results.</EmptyState>
               )
             }
-            const onPick = (search: ListedSearch) => setPicked((before) => togglePicked(before, search))
             return (
-              <HistoryTable
-                searches={searches}
-                total={total}
-                view={view}
-                onView={onView}
-                link={link}
-                onOpen={onOpen}
-                picked={picked}
-                onPick={onPick}
-              />
+              <>
+                <SelectionBar
+                  selection={selection}
+                  one="search"
+                  many="searches"
+                  total={total}
+                  load={load}
+                  columns={fileColumns}
+                  file="search history"
+                >
+                  <CompareTwo picked={selection.rows} compare={compare} />
+                  <BulkActs selection={selection} />
+                </SelectionBar>
+                <HistoryTable
+                  searches={searches}
+                  total={total}
+                  view={view}
+                  onView={onView}
+                  link={link}
+                  onOpen={onOpen}
+                  selection={selection}
+                />
+              </>
             )
           }}
         </Region>
@@ -97,15 +112,10 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
   )
 }
 
-function togglePicked(before: readonly ListedSearch[], search: ListedSearch): readonly ListedSearch[] {
-  const others = before.filter(({ id }) => id !== search.id)
-  return others.length < before.length ? others : [...others.slice(-1), search]
-}
-
+/** Two runs, the earlier first. */
 function CompareTwo({ picked, compare }: { picked: readonly ListedSearch[] } & Pick<SearchHistoryProps, 'compare'>) {
-  const [before, after] = picked.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
-  if (before === undefined) return null
-  if (after === undefined) return <span className={styles.note}>Select another run to compare.</span>
+  const [before, after, ...others] = picked.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
+  if (before === undefined || after === undefined || others.length > 0) return null
   return compare(before, after, 'Compare runs')
 }
 
@@ -138,14 +148,58 @@ function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onV
   )
 }
 
+/** What only users who may save searches can do; the server refuses the searches of others. */
+function BulkActs({ selection: { rows, clear } }: { selection: Selection<ListedSearch> }) {
+  const { user } = useSession()
+  const alert = useSetAlerts(clear)
+  const remove = useDeleteSearches(clear)
+  if (!mayDo(user, 'search.save')) return null
+  return (
+    <>
+      <Select
+        label="Alert"
+        labelHidden
+        controlSize="small"
+        value=""
+        placeholder="Set alert…"
+        options={Object.entries(alertLabels).map(([value, label]) => ({ value, label }))}
+        onChange={(event) =>
+          event.target.value !== '' &&
+          alert.mutate({ searches: rows, alert: event.target.value as ListedSearch['alert'] })
+        }
+      />
+      <Button size="small" busy={remove.isPending} onClick={() => remove.mutate(rows)}>
+        Delete
+      </Button>
+    </>
+  )
+}
+
+const column = (label: string, text: ListColumn<ListedSearch>['text']): ListColumn<ListedSearch> => ({
+  key: label,
+  label,
+  text,
+  cell: text,
+})
+
+const fileColumns = [
+  column('Search', nameOfSearch),
+  column('Criteria', formatAsked),
+  column('Search type', ({ door }) => searchTypeLabels[door]),
+  column('User', ({ user }) => user?.fullName ?? null),
+  column('When', ({ createdAt }) => createdAt),
+  column('Matches', ({ matchedCount }) => matchedCount),
+  column('New candidates', ({ poolChange }) => poolChange?.added ?? 0),
+  column('Alert', ({ alert }) => alert),
+]
+
 interface HistoryTableProps extends Pick<SearchHistoryProps, 'view' | 'onView' | 'link' | 'onOpen'> {
   searches: readonly ListedSearch[]
   total: number
-  picked: readonly ListedSearch[]
-  onPick: (search: ListedSearch) => void
+  selection: Selection<ListedSearch>
 }
 
-function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onPick }: HistoryTableProps) {
+function HistoryTable({ searches, total, view, onView, link, onOpen, selection }: HistoryTableProps) {
   const [naming, setNaming] = useState<ListedSearch | null>(null)
   const [alerting, setAlerting] = useState<ListedSearch | null>(null)
   const by = sortingBy(view, onView)
@@ -154,9 +208,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
       <Table label="Search list">
         <thead>
           <tr>
-            <HeadCell>
-              <VisuallyHidden>Compare</VisuallyHidden>
-            </HeadCell>
+            <SelectHead rows={searches} selection={selection} />
             <HeadCell>Search</HeadCell>
             <HeadCell className={styles.roomy}>Search type</HeadCell>
             <HeadCell className={styles.roomy}>User</HeadCell>
@@ -175,13 +227,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
         <tbody>
           {searches.map((search) => (
             <Row key={search.id}>
-              <Cell>
-                <Checkbox
-                  label={<VisuallyHidden>{`Compare ${nameOfSearch(search)}`}</VisuallyHidden>}
-                  checked={picked.some(({ id }) => id === search.id)}
-                  onChange={() => onPick(search)}
-                />
-              </Cell>
+              <SelectCell row={search} name={nameOfSearch(search)} selection={selection} />
               <Cell className={styles.name}>
                 {link(search, nameOfSearch(search))}
                 {search.savedName !== null && search.criteria.title !== null && (
@@ -232,8 +278,25 @@ function RowActions({
   onName: () => void
   onAlert: () => void
 }) {
+  const { user } = useSession()
   const again = useRunSearch(onOpen)
   const remove = useDeleteSearch()
+  const run = {
+    key: 'again',
+    label: 'Run again',
+    onSelect: () =>
+      again.mutate({
+        door: search.door,
+        text: search.text ?? undefined,
+        criteria: search.criteria,
+        parentId: search.id,
+      }),
+  }
+  const save = [
+    { key: 'name', label: search.savedName === null ? 'Save search' : 'Rename', onSelect: onName },
+    { key: 'alert', label: 'Alert…', onSelect: onAlert },
+    { key: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate(search.id) },
+  ]
   return (
     <Menu
       trigger={
@@ -245,20 +308,8 @@ function RowActions({
       }
       actions={[
         { key: 'open', label: 'Open results', onSelect: () => onOpen(search.id) },
-        {
-          key: 'again',
-          label: 'Run again',
-          onSelect: () =>
-            again.mutate({
-              door: search.door,
-              text: search.text ?? undefined,
-              criteria: search.criteria,
-              parentId: search.id,
-            }),
-        },
-        { key: 'name', label: search.savedName === null ? 'Save search' : 'Rename', onSelect: onName },
-        { key: 'alert', label: 'Alert…', onSelect: onAlert },
-        { key: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate(search.id) },
+        ...(mayDo(user, 'search.run') ? [run] : []),
+        ...(mayDo(user, 'search.save') ? save : []),
       ]}
     />
   )

@@ -5,8 +5,11 @@ import { starCandidate, unstarCandidate } from '@assay/contracts/stars'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { formatCount } from '../../../platform/format.ts'
+import { actOnEach, tellRefused } from '../../../platform/list-views/act-on-each.ts'
 import type { Door } from '../criteria/index.ts'
-import type { Match, MatchesPage, Search } from './searches.queries.ts'
+import { nameOfSearch } from './search-items.tsx'
+import type { ListedSearch, Match, MatchesPage, Search } from './searches.queries.ts'
 
 export interface NewSearch {
   door: Door
@@ -79,6 +82,25 @@ export function useSetAlert() {
   })
 }
 
+/** One that has no name yet is saved with the name it is listed by. */
+export function useSetAlerts(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ searches, alert }: { searches: readonly ListedSearch[]; alert: Search['alert'] }) =>
+      actOnEach(searches, (search) => {
+        const { id, savedName } = search
+        const named = savedName === null && alert !== 'off' ? { savedName: nameOfSearch(search).slice(0, 80) } : {}
+        return call(renameSearch, { params: { id }, body: { alert, ...named } })
+      }),
+    onSuccess: ({ done, refused }) => {
+      toasts.success(`Alert changed for ${formatCount(done.length, 'search', 'searches')}`)
+      tellRefused(refused, nameOfSearch, 'search', 'searches')
+      onDone()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['searches'] }),
+  })
+}
+
 /** Tells the server that an alert's run was opened. */
 export function useSeeSearch() {
   const client = useQueryClient()
@@ -105,6 +127,27 @@ export function useDeleteSearch() {
       void refresh()
       toasts.undoable('Search deleted', () => restore.mutate(id))
     },
+  })
+}
+
+export function useDeleteSearches(onDone: () => void) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ['searches', 'list'] })
+  const restore = useMutation({
+    mutationFn: (searches: readonly ListedSearch[]) =>
+      actOnEach(searches, ({ id }) => call(restoreSearch, { params: { id } })),
+    onSuccess: ({ refused }) => tellRefused(refused, nameOfSearch, 'search', 'searches'),
+    onSettled: refresh,
+  })
+  return useMutation({
+    mutationFn: (searches: readonly ListedSearch[]) =>
+      actOnEach(searches, ({ id }) => call(deleteSearch, { params: { id } })),
+    onSuccess: ({ done, refused }) => {
+      toasts.undoable(`${formatCount(done.length, 'search', 'searches')} deleted`, () => restore.mutate(done))
+      tellRefused(refused, nameOfSearch, 'search', 'searches')
+      onDone()
+    },
+    onSettled: refresh,
   })
 }
 

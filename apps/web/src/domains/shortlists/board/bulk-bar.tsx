@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { colleaguesQuery } from '../../../platform/colleagues.queries.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { BulkButton } from '../../../platform/list-views/selection.tsx'
 import { type Entry, TagForm, useAssign, useTag } from '../entries/index.ts'
 import styles from '../entries/shortlist.module.css'
 import { MAX_COMPARED } from './compared.ts'
@@ -41,12 +42,12 @@ export function BulkBar({
   const tag = useTag()
   const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
   const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
-  const acts: readonly BulkAct[] = [
-    { words: 'Reject…', to: those('reject'), act: onReject, danger: true },
-    { words: 'Restore…', to: those('restore'), act: onRestore },
-    { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
-    { words: 'Add to talent pool…', to: chosen, act: onPool },
-    { words: 'Request feedback…', to: those('askFeedback'), act: onFeedback },
+  const acts = [
+    { label: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), onPress: onContact },
+    { label: 'Request feedback…', to: those('askFeedback'), onPress: onFeedback },
+    { label: 'Add to talent pool…', to: chosen, onPress: onPool },
+    { label: 'Restore…', to: those('restore'), onPress: onRestore },
+    { label: 'Reject…', to: those('reject'), onPress: onReject },
   ]
   return (
     <section className={styles.bulk} aria-label="Bulk actions">
@@ -57,9 +58,10 @@ export function BulkBar({
           Compare
         </Button>
       )}
-      {acts.map((each) => (
-        <ActButton key={each.words} {...each} of={chosen.length} />
-      ))}
+      {acts.map(
+        ({ label, to, onPress }) =>
+          onPress !== undefined && <BulkButton key={label} label={label} to={to} of={chosen} onPress={onPress} />,
+      )}
       {all('assign') && (
         <span data-bulk="owner">
           <Select
@@ -85,22 +87,5 @@ export function BulkBar({
         Clear selection
       </Button>
     </section>
-  )
-}
-
-interface BulkAct {
-  readonly words: string
-  /** The selected entries to which the action applies. */
-  readonly to: readonly Entry[]
-  readonly act: ((entries: readonly Entry[]) => void) | undefined
-  readonly danger?: boolean
-}
-
-function ActButton({ words, to, act, danger = false, of }: BulkAct & { of: number }) {
-  if (to.length === 0 || act === undefined) return null
-  return (
-    <Button size="small" {...(danger && { variant: 'danger' as const })} onClick={() => act(to)}>
-      {to.length === of ? words : `${words.slice(0, -1)} ${to.length} of ${of}…`}
-    </Button>
   )
 }

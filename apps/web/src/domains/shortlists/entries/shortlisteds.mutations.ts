@@ -20,6 +20,7 @@ import { call } from '../../../platform/api.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { chunksOf } from '../../../platform/chunks-of.ts'
 import { formatCount } from '../../../platform/format.ts'
+import { type Refused, tellRefused as tellEachRefused } from '../../../platform/list-views/act-on-each.ts'
 import { nameOf } from './entry-labels.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
@@ -110,15 +111,10 @@ export function useTellShortlisted() {
 
 type Change = z.input<typeof changeShortlisteds.body>['changes'][number]
 
-interface Refused {
-  readonly entry: Entry
-  readonly detail: string
-}
-
 interface Outcome {
   readonly done: readonly Entry[]
   /** Those that stayed as they were, and why. */
-  readonly refused: readonly Refused[]
+  readonly refused: readonly Refused<Entry>[]
   /** Whether each one that changed can be restored. */
   readonly canUndo: boolean
 }
@@ -131,7 +127,7 @@ async function changeEach(entries: readonly Entry[], changeOf: (entry: Entry) =>
   const reasons = new Map(answers.map(({ id, detail }) => [id, detail]))
   const refused = entries.flatMap((entry) => {
     const detail = reasons.get(entry.id)
-    return detail === undefined ? [] : [{ entry, detail }]
+    return detail === undefined ? [] : [{ row: entry, detail }]
   })
   const done = entries.filter(({ id }) => !reasons.has(id))
   const [first] = answers
@@ -140,19 +136,7 @@ async function changeEach(entries: readonly Entry[], changeOf: (entry: Entry) =>
   return { done, refused, canUndo: data.every(({ mayDo }) => mayDo.includes('restore')) }
 }
 
-const MAX_NAMED = 5
-const MANY_MS = 15_000
-
-/** Names each candidate that stayed as they were, with the reason. */
-function tellRefused(refused: readonly Refused[]): void {
-  if (refused.length === 0) return
-  const rows = refused.slice(0, MAX_NAMED).map(({ entry, detail }) => `${nameOf(entry)}: ${detail}`)
-  const rest = refused.length - rows.length
-  toasts.error(`${formatCount(refused.length, 'candidate')} not changed`, {
-    detail: [...rows, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' '),
-    durationMs: MANY_MS,
-  })
-}
+const tellRefused = (refused: Outcome['refused']): void => tellEachRefused(refused, nameOf, 'candidate')
 
 function tell({ done, refused }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
   if (done.length > 0) toasts.undoable(words, () => undo(done))
