@@ -327,7 +327,7 @@ not: scala`,
     must: 'kafka java spring-boot',
     nice: 'kotlin aws',
     unwanted: 'scala',
-    facts: 'title java-architect',
+    facts: 'title spring-boot-developer',
     traps: 'must kotlin; must scala; nice scala',
   },
   {

@@ -513,6 +513,42 @@ Acme is an equal opportunity employer and does not discriminate on the basis of 
 You lead a team of eight engineers. You have managed people for 3+ years and coded before, ideally in Ruby or Python. Stakeholder management and hiring are your daily work.`,
     expected: { title: 'engineering-manager', seniority: 'lead', must: 'stakeholder-management', nice: 'ruby python' },
   },
+  {
+    name: 'parts set off by commas: years open upwards, pay and a city with days',
+    door: 'jobDesc',
+    text: 'Flutter developer, Dart, Firebase, 4+ years, hybrid Köln 2d, 72k, contract 6 months',
+    expected: {
+      title: 'flutter-developer',
+      years: '4',
+      must: 'flutter dart firebase',
+      pay: '7200000 EUR year',
+      countries: 'DE',
+      engagement: 'contract',
+    },
+  },
+  {
+    name: 'technologies alone make no architect',
+    door: 'jobDesc',
+    text: 'Must have .NET 8 and Azure. Dublin, 3 yrs+.',
+    expected: { title: 'dot-net-developer', years: '3', must: 'dot-net azure', countries: 'IE' },
+  },
+  {
+    name: 'a stack of which not all must be known',
+    door: 'jobDesc',
+    text: 'Hiring: Symfony developer. Our stack: Symfony, MySQL, Redis, Docker. Nobody has to know all of it, but solid Symfony is essential.',
+    expected: { title: 'symfony-developer', must: 'symfony', nice: 'mysql redis docker' },
+  },
+  {
+    name: 'the fields of a short text that belong to the role',
+    door: 'jobDesc',
+    text: 'Security engineer, appsec side: threat modelling, SAST/DAST, secure code review. 6 years+',
+    expected: {
+      title: 'security-engineer',
+      years: '6',
+      must: 'application-security threat-modeling sast|dast',
+      nice: 'code-review',
+    },
+  },
 ]
 
 export type { Expected }

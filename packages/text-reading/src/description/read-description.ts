@@ -28,7 +28,7 @@ import {
   yearsIn,
 } from './skills/index.ts'
 import { isBoilerplate, readStatements, type Statement } from './statements/index.ts'
-import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './title/index.ts'
+import { guessTitle, readTitle, statedSeniority, type TitleReading } from './title/index.ts'
 
 /** Converts a job description to criteria, with the spans that each part was read from. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
@@ -114,8 +114,12 @@ export function materialOf(
       : statements.find((statement) => statement.start <= title.start && statement.end >= title.end)
   if (home !== undefined && home.line === 0 && home.end - home.start <= HEADLINE_LENGTH) home.section = 'title'
   const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(words.text.lower, statement, door)]))
-  const typical = new Set(gazetteer.titles.find((entry) => entry.slug === title?.slug)?.typicalSkills)
-  return { words, statements, gazetteer, shape: shapeOf(statements, door), yearsOf, typical, title }
+  const known = gazetteer.titles.find((entry) => entry.slug === title?.slug)
+  const typical = new Set(known?.typicalSkills)
+  const ofFamily = new Set(
+    gazetteer.titles.flatMap(({ family, typicalSkills }) => (family === known?.family ? typicalSkills : [])),
+  )
+  return { words, statements, gazetteer, shape: shapeOf(statements, door), yearsOf, typical, ofFamily, title }
 }
 
 function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
@@ -268,8 +272,7 @@ function inferredTitle(
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
   ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
   if (asked.filter(([, weight]) => weight >= 0.3).length < MIN_SKILLS_TO_INFER) return null
-  const best = titlesBySkills(asked, gazetteer)[0]
-  return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+  return guessTitle(asked, gazetteer, ENOUGH_TO_INFER)
 }
 
 function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
@@ -334,8 +337,7 @@ function titleOfList(
       .filter((slug) => !isEverywhere(slug, gazetteer))
       .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
   )
-  const best = titlesBySkills(asked, gazetteer)[0]
-  return best === undefined || best.points < ENOUGH_OF_A_LIST ? null : { slug: best.slug, name: best.name }
+  return guessTitle(asked, gazetteer, ENOUGH_OF_A_LIST)
 }
 
 /** Word and Excel appear in every list and indicate no title; a wide field such as machine learning does. */

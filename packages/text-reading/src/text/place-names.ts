@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 /** Countries, regions and cities by lower-case name. */
 export interface PlaceNames {
   countries: ReadonlyMap<string, CountryPlace>
@@ -47,13 +49,13 @@ export function compilePlaces(countries: readonly CountrySource[], cities: reado
       isEu: country.flags?.eu ?? false,
     }
     for (const name of [country.name, ...country.aliases]) {
-      if (name.length > 2) countryNames.set(name.toLowerCase(), place)
+      if (name.length > 2) countryNames.set(foldText(name).lower, place)
     }
   }
   const cityNames = new Map<string, CityPlace>()
   for (const city of cities) {
     for (const name of [city.name, ...city.aliases]) {
-      const key = name.toLowerCase()
+      const key = foldText(name).lower
       if (key.length > 2 && !NO_CITIES.has(key) && !cityNames.has(key)) {
         cityNames.set(key, { country: city.country, timezone: city.timezone })
       }

@@ -309,6 +309,11 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
 
 const MIN_PER_YEAR = 1000
 
+/** "Java, Munich, 70k": a part of its own. */
+function isSetOff(before: string, after: string): boolean {
+  return /(?:^|[,;.(|•]|\s[-–])\s*$/.test(before) && /^\s*(?:[,;.)|•]|[-–]\s|$)/.test(after)
+}
+
 /** Excludes customers, funding and book budgets; without a currency only numbers that are called pay count. */
 function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
   if (OTHER_AFTER.test(after)) return false
@@ -316,7 +321,7 @@ function isPay(text: string, { before, after, mark, isRange, isInThousands, peri
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
   if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after)) return false
-  if (isInThousands) return isSaid || isRange
+  if (isInThousands) return isSaid || isRange || (isSetOff(before, after) && high >= 15_000 && high <= 500_000)
   return period.isStated && isSaid && period.period !== 'year'
 }
 

@@ -54,6 +54,8 @@ export interface SkillMaterial {
   yearsOf: ReadonlyMap<Statement, readonly YearsPhrase[]>
   /** The typical skills of the requested title. */
   typical: ReadonlySet<string>
+  /** Those of all titles of its family. */
+  ofFamily: ReadonlySet<string>
   /** The span of the title: skills that it names are must-haves. */
   title: Stretch | null
 }
@@ -67,9 +69,13 @@ export function readSkills(material: SkillMaterial): SkillReading {
   const demands: SkillDemand[] = []
   const overallYears: YearsPhrase[] = []
   const skillYears: YearsPhrase[] = []
+  let ofStack: SkillDemand[] = []
   for (const { statement, heading, answer } of withHeadings(material.statements, material.words.text.lower)) {
     const phrases = material.yearsOf.get(statement) ?? []
     const found = demandsOf(material, statement, { heading, answer })
+    if (OF_SOME.test(textOf(material, statement))) demote(ofStack)
+    const isOfStack = found.length > 0 && (statement.section === 'stack' || OUR_STACK.test(textOf(material, statement)))
+    ofStack = isOfStack ? [...ofStack, ...found] : found.length > 0 ? [] : ofStack
     for (const phrase of phrases) {
       const hasOverall = phrase.isPart || overallYears.some(({ start }) => start >= statement.start)
       if (attachYears(material, statement, phrase, found, hasOverall)) skillYears.push(phrase)
@@ -78,6 +84,17 @@ export function readSkills(material: SkillMaterial): SkillReading {
     demands.push(...found)
   }
   return { ...settle(demands, material.gazetteer), overallYears, skillYears }
+}
+
+const textOf = ({ words }: SkillMaterial, { start, end }: Statement): string => words.text.lower.slice(start, end)
+
+/** "Our stack: Vue, Laravel and Docker. You don't have to know all of it." */
+const OUR_STACK = /\b(?:our|the) (?:tech(?:nology|nical)? )?stack\b|\bwe (?:use|work with|run on)\b/
+const OF_SOME =
+  /\b(?:do ?n[o']?t|need ?n[o']?t|no need to|not (?:have|need|expected|required|necessary|obliged) to|nobody|no one|never)\b[^.;]{0,24}\b(?:know|master|speak|have used|have worked with|be (?:fluent|good) in)\w*\b[^.;]{0,16}\b(?:all|every\w*|each|the whole|the lot)\b/
+
+function demote(demands: readonly SkillDemand[]): void {
+  for (const demand of demands) if (demand.level === 'must') demand.level = 'nice'
 }
 
 /** Years under the wishes count where the sentence itself insists. */
@@ -94,7 +111,9 @@ function demandsOf(material: SkillMaterial, statement: Statement, around: Omit<S
   }
   if (statement.section === 'excused')
     for (const mention of ruled) if (mention.level === 'dropped') mention.isExplicit = true
-  const mentions = ruled.filter((mention) => !isPartOfTitle(mention, statement, gazetteer))
+  const mentions = ruled.filter(
+    (mention) => !isPartOfTitle(mention, statement, gazetteer) && !isAnnouncing(mention, text, statement),
+  )
   if (mentions.length === 0) return []
   return groupAlternatives(text, statement.start, mentions, gazetteer).map((group) =>
     demandOf(group, statement, material),
@@ -119,6 +138,14 @@ function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazett
   const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')
   if (gazetteer.skills[term.place]?.kind !== 'domain' || (isName && !isField)) return false
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
+}
+
+/** "Hiring: Java developers", "We are recruiting": what the employer does, no skill. */
+function isAnnouncing({ term }: Mention, text: string, { start, titles }: Statement): boolean {
+  const said = text.slice(term.start - start, term.end - start)
+  if (!/^(?:hiring|recruiting|recruitment)$/.test(said)) return false
+  const isOfNext = titles.some((title) => title.start >= term.end) || !/\w/.test(text.slice(term.end - start))
+  return isOfNext && /^(?:we(?:'re| are) |now |currently |urgently )*$/.test(text.slice(0, term.start - start))
 }
 
 function demandOf(group: Group, statement: Statement, material: SkillMaterial): SkillDemand {
@@ -191,10 +218,11 @@ const STRESSED = 3
  * A field of work ("strategy", "risk management") is a must-have when the text emphasizes it or the role consists of
  * it.
  */
-function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: SkillMaterial): boolean {
+function isLooseField(group: Group, emphasis: number, { gazetteer, shape, ...material }: SkillMaterial): boolean {
   if (shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
+  const ofTheRole = shape.isBrief ? material.ofFamily : material.typical
   return group.mentions.every(({ term, isExplicit }) => {
-    return !isExplicit && gazetteer.technical[term.place] === 0 && !typical.has(term.slug)
+    return !isExplicit && gazetteer.technical[term.place] === 0 && !ofTheRole.has(term.slug)
   })
 }
 

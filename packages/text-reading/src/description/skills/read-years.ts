@@ -12,7 +12,7 @@ export interface YearsPhrase {
 }
 
 const YEARS = new RegExp(
-  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe)\\b\\+?|(y)\\b\\+?)`,
+  `(?:(up to|(?<!\\b(?:no|not) )(?:less than|under|below)|max(?:imum)?(?: of)?|no more than)\\s+)?(?<![\\w.,])(${SMALL_NUMBER})(?:-?ish\\b)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus\\b|or more\\b)?(?:\\s*\\([^)]{1,8}\\))?\\s*(?:(?:-|to|or)\\s*(${SMALL_NUMBER})\\s*\\+?)?\\s*\\+?\\s*(?:(years?|yrs?\\.?|yoe|jahren?)\\b\\+?|(y)\\b\\+?)`,
   'g',
 )
 const PART = new RegExp(
@@ -24,7 +24,7 @@ const NOT_OF_WORK_AFTER =
 const NOT_OF_WORK_BEFORE =
   /(?:vest(?:ing|ed)?(?: over)?|last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+|for (?:the )?(?:past|last)|combined|(?:term|contract|duration|length|period|probation|warranty)\s*(?::|-|of|is)?|market for|around for|business for|(?:been|existed?|lived?|stood|ran|run|grown|there|around) for|\bif (?:[a-z]+ ){1,3}(?:exceeds?|(?:is |are )?(?:more|longer) than|over)|(?:that|which) (?:\w+ ){1,2}for|existed for|operating for|(?:do|does|did|will|would|don't|doesn't|not)(?: not|n't)? (?:need|require|expect|ask for|insist on)(?: \w+){0,1}|(?:managed|led|managing|leading) (?:\w+ ){0,3}for)\s+$/
 const OF_WORK =
-  /experien|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
+  /experien|erfahrung|\bexp\b|background|track record|hands[- ]on|working|worked|expertise|practice|practical|developing|development|programming|coding|building|professional|industry|commercial|relevant|\bas an?\b|\bas (?:sm|ba|po|pm|dba|sre)\b|in a similar|similar role|spent|\byou\b|\b(?:years?|yrs?|yoe)'?\.?\s+(?:plus |or more )?(?:of|in|with|using|on)\b|required|minimum|\bmin\b|at least|proven|seniority|overall|total|\bsenior|\bjunior|\bmid\b|feels? (?:about )?right|or so\b|thereabouts|\bupwards?\b|years? up\b|\bideal/
 const OF_THE_COMPANY =
   /^(?:(?:at|with)\s+\S+,?\s+)?(?:we|our|the company|founded|for over|with over|for more than|over the|since)\b|\b(?:we(?:'ve| have| are|'re| look| were| count| celebrate| operate| exist)|our (?:client|company|team|firm|founders|customers?|product|platform|protocol|consultants|experts)|the (?:company|client|firm|group|founders)|founders|team|start-?up|founded|established|incorporated|trading|our \w+ (?:has|have|is|was|runs))\b[^,;.()]{0,40}$/
 const OF_THE_CANDIDATE =
@@ -35,7 +35,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   if (statement.section === 'metadata' || statement.section === 'excused') return []
   const text = lower.slice(statement.start, statement.end)
   if (statement.section === 'refused' && /\b(?:less|fewer|under|below|only|no)\b/.test(text)) return []
-  if (!/y(?:ears?|rs?|oe)\b|\d\s?\+?\s?y\b|\bdecade\b/.test(text)) return []
+  if (!/y(?:ears?|rs?|oe)\b|\d\s?\+?\s?y\b|\bdecade\b|\bjahren?\b/.test(text)) return []
   const found = [
     ...wholeYears(text, statement, door),
     ...partialYears(text, statement),
@@ -49,7 +49,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
 function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase[] {
   const found: YearsPhrase[] = []
   for (const match of text.matchAll(YEARS)) {
-    const [whole, most, first = '', , second, unit] = match
+    const [whole, most, first = '', plus, second, unit] = match
     const end = match.index + whole.length
     const before = text.slice(0, match.index)
     const after = text.slice(end, end + 60)
@@ -57,7 +57,9 @@ function wholeYears(text: string, statement: Statement, door: Door): YearsPhrase
     if (NOT_OF_WORK_AFTER.test(after) || NOT_OF_WORK_BEFORE.test(before)) continue
     if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(after)) continue
     if (isOfCompany(before, after)) continue
-    if (door === 'jobDesc' && !isOfWork(text, statement)) continue
+    const isRange = plus !== undefined || second !== undefined || /\d\s*\+|\+$/.test(whole)
+    const isSetOff = isRange && SET_OFF.test(before) && SET_OFF_AFTER.test(after)
+    if (door === 'jobDesc' && !isOfWork(text, statement, isSetOff)) continue
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)
     if (!(low <= 40)) continue
@@ -142,12 +144,16 @@ function isOfCompany(before: string, after: string): boolean {
 /** "3+ yrs." as a separate sentence. */
 const MAX_BARE_PHRASE_LENGTH = 20
 
-function isOfWork(text: string, statement: Statement): boolean {
+/** "TypeScript, GraphQL, 4+ years, contract": a part of its own that is open upwards, or a range, is no duration. */
+const SET_OFF = /(?:^|[,;:(|/•]|\s[-–])\s*$/
+const SET_OFF_AFTER = /^\s*(?:[,;.|)/•]|[-–]\s|$)/
+
+function isOfWork(text: string, statement: Statement, isSetOff = false): boolean {
   if (statement.section === 'about' || statement.section === 'benefits' || statement.section === 'legal') return false
   if (statement.section === 'must' || statement.section === 'terms' || statement.section === 'title') return true
   // "PL/SQL, performance tuning, six years or more".
   const closesList =
     statement.skills.length > 0 &&
     /(?:[,;:(]|\bwith)\s*[^\s,;:()]+(?: or more| plus)?\+? (?:years?|yrs?)\b(?: or more|\+)?[\s).]*$/.test(text)
-  return closesList || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
+  return closesList || isSetOff || OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

@@ -1,1 +1,1 @@
-export { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
+export { guessTitle, readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'

@@ -482,3 +482,33 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
     .filter((title) => title.points > 0)
     .sort((left, right) => right.points - left.points || (left.slug < right.slug ? -1 : 1))
 }
+
+/** Work that technologies alone do not suggest. */
+const ABOVE_TECHNOLOGY =
+  /\b(?:architect|manager|director|head|lead|chief|officer|c[it]s?o|vp|coach|trainer|founding)\b/i
+const MOST_TYPICAL = 3
+
+/**
+ * The title that the requested skills suggest, if one does by enough points. A title narrower than its family needs one
+ * of its most typical skills: Kafka and Kubernetes alone make nobody a Go developer. One above technology needs a skill
+ * that is none: .NET and Azure make nobody an architect.
+ */
+export function guessTitle(
+  asked: readonly (readonly [string, number])[],
+  gazetteer: Gazetteer,
+  enough: number,
+): { slug: string; name: string } | null {
+  const named = new Set(asked.map(([slug]) => slug))
+  const isWork = (slug: string): boolean =>
+    named.has(slug) && gazetteer.technical[gazetteer.skillPlaces.get(slug) ?? -1] === 0
+  const families = new Set<string>()
+  const guessable = new Set<string>()
+  for (const { slug, name, family, typicalSkills } of gazetteer.titles) {
+    const isPlain = !families.has(family)
+    families.add(family)
+    if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
+    if (isPlain || typicalSkills.slice(0, MOST_TYPICAL).some((skill) => named.has(skill))) guessable.add(slug)
+  }
+  const best = titlesBySkills(asked, gazetteer).find(({ slug }) => guessable.has(slug))
+  return best === undefined || best.points < enough ? null : { slug: best.slug, name: best.name }
+}
