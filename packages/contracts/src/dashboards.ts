@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { interviewKinds } from './scheduled-interviews.ts'
 
 /** A count with the list it counts: as a path of the web app, and as type and filters of the API. */
 const counted = z.object({
@@ -15,7 +16,7 @@ const counted = z.object({
 /** What a user of an employer or an agency can do from the list of today. */
 export const taskKinds = [
   ...(['approveJob', 'reviewSubmission', 'proposeTimes', 'confirmTime', 'scoreInterview'] as const),
-  ...(['decide', 'approveOffer', 'sendOffer', 'answerRequest', 'followUp'] as const),
+  ...(['decide', 'finishOffer', 'approveOffer', 'sendOffer', 'answerRequest', 'followUp'] as const),
   ...(['answerContact', 'chooseTime', 'useOwnership', 'decideReplacement', 'answerInvitation', 'readMessage'] as const),
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
@@ -110,7 +111,7 @@ export const dashboards = defineResource({
         id: z.string(),
         start: z.iso.datetime(),
         end: z.iso.datetime(),
-        kind: z.string(),
+        kind: z.enum(interviewKinds),
         round: z.int(),
         requirementTitle: z.string(),
         candidateName: z.string(),

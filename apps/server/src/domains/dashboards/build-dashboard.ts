@@ -199,8 +199,12 @@ function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
       type: 'requirements',
       filter: { state: 'open' },
     }),
-    figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
-    figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
+    ...(may(actor, 'search.run')
+      ? [
+          figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
+          figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
+        ]
+      : []),
     ...(may(actor, 'star')
       ? [figure('stars', 'Starred candidates', counts.stars, '/candidate-search', { type: 'stars', filter: {} })]
       : []),

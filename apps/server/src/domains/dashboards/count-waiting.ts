@@ -67,11 +67,12 @@ const counters = {
     (await listRequirements(ctx.db, { ...ONE, access: await requirementAccessOf(ctx), filter: { state } })).total,
   'interview-tracks': async (_ctx, { status }, { statuses }) =>
     (await statuses()).filter((track) => status?.split(',').includes(track.status)).length,
-  'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
+  'scheduled-interviews': async (ctx, { feedbackDue, waitingOn, state }) => {
     const scope = await interviewScopeOf(ctx)
     const filter = {
       ...(feedbackDue === undefined ? {} : { scorecardDueOf: scope.userId }),
       ...(waitingOn === 'employer' ? { waitingOn: 'employer' as const } : {}),
+      ...(state === undefined ? {} : { state }),
     }
     return countInterviews(ctx.db, { scope, filter })
   },
@@ -148,6 +149,9 @@ const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
 
+/** Interviews of which the candidate asked for other times; a draft has none to confirm yet. */
+export const TO_CONFIRM = { waitingOn: 'employer', state: 'countered,rescheduling' } as const
+
 const REQUESTS = ['candidate-requests', { state: 'open' }, '/candidate-requests?state=open'] as const
 const NOTICES = ['manual-notices', { state: 'pending' }, '/candidate-requests?show=notices&state=pending'] as const
 
@@ -165,12 +169,15 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line(
       'slotsToConfirm',
       'Times to confirm',
-      ['scheduled-interviews', { waitingOn: 'employer' }, '/interviews?view=list&whose=all'],
+      ['scheduled-interviews', TO_CONFIRM, '/interviews?view=list&only=toConfirm'],
       { needs: 'interview.schedule' },
     ),
-    line('scorecardsDue', 'Scorecards due', ['scheduled-interviews', { feedbackDue: 'me' }, '/interviews?view=list'], {
-      needs: 'scorecard.submit',
-    }),
+    line(
+      'scorecardsDue',
+      'Scorecards due',
+      ['scheduled-interviews', { feedbackDue: 'me' }, '/interviews?view=list&only=scorecardsDue'],
+      { needs: 'scorecard.submit' },
+    ),
     line('roundsDone', 'Waiting for decision', track('done'), { needs: 'shortlist.move' }),
     line(
       'proposals',

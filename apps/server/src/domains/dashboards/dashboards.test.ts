@@ -167,6 +167,19 @@ test('today lists the tasks of each user, with candidate and job, and nothing th
   }
 })
 
+test('whoever has an offer in preparation is not to be decided on again; the offer is the next step', async () => {
+  const { app, recruiter, requirementId } = fixture
+  const [undecided = '', offered = ''] = await addCandidates(app, [aRecord(), aRecord()])
+  await anEntryAt(app, { author: recruiter, requirementId, candidateId: undecided, stage: 'decision' })
+  await anOfferIn(app, 'draft', { author: recruiter, candidateId: offered, requirementId })
+  const { tasks } = await dashboardOf(recruiter)
+  const kindsOf = (id: string) =>
+    tasks
+      .filter(({ candidate }: { candidate: { id: string } | null }) => candidate?.id === id)
+      .map(({ does }: { does: string }) => does)
+  expect([kindsOf(undecided), kindsOf(offered)]).toEqual([['decide'], ['finishOffer']])
+})
+
 test('the funnel counts candidates by their current stage, without those who left', async () => {
   const { funnel } = await dashboardOf(fixture.owner)
   const [mine] = funnel.filter(

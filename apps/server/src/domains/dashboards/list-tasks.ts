@@ -6,11 +6,11 @@ import type { Context } from '../../platform/context/context.ts'
 import { may } from '../../platform/context/may.ts'
 import { listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
-import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
+import { listEntriesWithDraft, listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, viewScopeOfCaller } from '../pipeline/shortlists/index.ts'
 import { listRequirements, listRequirementsById, requirementAccessOf } from '../requirements/index.ts'
 import { listDueReminders, mayKeepPools, todayOfPools } from '../talent-pools/index.ts'
-import type { Tallies } from './count-waiting.ts'
+import { type Tallies, TO_CONFIRM } from './count-waiting.ts'
 import { AGENCY_KINDS } from './list-agency-tasks.ts'
 import { nameCandidates } from './name-candidates.ts'
 import { firstTasks, type Task } from './tasks.rules.ts'
@@ -64,7 +64,7 @@ const KINDS: readonly Kind[] = [
     list: async (ctx) => {
       const waiting = await listNextInterviews(ctx.db, {
         scope: await interviewScopeOf(ctx),
-        filter: { waitingOn: 'employer' },
+        filter: TO_CONFIRM,
         limit: OF_A_KIND,
       })
       return waiting.map(({ id, requirementId, candidateId, respondBy, stateSince }) => ({
@@ -96,8 +96,11 @@ const KINDS: readonly Kind[] = [
       }))
     },
   },
-  { needs: 'interview.schedule', list: (_ctx, tallies) => ofTracks(tallies, 'unscheduled', 'proposeTimes') },
-  { needs: 'shortlist.move', list: (_ctx, tallies) => ofTracks(tallies, 'done', 'decide') },
+  {
+    needs: 'interview.schedule',
+    list: async (_ctx, tallies) => ofTracks(await withStatus(tallies, 'unscheduled'), 'proposeTimes'),
+  },
+  { needs: 'shortlist.move', list: listDecisions },
   {
     needs: 'shortlist.move',
     list: async (ctx) => {
@@ -113,6 +116,7 @@ const KINDS: readonly Kind[] = [
       }))
     },
   },
+  { needs: 'offer.draft', list: (ctx) => ofOffers(ctx, 'draft', 'finishOffer') },
   { needs: 'offer.approve', list: (ctx) => ofOffers(ctx, 'pendingApproval', 'approveOffer') },
   { needs: 'offer.send', list: (ctx) => ofOffers(ctx, 'approved', 'sendOffer') },
   {
@@ -150,22 +154,45 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-async function ofTracks({ statuses }: Tallies, status: string, does: Task['does']): Promise<Task[]> {
-  const waiting = (await statuses()).filter((track) => track.status === status).slice(0, OF_A_KIND)
-  return waiting.map(({ entry: { requirementId, candidateId, stage, stageSince }, waitingSince }) => ({
-    does,
-    requirementId,
-    candidateId,
-    since: waitingSince ?? stageSince,
-    dueAt: null,
-    href:
-      does === 'decide'
-        ? `/requirement?id=${requirementId}&tab=pipeline&stage=${stage}`
-        : `/candidate-search/selected-for-interview?requirement=${requirementId}`,
-  }))
+type TrackStatuses = Awaited<ReturnType<Tallies['statuses']>>
+
+const withStatus = async ({ statuses }: Tallies, status: string): Promise<TrackStatuses> =>
+  (await statuses()).filter((track) => track.status === status)
+
+/** Whoever has an offer in preparation was decided on; the offer is the next step. */
+async function listDecisions({ db }: Context, tallies: Tallies): Promise<Task[]> {
+  const waiting = await withStatus(tallies, 'done')
+  const drafted = await listEntriesWithDraft(
+    db,
+    waiting.map(({ entry }) => entry.id),
+  )
+  return ofTracks(
+    waiting.filter(({ entry }) => !drafted.has(entry.id)),
+    'decide',
+  )
 }
 
-async function ofOffers(ctx: Context, state: 'pendingApproval' | 'approved', does: Task['does']): Promise<Task[]> {
+function ofTracks(tracks: TrackStatuses, does: Task['does']): Task[] {
+  return tracks
+    .slice(0, OF_A_KIND)
+    .map(({ entry: { requirementId, candidateId, stage, stageSince }, waitingSince }) => ({
+      does,
+      requirementId,
+      candidateId,
+      since: waitingSince ?? stageSince,
+      dueAt: null,
+      href:
+        does === 'decide'
+          ? `/requirement?id=${requirementId}&tab=pipeline&stage=${stage}`
+          : `/candidate-search/selected-for-interview?requirement=${requirementId}`,
+    }))
+}
+
+async function ofOffers(
+  ctx: Context,
+  state: 'draft' | 'pendingApproval' | 'approved',
+  does: Task['does'],
+): Promise<Task[]> {
   const scope = await offerScopeOf(ctx)
   const { data } = await listOffers(ctx.db, { ...FIRST, scope, sort: BY_AGE, filter: { state } })
   return data.map(({ id, requirementId, candidateId, updatedAt }) => ({

@@ -2,6 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Link } from '@tanstack/react-router'
 import { capitalize, formatTime } from '../../platform/format.ts'
+import { kindLabels } from '../../platform/labels/interview-kind-labels.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -21,7 +22,7 @@ export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, '
                   {isPage(href) ? <Link to={href}>{candidateName}</Link> : candidateName}
                 </span>
                 <span className={styles.rowMore}>
-                  Round {round}, {kind} · {requirementTitle}
+                  Round {round}, {kindLabels[kind].toLowerCase()} · {requirementTitle}
                 </span>
               </span>
               <time className={styles.rowMore} dateTime={start}>

@@ -28,7 +28,7 @@ export function TimeInStage({ timeInStage, period }: Pick<DashboardData, 'timeIn
                 showValue
               />
               <span className={styles.rowMore}>
-                {formatCount(times, 'time')} · 90th percentile {formatDays(slowDays)} and more
+                {formatCount(times, 'candidate')} · 90th percentile {formatDays(slowDays)}
               </span>
             </li>
           ))}

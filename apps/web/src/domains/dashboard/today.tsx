@@ -15,6 +15,7 @@ const verbs: Readonly<Record<TaskKind, string>> = {
   confirmTime: 'Confirm a time with',
   scoreInterview: 'Submit your scorecard for',
   decide: 'Decide on',
+  finishOffer: 'Finish the offer to',
   approveOffer: 'Approve the offer to',
   sendOffer: 'Send the offer to',
   answerRequest: 'Answer the request of',

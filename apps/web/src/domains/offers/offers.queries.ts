@@ -44,6 +44,21 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
   })
 }
 
+const IN_PREPARATION: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
+
+/** The offer that is being prepared for a candidate of a shortlist, if there is one. */
+export function preparedOfferQuery(shortlisted: string) {
+  return queryOptions({
+    queryKey: ['offers', 'prepared', shortlisted],
+    queryFn: async ({ signal }) => {
+      const filter = { shortlisted, state: IN_PREPARATION.join(',') }
+      const { data } = await call(listOffers, { query: { filter, page: { size: 1 } }, signal })
+      return data[0] ?? null
+    },
+    staleTime: 0,
+  })
+}
+
 export function offerQuery(id: string) {
   return queryOptions({
     queryKey: ['offers', id],

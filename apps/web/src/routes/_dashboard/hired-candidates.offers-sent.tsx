@@ -3,14 +3,14 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChooseEntry } from '../../domains/offers/choose-entry.tsx'
 import { isOfferState } from '../../domains/offers/offer-address.ts'
 import { OfferDrawer } from '../../domains/offers/offer-drawer.tsx'
 import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
-import { entryQuery, type Offer } from '../../domains/offers/offers.queries.ts'
+import { entryQuery, type Offer, preparedOfferQuery } from '../../domains/offers/offers.queries.ts'
 import { useNews } from '../../platform/lifecycle/use-news.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
@@ -116,7 +116,18 @@ interface DraftingProps {
   onMade: (offer: Offer) => void
 }
 
+/** A new offer, or the one that is being prepared already. */
 function Drafting({ id, onClose, onMade }: DraftingProps) {
-  const query = useQuery(entryQuery(id))
-  return query.data === undefined ? null : <NewOffer key={id} entry={query.data} onClose={onClose} onMade={onMade} />
+  const entry = useQuery(entryQuery(id))
+  const prepared = useQuery(preparedOfferQuery(id))
+  if (prepared.data === undefined || entry.data === undefined) return null
+  if (prepared.data !== null)
+    return (
+      <Navigate
+        from={Route.fullPath}
+        search={(before) => ({ ...before, draftFor: undefined, id: prepared.data?.id })}
+        replace
+      />
+    )
+  return <NewOffer key={id} entry={entry.data} onClose={onClose} onMade={onMade} />
 }

@@ -1,7 +1,12 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
+import {
+  type CalendarView,
+  InterviewCalendar,
+  type OnlyThese,
+  onlyThese,
+} from '../../domains/interviews/calendar/index.ts'
 import {
   type CalendarShape,
   calendarShapes,
@@ -20,6 +25,7 @@ interface Address {
   track?: string | undefined
   move?: string | undefined
   id?: string | undefined
+  only?: OnlyThese | undefined
 }
 
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
@@ -33,6 +39,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     track: idIn(search['track']),
     move: idIn(search['move']),
     id: idIn(search['id']),
+    only: onlyThese.find((each) => each === search['only']),
   }),
   component: InterviewsPage,
 })
@@ -45,8 +52,11 @@ function InterviewsPage() {
     <InOwnZone>
       {(zone) => {
         const view = viewOf(address, zone)
-        const onView = (change: Partial<CalendarView>) =>
-          void navigate({ search: addressOf({ ...view, ...change }), replace: true, resetScroll: false })
+        const onView = (change: Partial<CalendarView>) => {
+          const leaves = change.shape !== undefined || change.day !== undefined || change.whose !== undefined
+          const next = { ...view, ...(leaves && { only: undefined }), ...change }
+          void navigate({ search: addressOf(next), replace: true, resetScroll: false })
+        }
         return (
           <InterviewCalendar
             view={view}
@@ -75,7 +85,7 @@ function InterviewsPage() {
 
 const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
 
-function viewOf({ view, day, whose, track, move, id }: Address, zone: string): CalendarView {
+function viewOf({ view, day, whose, track, move, id, only }: Address, zone: string): CalendarView {
   const isChoosing = track !== undefined || move !== undefined
   const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
   const shape = view ?? usual
@@ -88,14 +98,16 @@ function viewOf({ view, day, whose, track, move, id }: Address, zone: string): C
     track,
     move,
     opened: id,
+    only: shape === 'list' ? only : undefined,
   }
 }
 
-const addressOf = ({ shape, day, whose, track, move, opened }: CalendarView): Address => ({
+const addressOf = ({ shape, day, whose, track, move, opened, only }: CalendarView): Address => ({
   view: shape,
   day,
   track,
   move,
   id: opened,
+  only,
   whose: whose === 'all' ? 'all' : undefined,
 })

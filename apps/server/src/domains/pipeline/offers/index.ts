@@ -22,6 +22,7 @@ export {
   giveBackSeat,
   listAllOffers,
   listDeclined,
+  listEntriesWithDraft,
   listOfferedPay,
   listOffers,
   listSentOffers,

@@ -31,6 +31,7 @@ import {
   calendarShapes,
   daysOf,
   type Interview,
+  type InterviewListing,
   InterviewTable,
   interviewColumns,
   interviewsQuery,
@@ -50,6 +51,18 @@ import { InterviewDrawer } from './interview-drawer.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { type GridEvent, WeekGrid } from './week-grid.tsx'
 
+/** Lists that numbers of the dashboard open, whatever the days and whose the interviews are. */
+export const onlyThese = ['toConfirm', 'scorecardsDue'] as const
+export type OnlyThese = (typeof onlyThese)[number]
+
+const ONLY: Readonly<Record<OnlyThese, { title: string; listing: InterviewListing }>> = {
+  toConfirm: {
+    title: 'Times to confirm',
+    listing: { waitingOn: 'employer', states: ['countered', 'rescheduling'] },
+  },
+  scorecardsDue: { title: 'Your due scorecards', listing: { feedbackDue: true } },
+}
+
 export interface CalendarView {
   readonly shape: CalendarShape
   readonly day: string
@@ -59,6 +72,8 @@ export interface CalendarView {
   /** The interview to reschedule. */
   readonly move: string | undefined
   readonly opened: string | undefined
+  /** In the list. */
+  readonly only: OnlyThese | undefined
 }
 
 export interface InterviewCalendarProps {
@@ -80,6 +95,8 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const days = daysOf(view.shape, view.day)
   const range = rangeOf(days, zone)
   const listing = { ...range, person: view.whose === 'mine' ? user?.id : undefined }
+  const only = view.only === undefined ? undefined : ONLY[view.only]
+  const listed = only?.listing ?? listing
   const offer = useOffer(view)
   const onOpen = ({ id }: Interview) => onView({ opened: id })
   useShortcuts({
@@ -91,9 +108,20 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
     <div className={styles.page}>
       <Bar {...props} />
       <div className={styles.beside}>
-        <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
+        <Panel
+          title={only?.title ?? titleOf(view.shape, view.day)}
+          note={`in ${placeOf(zone)} time`}
+          flush
+          actions={
+            only !== undefined && (
+              <Button size="small" onClick={() => onView({ only: undefined })}>
+                Show all interviews
+              </Button>
+            )
+          }
+        >
           {view.shape === 'list' ? (
-            <Listed key={JSON.stringify(listing)} listing={listing} zone={zone} onOpen={onOpen} start={start} />
+            <Listed key={JSON.stringify(listed)} listing={listed} zone={zone} onOpen={onOpen} start={start} />
           ) : (
             <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
           )}
@@ -190,7 +218,7 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
 type Listing = Parameters<typeof calendarQuery>[0]
 
 interface ListedProps extends Pick<InterviewCalendarProps, 'zone' | 'start'> {
-  listing: Listing
+  listing: InterviewListing
   onOpen: (interview: Interview) => void
 }
 
@@ -216,7 +244,9 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
     <Region query={query}>
       {({ interviews, total }) =>
         total === 0 ? (
-          <EmptyState action={start}>No interviews in this period.</EmptyState>
+          <EmptyState action={start}>
+            {listing.from === undefined ? 'Nothing waits for you here.' : 'No interviews in this period.'}
+          </EmptyState>
         ) : (
           <>
             <div className={styles.tools}>

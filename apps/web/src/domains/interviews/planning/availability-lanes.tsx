@@ -37,7 +37,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
               {lane.name}
               <span className={styles.note}>
                 {lane.kind === 'candidate' ? `candidate, ${placeOf(lane.zone)}` : formatLoad(lane)}
-                {!lane.hasWorkingHours && ', working hours unknown'}
+                {!lane.hasWorkingHours && ', working hours not set'}
               </span>
             </p>
             <Bar lane={lane} day={day} zone={zone} mark={mark} />

@@ -101,7 +101,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
           <HeadCell>Status</HeadCell>
           <HeadCell className={styles.roomy}>Rounds</HeadCell>
           <HeadCell className={styles.roomy}>Waiting for</HeadCell>
-          <HeadCell>
+          <HeadCell className={styles.roomy}>
             <VisuallyHidden>Next</VisuallyHidden>
           </HeadCell>
         </tr>
@@ -116,6 +116,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
             <Cell>
               <Badge tone={trackStatusLabels[track.status].tone}>{trackStatusLabels[track.status].label}</Badge>
               {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
+              <div className={styles.narrow}>{next(track)}</div>
             </Cell>
             <Cell className={styles.roomy}>
               <Rounds track={track} />
@@ -126,7 +127,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
                 <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
               )}
             </Cell>
-            <Cell>{next(track)}</Cell>
+            <Cell className={styles.roomy}>{next(track)}</Cell>
           </Row>
         ))}
       </tbody>

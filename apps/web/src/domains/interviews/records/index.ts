@@ -52,6 +52,7 @@ export {
   type DebriefedTrack,
   HIRING,
   type Interview,
+  type InterviewListing,
   interviewQuery,
   interviewsQuery,
   lanesQuery,

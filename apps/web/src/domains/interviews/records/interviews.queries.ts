@@ -39,6 +39,7 @@ export interface InterviewListing {
   readonly person?: string | undefined
   readonly states?: readonly InterviewState[]
   readonly feedbackDue?: boolean
+  readonly waitingOn?: 'employer'
   readonly sort?: string
   readonly number?: number
   readonly size?: number
@@ -78,6 +79,7 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
     person,
     states = [],
     feedbackDue = false,
+    waitingOn,
     sort = 'start',
     number = 1,
   } = listing
@@ -93,6 +95,7 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
         person,
         state: states.length === 0 ? undefined : states.join(','),
         feedbackDue: feedbackDue ? 'me' : undefined,
+        waitingOn,
       },
     },
     signal,

@@ -59,6 +59,7 @@ export {
   listApprovals,
   listComparable,
   listDocumentHashes,
+  listEntriesWithDraft,
   listOffers,
   listRunningOut,
   listRunOut,

@@ -55,6 +55,16 @@ export async function countOffersByState(db: Queries, scope: OfferScope): Promis
   return new Map(rows.map(({ state, made }) => [state, made]))
 }
 
+/** Those of these shortlist entries that have an offer which the candidate hasn't got yet. */
+export async function listEntriesWithDraft(db: Queries, shortlistedIds: readonly string[]): Promise<Set<string>> {
+  if (shortlistedIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: offers.shortlistedId })
+    .from(offers)
+    .where(and(inArray(offers.shortlistedId, [...shortlistedIds]), inArray(offers.state, [...inPreparation])))
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function findOffer(db: Queries, id: string, scope: OfferScope): Promise<Offer | null> {
   const found = await db
     .select()
