@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { formatPercent } from '../../platform/format.ts'
 import { binLabels, formatBucket } from './insight-words.ts'
 import styles from './insights.module.css'
 import type { Insights } from './insights.queries.ts'
@@ -54,9 +55,14 @@ export function OverTime({ insights: { cohorts, unit }, mode }: OverTimeProps) {
         <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="at" tick={TICK} stroke="var(--line-strong)" minTickGap={24} />
-          <YAxis tick={TICK} stroke="var(--line-strong)" allowDecimals={false} unit={mode === 'rates' ? '%' : ''} />
+          <YAxis
+            tick={TICK}
+            stroke="var(--line-strong)"
+            allowDecimals={false}
+            unit={mode === 'rates' ? '\u00a0%' : ''}
+          />
           <Tooltip contentStyle={BOX} itemStyle={INK} cursor={{ stroke: 'var(--line-strong)' }} />
-          <Legend wrapperStyle={SMALL} />
+          <Legend wrapperStyle={SMALL} itemSorter={null} />
           {mode === 'people' && (
             <Line
               dataKey="shortlisted"
@@ -121,7 +127,7 @@ export function Stays({ stays, onOpen }: StaysProps) {
             type="number"
             tick={TICK}
             stroke="var(--line-strong)"
-            tickFormatter={(share: number) => `${Math.round(share * 100)}%`}
+            tickFormatter={(share: number) => formatPercent(Math.round(share * 100))}
           />
           <YAxis type="category" dataKey="label" tick={TICK} stroke="var(--line-strong)" width={120} />
           <Tooltip contentStyle={BOX} itemStyle={INK} cursor={{ fill: 'var(--hover)' }} />

@@ -1,11 +1,11 @@
 import styles from './messages.module.css'
 
-/** Beside the editor of every message about a person that the employer does not know yet. */
+/** Beside the editor of every message about a candidate whom the employer does not know yet, for either side. */
 export function MaskedHint() {
   return (
     <p className={styles.hint}>
-      The candidate is masked: the employer does not know yet who it is. Messages with the candidate’s name, an email
-      address, a phone number or a link are refused.
+      Contact details aren’t shared yet. Leave out the candidate’s name, email addresses, phone numbers and links; such
+      messages can’t be sent.
     </p>
   )
 }

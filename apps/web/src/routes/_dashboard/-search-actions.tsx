@@ -5,12 +5,15 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCreateRequirement } from '../../domains/requirements/records/index.ts'
-import { ReplayAction } from '../../domains/search/replay/index.ts'
 import type { Search } from '../../domains/search/searches/index.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 
 const AlertDialog = lazy(async () => ({
   default: (await import('../../domains/search/searches/alert-dialog.tsx')).AlertDialog,
+}))
+
+const ReplayDialog = lazy(async () => ({
+  default: (await import('../../domains/search/replay/index.ts')).ReplayDialog,
 }))
 
 const NameDialog = lazy(async () => ({
@@ -23,6 +26,7 @@ export function SearchActions({ search }: { search: Search }) {
   const navigate = useNavigate()
   const [naming, setNaming] = useState(false)
   const [alerting, setAlerting] = useState(false)
+  const [replaying, setReplaying] = useState(false)
   const create = useCreateRequirement(({ id }) => void navigate({ to: '/requirement', search: { id } }))
   return (
     <>
@@ -44,14 +48,18 @@ export function SearchActions({ search }: { search: Search }) {
           {search.alert === 'off' ? 'Alert' : `Alert: ${search.alert}`}
         </Button>
       )}
-      <ReplayAction searchId={search.id} />
       <Menu
         align="end"
         trigger={
           <IconButton size="small" label="More about this search" icon={<Ellipsis size={16} aria-hidden="true" />} />
         }
-        actions={moreOf(search)}
+        actions={[...moreOf(search), { key: 'replay', label: 'Verify ranking', onSelect: () => setReplaying(true) }]}
       />
+      {replaying && (
+        <Suspense>
+          <ReplayDialog searchId={search.id} onClose={() => setReplaying(false)} />
+        </Suspense>
+      )}
       {alerting && (
         <Suspense>
           <AlertDialog search={search} onClose={() => setAlerting(false)} />

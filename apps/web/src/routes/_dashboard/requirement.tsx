@@ -183,7 +183,9 @@ function OneRequirement({ id }: { id: string }) {
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
           onFind={address.tab === 'find' ? undefined : onFind}
           isFinding={run.isPending}
-          onReview={(stage) => show({ ...view, shape: 'table', stage, page: 1 })}
+          onReview={
+            mayDo(user, 'shortlist.move') ? (stage) => show({ ...view, shape: 'table', stage, page: 1 }) : undefined
+          }
           links={
             requirement.state === 'open' && mayDo(user, 'search.run')
               ? [

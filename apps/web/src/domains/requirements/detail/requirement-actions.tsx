@@ -21,7 +21,7 @@ export interface RequirementActionsProps {
   onFind?: (() => void) | undefined
   isFinding?: boolean
   /** Shows the candidates in a stage; without it, everything is in the menu, as in the row of a list. */
-  onReview?: (stage: 'submitted' | 'decision') => void
+  onReview?: ((stage: 'submitted' | 'decision') => void) | undefined
   /** Further places that belong to the job. */
   links?: readonly MenuAction[]
   onCloned: (requirement: Requirement) => void
@@ -48,14 +48,17 @@ export function RequirementActions({
   const others = requirementVerbs.filter(
     (verb) => requirement.mayDo.includes(verb) && !(next?.does === 'move' && next.verb === verb),
   )
+  const isFindNext = next?.does === 'find'
+  const find = { key: 'find', label: 'Find candidates for this job', onSelect: () => onFind?.() }
   const leading = (): readonly MenuAction[] => [
-    ...(onFind === undefined ? [] : [{ key: 'find', label: 'Find candidates for this job', onSelect: onFind }]),
+    ...(onFind !== undefined && isFindNext ? [find] : []),
     ...(next?.does === 'review' ? [{ key: 'review', label: next.label, onSelect: () => onReview?.(next.stage) }] : []),
     ...(next?.does === 'move'
       ? [{ key: next.verb, label: verbLabels[next.verb], onSelect: () => start(next.verb) }]
       : []),
   ]
   const actions: readonly MenuAction[] = [
+    ...(onFind === undefined || isFindNext ? [] : [find]),
     ...links,
     ...others.map((verb, place) => ({
       key: verb,
@@ -68,12 +71,11 @@ export function RequirementActions({
       ? [{ key: 'clone', label: 'Clone', onSelect: () => clone.mutate(requirement.id), separated: true }]
       : []),
   ]
-  const isFindNext = next?.does === 'find'
   useActionCommands('This job', onReview === undefined ? [] : [...leading(), ...actions])
   return (
     <div className={styles.actions}>
-      {onFind !== undefined && (
-        <Button variant={isFindNext ? 'primary' : 'secondary'} busy={isFinding} onClick={onFind}>
+      {onFind !== undefined && isFindNext && (
+        <Button variant="primary" busy={isFinding} onClick={onFind}>
           Find candidates
         </Button>
       )}

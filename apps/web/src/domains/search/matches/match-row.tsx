@@ -87,7 +87,7 @@ function Facts({ match }: { match: MatchView }) {
         <dt>Must-haves</dt>
         <dd>{mustHaves.length === 0 ? '–' : `${mustHavesMet} of ${mustHaves.length}`}</dd>
       </div>
-      <div>
+      <div data-unknown={pay === null || undefined}>
         <dt>Pay</dt>
         <dd
           title={
@@ -99,11 +99,11 @@ function Facts({ match }: { match: MatchView }) {
           {pay?.shown ?? '–'}
         </dd>
       </div>
-      <div>
+      <div data-unknown={notice === null || undefined}>
         <dt>Notice</dt>
         <dd>{notice ?? '–'}</dd>
       </div>
-      <div>
+      <div data-unknown={overlap === null || undefined}>
         <dt>Overlap</dt>
         <dd>{overlap ?? '–'}</dd>
       </div>

@@ -1,5 +1,5 @@
 // Replays of a frozen search, and the difference between two.
 
 export { diffQuery } from './diffs.queries.ts'
-export { ReplayAction } from './replay-action.tsx'
+export { ReplayDialog } from './replay-dialog.tsx'
 export { SearchDiffView } from './search-diff.tsx'

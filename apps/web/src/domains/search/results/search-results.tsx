@@ -59,6 +59,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [comparing, setComparing] = useState(false)
   const select = (id: string) => setSelected((before) => toggleSelected(before, id, query.data?.matches ?? []))
   const isFiltered = Object.keys(view.filters).length > 0
+  const listed = query.data?.total ?? 0
   return (
     <Panel
       flush
@@ -107,8 +108,9 @@ export function SearchResults(props: SearchResultsProps) {
               selectAll={
                 <SelectAll
                   selected={selected.length}
-                  total={query.data?.total ?? 0}
-                  most={MAX_SELECTED}
+                  // Only the first matches of a search are kept; with filters, the total is of those.
+                  total={isFiltered ? listed : search.matchedCount}
+                  most={Math.min(MAX_SELECTED, listed)}
                   onAll={async () => setSelected(await loadMatches(search.id, view.filters, view.sort))}
                 />
               }

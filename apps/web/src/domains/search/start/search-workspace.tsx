@@ -35,7 +35,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
   jobDesc: {
     door: 'jobDesc',
     heading: 'Search by job description',
-    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited. A line of “exact words” in quotation marks finds who says them.',
+    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited. Put “exact words” in quotation marks on a line of their own to require them.',
     label: 'Job description',
     placeholder: 'Paste a job description, or drop a PDF, DOCX or TXT file',
     limit: searchTextLimits.jobDesc.max,

@@ -1,32 +1,23 @@
-import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { LoadingState } from '@assay/ui/states'
 import { Check, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { formatCount } from '../../../platform/format.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
-import styles from './replay-action.module.css'
+import styles from './replay-dialog.module.css'
 import { type Replay, useReplay } from './replays.mutations.ts'
 
 /** Replays the search on the snapshot of its day and reports whether the answer is the same. */
-export function ReplayAction({ searchId }: { searchId: string }) {
-  const [open, setOpen] = useState(false)
+export function ReplayDialog({ searchId, onClose }: { searchId: string; onClose: () => void }) {
   const replay = useReplay(searchId)
-  const start = () => {
-    setOpen(true)
-    replay.mutate()
-  }
+  const { mutate: start } = replay
+  useEffect(() => start(), [start])
   return (
-    <>
-      <Button size="small" variant="quiet" onClick={start}>
-        Verify ranking
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Verify ranking" width="narrow">
-        {replay.data !== undefined && !replay.isPending && <Outcome replay={replay.data} />}
-        {replay.error !== null && <RequestFailed error={replay.error} onRetry={() => replay.mutate()} />}
-        {replay.isPending && <LoadingState />}
-      </Dialog>
-    </>
+    <Dialog open onOpenChange={onClose} title="Verify ranking" width="narrow">
+      {replay.data !== undefined && !replay.isPending && <Outcome replay={replay.data} />}
+      {replay.error !== null && <RequestFailed error={replay.error} onRetry={start} />}
+      {replay.isPending && <LoadingState />}
+    </Dialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAnswer } from '../../../platform/testing/server.ts'
-import { ReplayAction } from './replay-action.tsx'
+import { ReplayDialog } from './replay-dialog.tsx'
 
 afterEach(() => {
   cleanup()
@@ -34,10 +34,9 @@ function replay(answer: Response): void {
   vi.stubGlobal('fetch', async () => answer)
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ReplayAction searchId="s" />
+      <ReplayDialog searchId="s" onClose={() => undefined} />
     </QueryClientProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Verify ranking' }))
 }
 
 const document = (attributes: object) => ({ data: { type: 'replays', id: 'r', attributes } })
