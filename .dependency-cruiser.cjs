@@ -18,7 +18,7 @@ const LADDER = {
   'background-jobs': [],
   content: ['taxonomy'],
   compensation: [],
-  tenants: ['identity'],
+  tenants: ['identity', 'taxonomy'],
   billing: ['tenants'],
   quotas: ['identity', 'billing'],
   agencies: ['identity', 'tenants'],

@@ -1,6 +1,7 @@
 // Lists every route of the server and wires up the dependencies of each.
 import { RATES_ON } from '@assay/contracts/exchange-rates'
 import type { Presented } from '@assay/jsonapi/present'
+import type { ListName } from '@assay/taxonomy/edits/taxonomy-edit'
 import { inventEverybody } from '../seeds/load-demo.ts'
 import { mountActivities } from './domains/activities/activities.routes.ts'
 import { mountApiKeys } from './domains/agencies/api-keys/api-keys.routes.ts'
@@ -58,8 +59,10 @@ import { mountItems } from './domains/content/items/items.routes.ts'
 import { mountReferenceLists } from './domains/content/lists/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/lists/skills.routes.ts'
 import { mountSamples } from './domains/content/samples/samples.routes.ts'
-import { mountTaxonomySkills } from './domains/content/skill-editing/taxonomy-skills.routes.ts'
 import { mountTaxonomyProposals } from './domains/content/skill-proposals/taxonomy-proposals.routes.ts'
+import { mountTaxonomyEdits } from './domains/content/taxonomy-editing/taxonomy-edits.routes.ts'
+import { mountTaxonomyIndustries } from './domains/content/taxonomy-editing/taxonomy-industries.routes.ts'
+import { mountTaxonomySkills } from './domains/content/taxonomy-editing/taxonomy-skills.routes.ts'
 import { mountDisputes } from './domains/cooperation/disputes/disputes.routes.ts'
 import { clearDisputeWordsOf, copyMessagesAbout, eraseMessagesOf } from './domains/cooperation/index.ts'
 import { mountAgencyThreads } from './domains/cooperation/messages/agency-threads.routes.ts'
@@ -158,7 +161,13 @@ import { mountFactorResets } from './domains/tenants/accounts/factor-resets.rout
 import { mountCompanies } from './domains/tenants/companies/companies.routes.ts'
 import { mountExcludedEmployers } from './domains/tenants/excluded-employers/excluded-employers.routes.ts'
 import { mountImpersonations } from './domains/tenants/impersonations/impersonations.routes.ts'
-import { assertWay, companyDesk, recognizeSession, refreshSeats } from './domains/tenants/index.ts'
+import {
+  assertWay,
+  companyDesk,
+  countCompaniesByIndustry,
+  recognizeSession,
+  refreshSeats,
+} from './domains/tenants/index.ts'
 import { mountInvitations } from './domains/tenants/invitations/invitations.routes.ts'
 import { mountReasonCodes } from './domains/tenants/reason-codes/reason-codes.routes.ts'
 import { mountRegistrations } from './domains/tenants/registrations/registrations.routes.ts'
@@ -401,7 +410,9 @@ function mountDomains(routes: Routes, parts: AppParts, desk: StripeDesk | null):
   mountInvitations(routes, { work: workOfMembers, nameTenant })
   mountSkills(routes, { catalog, pool })
   mountReferenceLists(routes, { catalog, pool })
-  mountTaxonomySkills(routes, { catalog, pool, namesOf, countJobsBySkill, isSkillUsed })
+  mountTaxonomySkills(routes, { catalog, pool, countJobsBySkill })
+  mountTaxonomyIndustries(routes, { countCompaniesByIndustry })
+  mountTaxonomyEdits(routes, { catalog, namesOf, isEntryUsed })
   mountTaxonomyProposals(routes, { namesOf })
   mountSamples(routes, { catalog, pool, namesOf })
   mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
@@ -617,9 +628,11 @@ async function namesOf(db: Queries, userIds: readonly string[]): Promise<Map<str
   return new Map(users.map(({ id, fullName }) => [id, fullName]))
 }
 
-/** Whether a candidate has the skill, or a job asks for it. */
-const isSkillUsed = async (db: Queries, skillId: string): Promise<boolean> =>
-  (await isSkillHeld(db, skillId)) || (await countJobsBySkill(db)).has(skillId)
+/** Whether anyone has the entry of the taxonomy. */
+async function isEntryUsed(db: Queries, list: ListName, id: string): Promise<boolean> {
+  if (list === 'industries') return (await countCompaniesByIndustry(db)).has(id)
+  return (await isSkillHeld(db, id)) || (await countJobsBySkill(db)).has(id)
+}
 
 /** null for what is no skill of the taxonomy. */
 const knownSkillName = (id: string): string | null => (skillSlugOf(id) === null ? null : skillNameOf(id))

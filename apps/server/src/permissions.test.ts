@@ -36,8 +36,10 @@ import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { listStars, starCandidate } from '@assay/contracts/stars'
 import { listSubmissions } from '@assay/contracts/submissions'
 import { listPoolMembers, listPools } from '@assay/contracts/talent-pools'
+import { listTaxonomyEdits } from '@assay/contracts/taxonomy-edits'
+import { listTaxonomyIndustries } from '@assay/contracts/taxonomy-industries'
 import { listTaxonomyProposals } from '@assay/contracts/taxonomy-proposals'
-import { listTaxonomyEdits, listTaxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { listTaxonomySkills } from '@assay/contracts/taxonomy-skills'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { listVettingChanges, listVettingResults } from '@assay/contracts/vetting-results'
 import { expect, test } from 'vitest'
@@ -143,8 +145,9 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['the invoices', listInvoices, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the payments', listPayments, {}, '                            200 403 200 200 403 403 403 403 403 403'],
   ['the skills of operators', listTaxonomySkills, {}, '               200 200 403 403 403 403 403 403 403 403'],
+  ['the industries of operators', listTaxonomyIndustries, {}, '       200 403 403 403 403 403 403 403 403 403'],
   ['proposals about skills', listTaxonomyProposals, {}, '             200 200 403 403 403 403 403 403 403 403'],
-  ['the changes of skills', listTaxonomyEdits, {}, '                  200 403 403 403 403 403 403 403 403 403'],
+  ['the changes of the taxonomy', listTaxonomyEdits, {}, '            200 403 403 403 403 403 403 403 403 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]
 

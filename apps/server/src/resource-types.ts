@@ -88,8 +88,10 @@ import { submissions } from '@assay/contracts/submissions'
 import { paymentPages, subscriptionPreviews, subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import { poolMembers, talentPools } from '@assay/contracts/talent-pools'
+import { taxonomyEdits } from '@assay/contracts/taxonomy-edits'
+import { taxonomyIndustries } from '@assay/contracts/taxonomy-industries'
 import { taxonomyProposals } from '@assay/contracts/taxonomy-proposals'
-import { taxonomyEdits, taxonomySkills } from '@assay/contracts/taxonomy-skills'
+import { taxonomySkills } from '@assay/contracts/taxonomy-skills'
 import * as team from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
 import { verifications } from '@assay/contracts/verifications'
@@ -129,6 +131,7 @@ export const resourceTypes: readonly ResourceType[] = [
   emailVerifications,
   jobSkills,
   taxonomySkills,
+  taxonomyIndustries,
   taxonomyEdits,
   taxonomyProposals,
   lists.uniqueJobTitles,

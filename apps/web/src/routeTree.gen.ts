@@ -67,6 +67,7 @@ import { Route as DashboardAdminBillingRouteImport } from './routes/_dashboard/a
 import { Route as DashboardAdminCandidatesRouteImport } from './routes/_dashboard/admin.candidates'
 import { Route as DashboardAdminCompaniesRouteImport } from './routes/_dashboard/admin.companies'
 import { Route as DashboardAdminDisputesRouteImport } from './routes/_dashboard/admin.disputes'
+import { Route as DashboardAdminIndustriesRouteImport } from './routes/_dashboard/admin.industries'
 import { Route as DashboardAdminMailRouteImport } from './routes/_dashboard/admin.mail'
 import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardAdminReferralsRouteImport } from './routes/_dashboard/admin.referrals'
@@ -408,6 +409,12 @@ const DashboardAdminDisputesRoute = DashboardAdminDisputesRouteImport.update({
   path: '/admin/disputes',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAdminIndustriesRoute =
+  DashboardAdminIndustriesRouteImport.update({
+    id: '/admin/industries',
+    path: '/admin/industries',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardAdminMailRoute = DashboardAdminMailRouteImport.update({
   id: '/admin/mail',
   path: '/admin/mail',
@@ -687,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/disputes': typeof DashboardAdminDisputesRoute
+  '/admin/industries': typeof DashboardAdminIndustriesRoute
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -781,6 +789,7 @@ export interface FileRoutesByTo {
   '/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/admin/companies': typeof DashboardAdminCompaniesRoute
   '/admin/disputes': typeof DashboardAdminDisputesRoute
+  '/admin/industries': typeof DashboardAdminIndustriesRoute
   '/admin/mail': typeof DashboardAdminMailRoute
   '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -882,6 +891,7 @@ export interface FileRoutesById {
   '/_dashboard/admin/candidates': typeof DashboardAdminCandidatesRoute
   '/_dashboard/admin/companies': typeof DashboardAdminCompaniesRoute
   '/_dashboard/admin/disputes': typeof DashboardAdminDisputesRoute
+  '/_dashboard/admin/industries': typeof DashboardAdminIndustriesRoute
   '/_dashboard/admin/mail': typeof DashboardAdminMailRoute
   '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/admin/referrals': typeof DashboardAdminReferralsRoute
@@ -978,6 +988,7 @@ export interface FileRouteTypes {
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/disputes'
+    | '/admin/industries'
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
@@ -1072,6 +1083,7 @@ export interface FileRouteTypes {
     | '/admin/candidates'
     | '/admin/companies'
     | '/admin/disputes'
+    | '/admin/industries'
     | '/admin/mail'
     | '/admin/model-versions'
     | '/admin/referrals'
@@ -1172,6 +1184,7 @@ export interface FileRouteTypes {
     | '/_dashboard/admin/candidates'
     | '/_dashboard/admin/companies'
     | '/_dashboard/admin/disputes'
+    | '/_dashboard/admin/industries'
     | '/_dashboard/admin/mail'
     | '/_dashboard/admin/model-versions'
     | '/_dashboard/admin/referrals'
@@ -1633,6 +1646,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminDisputesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/admin/industries': {
+      id: '/_dashboard/admin/industries'
+      path: '/admin/industries'
+      fullPath: '/admin/industries'
+      preLoaderRoute: typeof DashboardAdminIndustriesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/admin/mail': {
       id: '/_dashboard/admin/mail'
       path: '/admin/mail'
@@ -2013,6 +2033,7 @@ interface DashboardRouteChildren {
   DashboardAdminCandidatesRoute: typeof DashboardAdminCandidatesRoute
   DashboardAdminCompaniesRoute: typeof DashboardAdminCompaniesRoute
   DashboardAdminDisputesRoute: typeof DashboardAdminDisputesRoute
+  DashboardAdminIndustriesRoute: typeof DashboardAdminIndustriesRoute
   DashboardAdminMailRoute: typeof DashboardAdminMailRoute
   DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardAdminReferralsRoute: typeof DashboardAdminReferralsRoute
@@ -2085,6 +2106,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdminCandidatesRoute: DashboardAdminCandidatesRoute,
   DashboardAdminCompaniesRoute: DashboardAdminCompaniesRoute,
   DashboardAdminDisputesRoute: DashboardAdminDisputesRoute,
+  DashboardAdminIndustriesRoute: DashboardAdminIndustriesRoute,
   DashboardAdminMailRoute: DashboardAdminMailRoute,
   DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardAdminReferralsRoute: DashboardAdminReferralsRoute,

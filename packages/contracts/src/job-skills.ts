@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { entryMarks } from './taxonomy-entries.ts'
 
 export const skillKinds = ['language', 'framework', 'tool', 'domain', 'soft'] as const
-
-/** deprecated: no longer offered. Merged skills are aliases of another one and no longer listed. */
-export const skillStates = ['current', 'deprecated'] as const
 
 export const jobSkills = defineResource({
   type: 'job-skills',
@@ -14,8 +12,7 @@ export const jobSkills = defineResource({
     slug: z.string(),
     kind: z.enum(skillKinds),
     aliases: z.array(z.string()),
-    state: z.enum(skillStates),
-    version: z.int().meta({ description: 'The number of the latest change of this skill; 0 if it is as released.' }),
+    ...entryMarks,
     candidateCount: z.int().meta({ description: 'Candidates who have the skill.' }),
     verifiedCount: z.int().meta({ description: 'Of those, candidates with evidence above self-reported.' }),
     payBand: z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { seniorities } from './search-criteria.ts'
+import { entryMarks } from './taxonomy-entries.ts'
 
 const listErrors = ['request.parameter'] as const
 
@@ -15,6 +16,7 @@ export const uniqueJobTitles = defineResource({
     family: z.string(),
     onetCode: z.string().nullable(),
     escoUri: z.string().nullable().meta({ description: 'The equivalent occupation of ESCO.' }),
+    ...entryMarks,
     ...timestamps,
   }),
   relationships: { typicalSkills: { to: 'job-skills', many: true } },
@@ -93,7 +95,14 @@ export const listTimezones = defineEndpoint({
 
 export const jobIndustries = defineResource({
   type: 'job-industries',
-  attributes: z.object({ name: z.string(), code: z.string(), ...timestamps }),
+  attributes: z.object({
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    aliases: z.array(z.string()),
+    ...entryMarks,
+    ...timestamps,
+  }),
   relationships: { parent: { to: 'job-industries', many: false } },
 })
 
@@ -107,6 +116,7 @@ export const listJobIndustries = defineEndpoint({
   status: 200,
   includes: ['parent'],
   sorts: ['name', 'code'],
+  filters: { search: z.string().max(80) },
   paged: 'both',
   errors: listErrors,
 })

@@ -71,6 +71,8 @@ export interface RoleFamily {
 export interface Industry {
   slug: string
   name: string
+  /** Of operators: the release has none. */
+  aliases?: readonly string[]
   naics: string
   parent?: string
 }

@@ -63,6 +63,11 @@ export interface CareerLinks {
   readonly leads: readonly (readonly [slug: string, weight: number])[]
 }
 
+interface Merged {
+  readonly from: string
+  readonly to: string
+}
+
 export interface TaxonomySource {
   readonly skills: readonly TaxonomySkill[]
   readonly titles: readonly TaxonomyTitle[]
@@ -74,7 +79,9 @@ export interface TaxonomySource {
   readonly cities?: readonly TaxonomyCity[]
   readonly languages?: readonly TaxonomyLanguage[]
   /** Skills that became part of another one: who has or asks for one has or asks for the other. */
-  readonly merged?: readonly { readonly from: string; readonly to: string }[]
+  readonly merged?: readonly Merged[]
+  /** Likewise of job titles. */
+  readonly mergedTitles?: readonly Merged[]
 }
 
 /** A step along `broader` links; `depth` 1 is a direct one. */
@@ -110,6 +117,7 @@ export interface Taxonomy {
   /** Written by a person, and where nobody wrote anything, learned. */
   readonly related: readonly (readonly RelatedSkill[])[]
   readonly titles: readonly TaxonomyTitle[]
+  /** By slug, also of merged titles. */
   readonly titleNumbers: ReadonlyMap<string, number>
   readonly titlesBySpelling: ReadonlyMap<string, readonly number[]>
   /** By title: the number of its family. */
@@ -133,8 +141,9 @@ export interface Taxonomy {
 export function compileTaxonomy(source: TaxonomySource): Taxonomy {
   const { skills, titles, roleFamilies: families } = source
   const skillNumbers = numbered(skills)
-  for (const { from, to } of source.merged ?? []) skillNumbers.set(from, numberOf(skillNumbers, to, from))
   const titleNumbers = numbered(titles)
+  for (const { from, to } of source.merged ?? []) skillNumbers.set(from, numberOf(skillNumbers, to, from))
+  for (const { from, to } of source.mergedTitles ?? []) titleNumbers.set(from, numberOf(titleNumbers, to, from))
   const familyNumbers = numbered(families)
   const implies = closure(skills.map((skill) => numbersOf(skillNumbers, skill.broader, skill.slug)))
   return {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { careers, nearSkills, skills, titles } from '../index.ts'
+import { careers, industries, nearSkills, nearTitles, skills, titles } from '../index.ts'
 import { spellingKey } from '../slug.ts'
 import { applyEdits, effectiveEdits, latestEdits } from './apply-edits.ts'
-import type { SkillChange, TaxonomyEdit } from './taxonomy-edit.ts'
+import type { TaxonomyChange, TaxonomyEdit } from './taxonomy-edit.ts'
 
-const shipped = { skills, titles, nearSkills, careers }
-const numbered = (...changes: SkillChange[]): TaxonomyEdit[] =>
+const shipped = { skills, titles, industries, nearSkills, nearTitles, careers }
+const numbered = (...changes: TaxonomyChange[]): TaxonomyEdit[] =>
   changes.map((change, place) => ({ number: place + 1, change }))
-const apply = (...changes: SkillChange[]) => applyEdits(shipped, numbered(...changes))
+const apply = (...changes: TaxonomyChange[]) => applyEdits(shipped, numbered(...changes))
 const skillOf = ({ tables }: ReturnType<typeof apply>, slug: string) =>
   tables.skills.find((skill) => skill.slug === slug)
 
@@ -42,7 +42,7 @@ describe('a merge', () => {
     expect(react?.aliases.map(spellingKey)).toEqual(
       expect.arrayContaining([angular?.name ?? '', ...(angular?.aliases ?? [])].map(spellingKey)),
     )
-    expect(merged.merged).toEqual([{ from: 'angular', to: 'react' }])
+    expect(merged.merged.skills).toEqual([{ from: 'angular', to: 'react' }])
   })
 
   test('leaves no reference to the loser, and none of the winner to itself', () => {
@@ -67,7 +67,7 @@ describe('a merge', () => {
       { act: 'merge', slug: 'angular', into: 'react' },
       { act: 'merge', slug: 'react', into: 'svelte' },
     )
-    expect(twice.merged).toEqual([
+    expect(twice.merged.skills).toEqual([
       { from: 'angular', to: 'svelte' },
       { from: 'react', to: 'svelte' },
     ])
@@ -102,7 +102,7 @@ describe('a later release', () => {
     const { tables, superseded, merged } = applyEdits(later(name, slug), numbered(zig))
     expect(tables.skills.filter((skill) => skill.name === 'Ziglet').map(({ aliases }) => aliases)).toEqual([['zgl']])
     expect(superseded).toEqual([{ number: 1, reason: 'The release has “Ziglet” now.' }])
-    expect(merged).toEqual(slug === 'ziglet' ? [] : [{ from: 'ziglet', to: slug }])
+    expect(merged.skills).toEqual(slug === 'ziglet' ? [] : [{ from: 'ziglet', to: slug }])
   })
 
   test('that gives an alias to another skill wins', () => {
@@ -114,7 +114,7 @@ describe('a later release', () => {
 
 const someSlug = fc.constantFrom('react', 'angular', 'svelte', 'kubernetes', 'ziglet', 'no-such-skill')
 const someName = fc.constantFrom('Ziglet', 'React', 'Kube', 'zgl', 'reactjs', 'Something New')
-const someChange: fc.Arbitrary<SkillChange> = fc.oneof(
+const someChange: fc.Arbitrary<TaxonomyChange> = fc.oneof(
   fc.record({ act: fc.constant('add' as const), slug: someSlug, name: someName, kind: fc.constant('tool' as const) }),
   fc.record({
     act: fc.constant('change' as const),
@@ -132,7 +132,9 @@ const few = skills.filter(({ slug }) => ['react', 'angular', 'svelte', 'kubernet
 const small = {
   skills: few.map((skill) => ({ ...skill, broader: [], related: [] })),
   titles: [],
+  industries: [],
   nearSkills: [],
+  nearTitles: [],
   careers: [],
 }
 
@@ -148,7 +150,7 @@ test('whatever was edited, each spelling means one skill and every reference lea
         expect(broader).not.toContain(slug)
         for (const other of broader) expect(slugs).toContain(other)
       }
-      for (const { from, to } of merged) expect([slugs.has(from), slugs.has(to)]).toEqual([false, true])
+      for (const { from, to } of merged.skills) expect([slugs.has(from), slugs.has(to)]).toEqual([false, true])
     }),
   )
 })

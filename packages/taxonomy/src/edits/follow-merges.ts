@@ -1,30 +1,45 @@
-import type { CareerLinks, Nearness, RelatedSkill, Skill } from '../types.ts'
-import type { SkillBook } from './skill-book.ts'
-import type { EditableTables, EditedTables } from './taxonomy-edit.ts'
+import type { CareerLinks, Industry, Nearness, RelatedSkill, Skill } from '../types.ts'
+import type { Books } from './entry-rules.ts'
+import type { EditableTables, EditedTables, Merged } from './taxonomy-edit.ts'
 
-const NEXT_SKILL = 'skill:'
+type Meaning = (slug: string) => string
 
-/** Every reference to a merged skill names what it means now. */
+/** Every reference to a merged entry names what it means now. */
 export function followMerges<Tables extends EditableTables>(
   shipped: Tables,
-  { skills, merged }: SkillBook,
+  { skills, titles, industries }: Books,
 ): Pick<EditedTables<Tables>, 'tables' | 'merged'> {
-  if (merged.size === 0) return { tables: { ...shipped, skills: [...skills.values()] }, merged: [] }
-  const meaning = (slug: string): string => merged.get(slug) ?? slug
+  const [skill, title] = [meaningBy(skills.merged), meaningBy(titles.merged)]
+  const areSkillsMerged = skills.merged.size > 0
+  const areTitlesMerged = titles.merged.size > 0
+  const listedSkills = [...skills.entries.values()]
+  const listedTitles = [...titles.entries.values()]
   return {
     tables: {
       ...shipped,
-      skills: [...skills.values()].map((skill) => withMeanings(skill, meaning)),
-      titles: shipped.titles.map((title) => ({
-        ...title,
-        typicalSkills: [...new Set(title.typicalSkills.map(meaning))],
-      })),
-      nearSkills: nearnesses(shipped.nearSkills, meaning),
-      careers: careersOf(shipped.careers, meaning),
+      skills: areSkillsMerged ? listedSkills.map((each) => withMeanings(each, skill)) : listedSkills,
+      titles: areSkillsMerged
+        ? listedTitles.map((each) => ({ ...each, typicalSkills: [...new Set(each.typicalSkills.map(skill))] }))
+        : listedTitles,
+      industries: withParents([...industries.entries.values()], meaningBy(industries.merged)),
+      nearSkills: areSkillsMerged ? nearnesses(shipped.nearSkills, skill) : shipped.nearSkills,
+      nearTitles: areTitlesMerged ? nearnesses(shipped.nearTitles, title) : shipped.nearTitles,
+      careers: areSkillsMerged || areTitlesMerged ? careersOf(shipped.careers, { skill, title }) : shipped.careers,
     },
-    merged: [...merged].map(([from, to]) => ({ from, to })),
+    merged: {
+      skills: pairs(skills.merged),
+      titles: pairs(titles.merged),
+      industries: pairs(industries.merged),
+    },
   }
 }
+
+const meaningBy =
+  (merged: ReadonlyMap<string, string>): Meaning =>
+  (slug) =>
+    merged.get(slug) ?? slug
+
+const pairs = (merged: ReadonlyMap<string, string>): Merged[] => [...merged].map(([from, to]) => ({ from, to }))
 
 function withMeanings(skill: Skill, meaning: (slug: string) => string): Skill {
   const related = new Map<string, RelatedSkill>()
@@ -52,15 +67,38 @@ function nearnesses(pairs: readonly Nearness[], meaning: (slug: string) => strin
 }
 
 /** What led to the winner's work stays as it was learned; what led only to the loser's is taken over. */
-function careersOf(careers: readonly CareerLinks[], meaning: (slug: string) => string): CareerLinks[] {
+function careersOf(
+  careers: readonly CareerLinks[],
+  meanings: Readonly<Record<'skill' | 'title', Meaning>>,
+): CareerLinks[] {
   const known = new Set(careers.map(({ next }) => next))
   return careers.flatMap(({ next, leads }) => {
-    const to = next.startsWith(NEXT_SKILL) ? NEXT_SKILL + meaning(next.slice(NEXT_SKILL.length)) : next
+    const to = nextBy(next, meanings)
     if (to !== next && known.has(to)) return []
     known.add(to)
     const weights = new Map<string, number>()
     for (const [slug, weight] of leads)
-      weights.set(meaning(slug), Math.max(weight, weights.get(meaning(slug)) ?? Number.NEGATIVE_INFINITY))
+      weights.set(meanings.skill(slug), Math.max(weight, weights.get(meanings.skill(slug)) ?? Number.NEGATIVE_INFINITY))
     return [{ next: to, leads: [...weights] }]
+  })
+}
+
+/** Such as title:java-developer; families are never merged. */
+function nextBy(next: string, meanings: Readonly<Record<'skill' | 'title', Meaning>>): string {
+  for (const kind of ['skill', 'title'] as const)
+    if (next.startsWith(`${kind}:`)) return `${kind}:${meanings[kind](next.slice(kind.length + 1))}`
+  return next
+}
+
+/** Industries have two levels: what was under one that is under another by now is under that one. */
+function withParents(industries: readonly Industry[], meaning: Meaning): Industry[] {
+  const bySlug = new Map(industries.map((industry) => [industry.slug, industry]))
+  return industries.map((industry) => {
+    if (industry.parent === undefined) return industry
+    const { parent, ...main } = industry
+    const meant = bySlug.get(meaning(parent))
+    const top = meant?.parent === undefined ? meant?.slug : meaning(meant.parent)
+    if (top === parent) return industry
+    return top === undefined || top === industry.slug ? main : { ...main, parent: top }
   })
 }

@@ -1,12 +1,17 @@
-// The skills that this installation knows: those of the release, with the operators' edits.
+// The skills, job titles and industries that this installation knows: those of the release, with the operators' edits.
 export {
+  entryIdOf,
+  idsOfEntry,
   idsOfSkill,
   type KnownTaxonomy,
   knownTaxonomy,
+  meantEntry,
   meantSkill,
+  mergedIds,
   mergedSkillIds,
   perTaxonomy,
   serveTaxonomy,
+  slugOfEntry,
   slugOfSkill,
   taxonomyNow,
   taxonomyUpTo,

@@ -1,8 +1,8 @@
 // The taxonomy of this process: the tables of the release with the operators' edits up to a number.
-import { skillIdOf, slugsById } from '@assay/contracts/taxonomy-ids'
+import { industryIdOf, skillIdOf, slugsById, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import * as shipped from '@assay/taxonomy'
 import { applyEdits } from '@assay/taxonomy/edits/apply-edits'
-import type { EditedTables, TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
+import type { EditedTables, ListName, TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
 
 type Tables = Pick<
@@ -73,26 +73,59 @@ export function perTaxonomy<Made>(make: (known: KnownTaxonomy) => Made): (known?
   }
 }
 
-const winners = perTaxonomy(
-  ({ merged }) => new Map(merged.map(({ from, to }) => [skillIdOf(from), skillIdOf(to)] as const)),
-)
-const losers = perTaxonomy(({ merged }) => Map.groupBy(merged, ({ to }) => skillIdOf(to)))
-
-/** The skill that an id means now: of a merged one, the one that it was merged into. */
-export const meantSkill = (skillId: string): string => winners().get(skillId) ?? skillId
-
-/** Every id under which candidates may have the skill. */
-export function idsOfSkill(skillId: string): string[] {
-  const id = meantSkill(skillId)
-  return [id, ...(losers().get(id) ?? []).map(({ from }) => skillIdOf(from))]
+const ID_OF: Readonly<Record<ListName, (slug: string) => string>> = {
+  skills: skillIdOf,
+  titles: titleIdOf,
+  industries: industryIdOf,
 }
 
-const slugs = perTaxonomy(({ tables, merged }) =>
-  slugsById(skillIdOf, [...tables.skills.map(({ slug }) => slug), ...merged.map(({ from }) => from)]),
-)
+/** The id of an entry of a list. */
+export const entryIdOf = (list: ListName, slug: string): string => ID_OF[list](slug)
 
-/** The slug of exactly this id, also of a skill that was merged. */
-export const slugOfSkill = (skillId: string, known?: KnownTaxonomy): string | null => slugs(known).get(skillId) ?? null
+interface Ids {
+  readonly winners: ReadonlyMap<string, string>
+  readonly losers: ReadonlyMap<string, readonly string[]>
+  /** Also of merged ones. */
+  readonly slugs: ReadonlyMap<string, string>
+}
 
-/** Pairs of ids, for statements that count by skill. */
-export const mergedSkillIds = (): ReadonlyMap<string, string> => winners()
+const idsIn = perTaxonomy((known): Readonly<Record<ListName, Ids>> => {
+  const idsOf = (list: ListName): Ids => {
+    const idOf = ID_OF[list]
+    const merged = known.merged[list].map(({ from, to }) => ({ from, fromId: idOf(from), toId: idOf(to) }))
+    return {
+      winners: new Map(merged.map(({ fromId, toId }) => [fromId, toId])),
+      losers: new Map(
+        [...Map.groupBy(merged, ({ toId }) => toId)].map(([toId, pairs]) => [toId, pairs.map(({ fromId }) => fromId)]),
+      ),
+      slugs: slugsById(idOf, [...known.tables[list].map(({ slug }) => slug), ...merged.map(({ from }) => from)]),
+    }
+  }
+  return { skills: idsOf('skills'), titles: idsOf('titles'), industries: idsOf('industries') }
+})
+
+/** The entry that an id means now: of a merged one, the one that it was merged into. */
+export const meantEntry = (list: ListName, id: string): string => idsIn()[list].winners.get(id) ?? id
+
+/** Every id that means the same entry now. */
+export function idsOfEntry(list: ListName, id: string): string[] {
+  const meant = meantEntry(list, id)
+  return [meant, ...(idsIn()[list].losers.get(meant) ?? [])]
+}
+
+/** The slug of exactly this id, also of an entry that was merged. */
+export const slugOfEntry = (list: ListName, id: string, known?: KnownTaxonomy): string | null =>
+  idsIn(known)[list].slugs.get(id) ?? null
+
+/** Pairs of ids, for statements that count by entry. */
+export const mergedIds = (list: ListName): ReadonlyMap<string, string> => idsIn()[list].winners
+
+export const meantSkill = (skillId: string): string => meantEntry('skills', skillId)
+
+/** Every id under which candidates may have the skill. */
+export const idsOfSkill = (skillId: string): string[] => idsOfEntry('skills', skillId)
+
+export const slugOfSkill = (skillId: string, known?: KnownTaxonomy): string | null =>
+  slugOfEntry('skills', skillId, known)
+
+export const mergedSkillIds = (): ReadonlyMap<string, string> => mergedIds('skills')

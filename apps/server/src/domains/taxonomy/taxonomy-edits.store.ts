@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import type { TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
+import type { ListName, TaxonomyEdit } from '@assay/taxonomy/edits/taxonomy-edit'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queries } from '../../platform/context/context.ts'
@@ -51,21 +51,32 @@ export async function findEdit(db: Queries, id: string): Promise<KeptEdit | null
   return found ?? null
 }
 
+interface EditsAsked {
+  readonly list?: ListName | undefined
+  /** Of the list. */
+  readonly slug?: string | undefined
+  readonly sort: readonly SortKey[]
+  readonly page: PageRequest
+}
+
 /** Latest first, unless asked otherwise. */
 export async function listEdits(
   db: Queries,
-  { slug, sort, page }: { slug?: string | undefined; sort: readonly SortKey[]; page: PageRequest },
+  { list, slug, sort, page }: EditsAsked,
 ): Promise<KeysetPage<KeptEdit> & { total: number }> {
   const descending = sort.find((key) => key.name === 'createdAt')?.descending ?? true
   const keys: OrderKey<KeptEdit>[] = [{ by: taxonomyEdits.number, descending, read: (row) => row.number }]
   const clauses = keysetClauses(page, keys)
-  const ofSkill = slug === undefined ? undefined : eq(taxonomyEdits.slug, slug)
+  const asked = and(
+    list === undefined ? undefined : eq(taxonomyEdits.list, list),
+    slug === undefined ? undefined : eq(taxonomyEdits.slug, slug),
+  )
   const rows = await db
     .select()
     .from(taxonomyEdits)
-    .where(and(ofSkill, clauses.where))
+    .where(and(asked, clauses.where))
     .orderBy(...clauses.orderBy)
     .limit(clauses.limit)
     .offset(clauses.offset)
-  return { ...keysetPage(rows, page, keys), total: await db.$count(taxonomyEdits, ofSkill) }
+  return { ...keysetPage(rows, page, keys), total: await db.$count(taxonomyEdits, asked) }
 }

@@ -1,18 +1,19 @@
-import type { SkillChange } from '@assay/taxonomy/edits/taxonomy-edit'
+import { type TaxonomyChange, taxonomyLists } from '@assay/taxonomy/edits/taxonomy-edit'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/database/columns.ts'
 import { users } from '../identity/users/users.tables.ts'
 
-/** What operators changed about the shipped skills, in order. Nothing is ever changed or deleted here. */
+/** What operators changed about the shipped skills, job titles and industries, in order. Nothing is ever changed or deleted here. */
 export const taxonomyEdits = pgTable(
   'taxonomy_edits',
   {
     id: id(),
     number: integer('number').notNull().unique(),
-    /** The skill that was changed. */
+    list: text('list', { enum: taxonomyLists }).notNull().default('skills'),
+    /** The entry that was changed. */
     slug: text('slug').notNull(),
-    change: jsonb('change').$type<SkillChange>().notNull(),
+    change: jsonb('change').$type<TaxonomyChange>().notNull(),
     /** What it was called, before and after, for the history. */
     nameBefore: text('name_before'),
     nameAfter: text('name_after').notNull(),
@@ -21,5 +22,9 @@ export const taxonomyEdits = pgTable(
       .references(() => users.id),
     createdAt: createdAt(),
   },
-  (table) => [index('taxonomy_edits_slug').on(table.slug), check('taxonomy_edits_number', sql`${table.number} > 0`)],
+  (table) => [
+    index('taxonomy_edits_slug').on(table.slug),
+    check('taxonomy_edits_number', sql`${table.number} > 0`),
+    check('taxonomy_edits_list', sql`${table.list} in ('skills', 'titles', 'industries')`),
+  ],
 )

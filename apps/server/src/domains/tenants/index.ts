@@ -2,6 +2,7 @@
 
 export {
   type Company,
+  countCompaniesByIndustry,
   emptyCompany,
   findCompany,
   findCompanyByName,

@@ -7,6 +7,7 @@ import {
   CalendarDays,
   ChartColumn,
   CircleUserRound,
+  Factory,
   Files,
   FileText,
   FileUp,
@@ -466,6 +467,14 @@ const destinations: readonly Destination[] = [
     Icon: Shapes,
     permission: ['taxonomy.edit', 'taxonomy.propose'],
     keys: 'z',
+  },
+  {
+    ...content,
+    to: '/admin/industries',
+    label: 'Industries',
+    Icon: Factory,
+    permission: 'taxonomy.edit',
+    keys: 'f',
   },
   {
     ...content,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditHistory } from '../../domains/operator/skills/index.ts'
+import { EditHistory } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 
 export const Route = createFileRoute('/_dashboard/admin/skills/history')({
-  staticData: { title: 'History of the skills', permission: 'taxonomy.edit', forOperators: true },
+  staticData: { title: 'History of the taxonomy', permission: 'taxonomy.edit', forOperators: true },
   validateSearch: (search) => readListAddress(search, {}),
   component: HistoryPage,
 })

@@ -1,6 +1,6 @@
 import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { SkillList, skillFilters } from '../../domains/operator/skills/index.ts'
+import { SkillList, skillFilters } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 

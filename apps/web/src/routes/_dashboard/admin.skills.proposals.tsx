@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProposalList, proposalFilters } from '../../domains/operator/skills/index.ts'
+import { ProposalList, proposalFilters } from '../../domains/operator/taxonomy/index.ts'
 import { listAddress, readListAddress } from '../../platform/list-views/list-address.ts'
 import { mayDo, useSession } from '../../platform/session/session.ts'
 

@@ -17,7 +17,7 @@ interface Lookup {
 const lookup = perTaxonomy(
   ({ tables, merged }): Lookup => ({
     skills: new Map([
-      ...merged.map(({ from, to }) => [spellingKey(from), to] as const),
+      ...merged.skills.map(({ from, to }) => [spellingKey(from), to] as const),
       ...spellings(
         tables.skills.toSorted((left, right) => right.popularity - left.popularity),
         (skill) => [skill.slug, skill.name, ...skill.aliases],

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { industries } from '../taxonomy/industries.tables.ts'
+import { industries, industryAliases } from '../taxonomy/industries.tables.ts'
 import { countries, timezones } from '../taxonomy/places.tables.ts'
 import { skillAliases, skillLinks, skills } from '../taxonomy/skills.tables.ts'
 import { titleAliases, titleSkills, titles } from '../taxonomy/titles.tables.ts'
@@ -18,34 +18,47 @@ export type TitleRow = typeof titles.$inferSelect & {
 }
 export type CountryRow = typeof countries.$inferSelect
 export type TimezoneRow = typeof timezones.$inferSelect
-export type IndustryRow = typeof industries.$inferSelect
+export type IndustryRow = typeof industries.$inferSelect & {
+  readonly aliases: readonly string[]
+  readonly aliasKeys: readonly string[]
+}
 
 export interface Lists {
   /** Without those that were merged. */
   readonly skills: readonly SkillRow[]
   /** A merged one is what it means now, under its own id. */
   readonly skillsById: ReadonlyMap<string, SkillRow>
+  /** Likewise. */
   readonly titles: readonly TitleRow[]
   readonly titlesById: ReadonlyMap<string, TitleRow>
   readonly countries: readonly CountryRow[]
   readonly timezones: readonly TimezoneRow[]
   readonly industries: readonly IndustryRow[]
+  readonly industriesById: ReadonlyMap<string, IndustryRow>
 }
 
 export async function readLists(db: Queries): Promise<Lists> {
   const everySkill = await readSkills(db)
-  const skillRows = everySkill.filter(({ state }) => state === 'current' || state === 'deprecated')
-  const titleRows = await readTitles(db)
+  const everyTitle = await readTitles(db)
+  const everyIndustry = await readIndustries(db)
+  const [skillRows, titleRows, industryRows] = [
+    everySkill.filter(isListed),
+    everyTitle.filter(isListed),
+    everyIndustry.filter(isListed),
+  ]
   return {
     skills: skillRows,
     skillsById: withMerged(skillRows, everySkill),
     titles: titleRows,
-    titlesById: byId(titleRows),
+    titlesById: withMerged(titleRows, everyTitle),
     countries: await db.select().from(countries),
     timezones: await db.select().from(timezones),
-    industries: await db.select().from(industries),
+    industries: industryRows,
+    industriesById: withMerged(industryRows, everyIndustry),
   }
 }
+
+const isListed = ({ state }: { readonly state: string }): boolean => state === 'current' || state === 'deprecated'
 
 async function readSkills(db: Queries): Promise<SkillRow[]> {
   const rows = await db.select().from(skills).orderBy(desc(skills.popularity), asc(skills.slug))
@@ -77,7 +90,23 @@ async function readTitles(db: Queries): Promise<TitleRow[]> {
   }))
 }
 
-function withMerged(listed: readonly SkillRow[], every: readonly SkillRow[]): Map<string, SkillRow> {
+async function readIndustries(db: Queries): Promise<IndustryRow[]> {
+  const rows = await db.select().from(industries)
+  const aliases = group(
+    await db.select().from(industryAliases).orderBy(asc(industryAliases.alias)),
+    (alias) => alias.industryId,
+  )
+  return rows.map((row) => ({
+    ...row,
+    aliases: (aliases.get(row.id) ?? []).map(({ alias }) => alias),
+    aliasKeys: (aliases.get(row.id) ?? []).map(({ aliasKey }) => aliasKey),
+  }))
+}
+
+function withMerged<Row extends { id: string; mergedIntoId: string | null }>(
+  listed: readonly Row[],
+  every: readonly Row[],
+): Map<string, Row> {
   const found = byId(listed)
   for (const { id, mergedIntoId } of every) {
     const winner = mergedIntoId === null ? undefined : found.get(mergedIntoId)

@@ -5,11 +5,23 @@ import type { PoolFigures } from './skill-statistics.ts'
 import { presentSkill } from './skills.resource.ts'
 
 export function presentTitle(title: TitleRow, lists: Lists, pool: PoolFigures): Presented {
-  const { id, name, slug, aliases, seniority, family, onetCode, escoUri, createdAt, updatedAt } = title
+  const { id, name, slug, aliases, seniority, family, onetCode, escoUri, version, createdAt, updatedAt } = title
   return {
     type: 'unique-job-titles',
     id,
-    attributes: { name, slug, aliases, seniority, family, onetCode, escoUri, createdAt, updatedAt },
+    attributes: {
+      name,
+      slug,
+      aliases,
+      seniority,
+      family,
+      onetCode,
+      escoUri,
+      state: title.state === 'deprecated' ? 'deprecated' : 'current',
+      version,
+      createdAt,
+      updatedAt,
+    },
     relationships: { typicalSkills: skillsOf(title.skillIds, lists, pool) },
   }
 }
@@ -39,14 +51,23 @@ export function presentTimezone({ id, name, countryCodes, createdAt, updatedAt }
   }
 }
 
-export function presentIndustry(industry: IndustryRow, all: readonly IndustryRow[]): Presented {
-  const { id, name, code, parentId, createdAt, updatedAt } = industry
-  const parent = all.find((other) => other.id === parentId)
+export function presentIndustry(industry: IndustryRow, lists: Lists): Presented {
+  const { id, name, slug, code, aliases, parentId, version, createdAt, updatedAt } = industry
+  const parent = parentId === null ? undefined : lists.industriesById.get(parentId)
   return {
     type: 'job-industries',
     id,
-    attributes: { name, code, createdAt, updatedAt },
-    relationships: { parent: parent ? presentIndustry(parent, all) : null },
+    attributes: {
+      name,
+      slug,
+      code,
+      aliases,
+      state: industry.state === 'deprecated' ? 'deprecated' : 'current',
+      version,
+      createdAt,
+      updatedAt,
+    },
+    relationships: { parent: parent ? presentIndustry(parent, lists) : null },
   }
 }
 

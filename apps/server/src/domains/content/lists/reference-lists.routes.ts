@@ -17,6 +17,7 @@ interface Parts {
   readonly pool: PoolFigures
 }
 
+const isOffered = ({ state }: { readonly state: string }): boolean => state === 'current'
 const byName = { name: ({ name }: { name: string }) => name }
 
 export function mountReferenceLists(routes: Routes, parts: Parts): void {
@@ -26,10 +27,13 @@ export function mountReferenceLists(routes: Routes, parts: Parts): void {
     routes,
     contract.listJobIndustries,
     async (ctx, { query }) => {
-      const { industries } = await parts.catalog.lists(ctx.db)
-      const sort = query.sort.length > 0 ? query.sort : ORDER_BY_CODE
-      const rows = sortRows(industries, sort, { ...byName, code: ({ code }) => code })
-      return answer(rows, query, (industry) => present.presentIndustry(industry, industries))
+      const lists = await parts.catalog.lists(ctx.db)
+      const { search = '' } = query.filter
+      const isOrdered = query.sort.length > 0 || search !== ''
+      const sort = isOrdered ? query.sort : ORDER_BY_CODE
+      const found = searchByName(lists.industries, search).filter(isOffered)
+      const rows = sortRows(found, sort, { ...byName, code: ({ code }) => code })
+      return answer(rows, query, (industry) => present.presentIndustry(industry, lists))
     },
     { isShortList: true },
   )
@@ -46,7 +50,7 @@ function mountTitles(routes: Routes, { catalog, pool }: Parts): void {
       const lists = await catalog.lists(ctx.db)
       const { search = '', family } = query.filter
       const found = searchByName(lists.titles, search).filter(
-        (title) => family === undefined || title.family === family,
+        (title) => isOffered(title) && (family === undefined || title.family === family),
       )
       return answer(sortRows(found, query.sort, byName), query, (title) => present.presentTitle(title, lists, pool))
     },

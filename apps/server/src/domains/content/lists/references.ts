@@ -1,5 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
+import { meantEntry } from '../../taxonomy/index.ts'
 import type { Catalog } from './catalog.ts'
 import { presentIndustry } from './reference-lists.resource.ts'
 
@@ -13,11 +14,11 @@ export interface References {
 export function referencesOf(catalog: Catalog): References {
   return {
     isCountry: async ({ db }, code) => (await catalog.lists(db)).countries.some((country) => country.code === code),
-    isIndustry: async ({ db }, id) => (await catalog.lists(db)).industries.some((industry) => industry.id === id),
+    isIndustry: async ({ db }, id) => (await catalog.lists(db)).industriesById.has(id),
     presentIndustry: async ({ db }, id) => {
-      const { industries } = await catalog.lists(db)
-      const industry = industries.find((one) => one.id === id)
-      return industry ? presentIndustry(industry, industries) : null
+      const lists = await catalog.lists(db)
+      const industry = lists.industriesById.get(meantEntry('industries', id))
+      return industry ? presentIndustry(industry, lists) : null
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { knownTaxonomy, readEdits } from '../../taxonomy/index.ts'
-import { mayProposeEdits, nameIn, proposalOf, skillOfId, wantedChange } from '../skill-editing/index.ts'
+import { entryOfId, mayProposeEdits, nameIn, proposalOf, wantedChange } from '../taxonomy-editing/index.ts'
 import { editProposed } from './taxonomy-proposals.events.ts'
 import { insertProposal, type Proposal } from './taxonomy-proposals.store.ts'
 
@@ -21,13 +21,13 @@ export async function proposeEdit(ctx: Context, input: z.output<typeof proposeTa
     if (problem !== undefined) throw new ValidationError([problem, ...more])
     if (change === null || Array.isArray(change))
       throw new ValidationError([{ field: 'act', message: 'The skill is like this already.' }])
-    const before = wanted.skillId === null ? null : (skillOfId(known, wanted.skillId)?.name ?? null)
+    const before = wanted.skillId === null ? null : (entryOfId(known, 'skills', wanted.skillId)?.name ?? null)
     const skillName = before ?? wanted.name ?? change.slug
     const proposal = await insertProposal(tx, {
       id: newId(now.getTime()),
       wanted,
       skillName,
-      summary: proposalOf(change, { before, after: skillName, of: (slug) => nameIn(known, slug) ?? slug }),
+      summary: proposalOf(change, { before, after: skillName, of: (slug) => nameIn(known, 'skills', slug) ?? slug }),
       reason,
       proposedBy: actor.userId,
       createdAt: now,

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
-import { editTaxonomy, mayEditTaxonomy, mayProposeEdits, wantedChange } from '../skill-editing/index.ts'
+import { editTaxonomy, mayEditTaxonomy, mayProposeEdits, wantedChange } from '../taxonomy-editing/index.ts'
 import { proposalSettled } from './taxonomy-proposals.events.ts'
 import { findProposal, lockProposal, type Proposal, settleProposal } from './taxonomy-proposals.store.ts'
 

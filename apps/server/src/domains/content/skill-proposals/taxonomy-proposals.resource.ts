@@ -1,7 +1,7 @@
 import type { ProposalVerb } from '@assay/contracts/taxonomy-proposals'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
-import { mayEditTaxonomy } from '../skill-editing/index.ts'
+import { mayEditTaxonomy } from '../taxonomy-editing/index.ts'
 import type { Proposal } from './taxonomy-proposals.store.ts'
 
 interface ProposalFacts {

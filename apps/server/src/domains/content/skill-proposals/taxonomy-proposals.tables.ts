@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/users/users.tables.ts'
-import type { WantedEdit } from '../skill-editing/skill-changes.rules.ts'
+import type { WantedEdit } from '../taxonomy-editing/skill-changes.rules.ts'
 
 /** What creators want changed about the skills. */
 export const taxonomyProposals = snakeCase.table(

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../../platform/database/columns.ts'
+import { editing, editingChecks } from './editing.columns.ts'
 
 export const skills = pgTable(
   'skills',
@@ -21,21 +11,13 @@ export const skills = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['language', 'framework', 'tool', 'domain', 'soft'] }).notNull(),
     popularity: doublePrecision('popularity').notNull(),
-    /** removed: the change that added it was undone. */
-    state: text('state', { enum: ['current', 'deprecated', 'merged', 'removed'] })
-      .notNull()
-      .default('current'),
-    mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => skills.id),
-    /** Number of the operators' latest change; 0: as released. */
-    version: integer('version').notNull().default(0),
-    isAdded: boolean('is_added').notNull().default(false),
+    ...editing((): AnyPgColumn => skills.id),
     ...timestamps(),
   },
   (table) => [
     check('skills_slug_shape', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('skills_kind', sql`${table.kind} in ('language', 'framework', 'tool', 'domain', 'soft')`),
-    check('skills_state', sql`${table.state} in ('current', 'deprecated', 'merged', 'removed')`),
-    check('skills_merged_into', sql`(${table.state} = 'merged') = (${table.mergedIntoId} is not null)`),
+    ...editingChecks('skills', table),
     check('skills_popularity', sql`${table.popularity} between 0 and 1`),
   ],
 )

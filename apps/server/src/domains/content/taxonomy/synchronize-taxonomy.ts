@@ -3,7 +3,7 @@ import { applyEdits } from '@assay/taxonomy/edits/apply-edits'
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { readEdits } from '../../taxonomy/index.ts'
-import { writeEditedSkills } from './edited-skills.store.ts'
+import { writeEditedEntries } from './edited-entries.store.ts'
 import { readSamples } from './read-samples.ts'
 import { findDigest, keepDigest } from './reference-data.store.ts'
 import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
@@ -25,9 +25,9 @@ export async function synchronizeTaxonomy(ctx: Context, taxonomy: Taxonomy): Pro
   await ctx.transaction(async (tx) => {
     // Operators' edits lie over every release.
     const edits = await readEdits(tx)
-    const edited = applyEdits({ ...facts, nearSkills: [], careers: [] }, edits)
+    const edited = applyEdits({ ...facts, nearSkills: [], nearTitles: [], careers: [] }, edits)
     await writeReferences(tx, edited.tables, ctx.now())
-    await writeEditedSkills(tx, { shipped: taxonomy, edited, edits }, ctx.now())
+    await writeEditedEntries(tx, { shipped: taxonomy, edited, edits }, ctx.now())
     await keepDigest(tx, digest, ctx.now())
   })
   return true

@@ -10,7 +10,7 @@ import type { Country, Industry, Skill, Title } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
 import type { Queries } from '../../../platform/context/context.ts'
 import { keepShippedSamples } from '../samples/index.ts'
-import { industries } from './industries.tables.ts'
+import { industries, industryAliases } from './industries.tables.ts'
 import { countries, timezones } from './places.tables.ts'
 import type { SampleText } from './read-samples.ts'
 import { replaceLinks, upsert } from './reference-data.store.ts'
@@ -48,16 +48,15 @@ async function keepSkills(db: Queries, list: readonly Skill[], now: Date): Promi
   )
 }
 
+const UNEDITED = { state: 'current' as const, mergedIntoId: null, version: 0, isAdded: false }
+
 export const skillRow = ({ slug, name, kind, popularity }: Skill) => ({
   id: skillIdOf(slug),
   slug,
   name,
   kind,
   popularity,
-  state: 'current' as const,
-  mergedIntoId: null,
-  version: 0,
-  isAdded: false,
+  ...UNEDITED,
 })
 
 export const aliasRows = ({ slug, aliases }: Skill) =>
@@ -79,25 +78,24 @@ export const typicalSkillRows = ({ slug, typicalSkills }: Title) =>
   }))
 
 async function keepTitles(db: Queries, list: readonly Title[], now: Date): Promise<void> {
-  const rows = list.map(({ slug, name, family, seniority, onetCode = null, escoUri = null }) => ({
-    id: titleIdOf(slug),
-    slug,
-    name,
-    family,
-    seniority,
-    onetCode,
-    escoUri,
-  }))
-  await upsert(db, titles, rows, now)
-  await replaceLinks(
-    db,
-    titleAliases,
-    list.flatMap(({ slug, aliases }) =>
-      spellings(aliases).map(([aliasKey, alias]) => ({ titleId: titleIdOf(slug), aliasKey, alias })),
-    ),
-  )
+  await upsert(db, titles, list.map(titleRow), now)
+  await replaceLinks(db, titleAliases, list.flatMap(titleAliasRows))
   await replaceLinks(db, titleSkills, list.flatMap(typicalSkillRows))
 }
+
+export const titleRow = ({ slug, name, family, seniority, onetCode, escoUri }: Title) => ({
+  id: titleIdOf(slug),
+  slug,
+  name,
+  family,
+  seniority,
+  onetCode: onetCode ?? null,
+  escoUri: escoUri ?? null,
+  ...UNEDITED,
+})
+
+export const titleAliasRows = ({ slug, aliases }: Title) =>
+  spellings(aliases).map(([aliasKey, alias]) => ({ titleId: titleIdOf(slug), aliasKey, alias }))
 
 async function keepPlaces(db: Queries, list: readonly Country[], zones: readonly string[], now: Date): Promise<void> {
   const rows = list.map(({ code, name, dialCode, currency, flags }) => ({
@@ -121,15 +119,21 @@ async function keepPlaces(db: Queries, list: readonly Country[], zones: readonly
 
 async function keepIndustries(db: Queries, list: readonly Industry[], now: Date): Promise<void> {
   const parentsFirst = list.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined))
-  const rows = parentsFirst.map(({ slug, name, naics, parent }) => ({
-    id: industryIdOf(slug),
-    slug,
-    name,
-    code: naics,
-    parentId: parent === undefined ? null : industryIdOf(parent),
-  }))
-  await upsert(db, industries, rows, now)
+  await upsert(db, industries, parentsFirst.map(industryRow), now)
+  await replaceLinks(db, industryAliases, list.flatMap(industryAliasRows))
 }
+
+export const industryRow = ({ slug, name, naics, parent }: Industry) => ({
+  id: industryIdOf(slug),
+  slug,
+  name,
+  code: naics,
+  parentId: parent === undefined ? null : industryIdOf(parent),
+  ...UNEDITED,
+})
+
+export const industryAliasRows = ({ slug, aliases = [] }: Industry) =>
+  spellings(aliases).map(([aliasKey, alias]) => ({ industryId: industryIdOf(slug), aliasKey, alias }))
 
 async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: Taxonomy, now: Date): Promise<void> {
   const knownTitles = new Set(taxonomy.titles.map(({ slug }) => slug))

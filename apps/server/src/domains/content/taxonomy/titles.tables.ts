@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../../platform/database/columns.ts'
+import { editing, editingChecks } from './editing.columns.ts'
 import { skills } from './skills.tables.ts'
 
 export const titles = pgTable(
@@ -13,6 +14,7 @@ export const titles = pgTable(
     seniority: text('seniority', { enum: ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'none'] }).notNull(),
     onetCode: text('onet_code'),
     escoUri: text('esco_uri'),
+    ...editing((): AnyPgColumn => titles.id),
     ...timestamps(),
   },
   (table) => [
@@ -22,6 +24,7 @@ export const titles = pgTable(
       'titles_seniority',
       sql`${table.seniority} in ('intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'none')`,
     ),
+    ...editingChecks('titles', table),
   ],
 )
 

@@ -51,6 +51,16 @@ export async function updateCompany(
   return updated
 }
 
+/** By industry, as it was chosen. Closed companies don’t count. */
+export async function countCompaniesByIndustry(db: Queries): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ industryId: companies.industryId, companies: count() })
+    .from(companies)
+    .where(and(isNotNull(companies.industryId), isNull(companies.deletedAt)))
+    .groupBy(companies.industryId)
+  return new Map(rows.map((row) => [row.industryId ?? '', row.companies]))
+}
+
 export type Logo = Pick<typeof companyLogos.$inferSelect, 'mediaType' | 'content'>
 
 export async function findLogo(db: Queries, companyId: string): Promise<Logo | null> {

@@ -3,6 +3,7 @@ export { emptyCompany, keepClosing, listCompaniesToEmpty } from './closed-compan
 export { presentCompany } from './companies.resource.ts'
 export {
   type Company,
+  countCompaniesByIndustry,
   deleteCompaniesOf,
   findCompany,
   findCompanyByName,

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError, type FieldProblem, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { isZone } from '../../../platform/time/zones.ts'
 import { examinePicture } from '../../identity/index.ts'
+import { meantEntry } from '../../taxonomy/index.ts'
 import { mayChangeCompany, mayKnowCompany } from './companies.policy.ts'
 import {
   type Company,
@@ -25,10 +26,12 @@ export interface CompanyReferences {
 
 export async function saveSettings(
   ctx: Context,
-  { id, version, ...change }: SaveSettings,
+  { id, version, industryId: industry, ...rest }: SaveSettings,
   references: CompanyReferences,
 ): Promise<Company> {
   assertMayChange(ctx, id)
+  const industryId = industry == null ? industry : meantEntry('industries', industry)
+  const change = { ...rest, industryId }
   await assertSound(ctx, change, references)
   return ctx.transaction(async (tx) => {
     const before = await lockCompany(tx, id)

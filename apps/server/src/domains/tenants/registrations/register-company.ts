@@ -17,6 +17,7 @@ import {
   type User,
   unusedAddress,
 } from '../../identity/index.ts'
+import { meantEntry } from '../../taxonomy/index.ts'
 import { type Company, companyRegistered, insertCompany } from '../companies/index.ts'
 import { builtInRoleId, giveRole } from '../roles/index.ts'
 import { insertActiveTeammate, isAnyEmployed } from '../teammates/index.ts'
@@ -98,7 +99,14 @@ async function openCompany(
     scope: 'employer',
     now,
   })
-  const company = await insertCompany(tx, { name, country, timezone, sizeBand, industryId, now })
+  const company = await insertCompany(tx, {
+    name,
+    country,
+    timezone,
+    sizeBand,
+    industryId: industryId === null ? null : meantEntry('industries', industryId),
+    now,
+  })
   const roleId = builtInRoleId('employer.owner')
   await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId: company.id, agencyId: null, now })
   await giveRole(tx, user.id, roleId)

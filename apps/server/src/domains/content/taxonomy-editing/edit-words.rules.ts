@@ -1,0 +1,103 @@
+import { roleFamilies } from '@assay/taxonomy'
+import type {
+  Changed,
+  IndustryChange,
+  TaxonomyChange,
+  TaxonomyEdit,
+  TitleChange,
+} from '@assay/taxonomy/edits/taxonomy-edit'
+
+/** The verbs of a change that was made; one that is asked for has them as they are. */
+const DONE = {
+  add: 'added',
+  change: 'changed',
+  give: 'gave',
+  move: 'moved',
+  merge: 'merged',
+  deprecate: 'deprecated',
+  offer: 'offered',
+  rename: 'renamed',
+  make: 'made',
+  remove: 'removed',
+  relate: 'related',
+}
+
+type Verb = keyof typeof DONE
+type Say = (verb: Verb) => string
+
+interface Names {
+  readonly before: string | null
+  readonly after: string
+  readonly of: (slug: string) => string
+}
+
+/** What a change did, in one sentence. */
+export const sentenceOf = (change: TaxonomyChange, names: Names): string =>
+  sentence(change, names, (verb) => DONE[verb])
+
+/** What somebody wants changed. */
+export const proposalOf = (change: TaxonomyChange, names: Names): string => sentence(change, names, (verb) => verb)
+
+function sentence(change: TaxonomyChange, names: Names, say: Say): string {
+  const text = `${clauses(change, names, say)}.`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function clauses(change: TaxonomyChange, { before, after, of }: Names, say: Say): string {
+  if (change.act === 'add') {
+    const { aliases = [] } = change
+    return `${say('add')} ${change.name}${aliases.length === 0 ? '' : `, also called ${listed(aliases)}`}`
+  }
+  if (change.act === 'merge') return `${say('merge')} ${before ?? after} into ${of(change.into)}`
+  if (change.act === 'undo') return `undid change ${change.undoes}`
+  if (change.act !== 'change')
+    return change.act === 'restore' ? `${say('offer')} ${after} again` : `${say('deprecate')} ${after}`
+  const { name, aliases = [], removedAliases = [] } = change
+  const parts = [
+    name === undefined ? null : `${say('rename')} ${before} to ${name}`,
+    aliases.length === 0 ? null : `${say('add')} ${countedAliases(aliases)}`,
+    removedAliases.length === 0 ? null : `${say('remove')} ${countedAliases(removedAliases)}`,
+    ...factsOf(change, of, say),
+  ].filter((part) => part !== null)
+  return `${name === undefined ? `${after}: ` : ''}${parts.join('; ')}`
+}
+
+type Part = string | null
+
+function factsOf(change: Changed<TaxonomyChange>, of: Names['of'], say: Say): Part[] {
+  if (change.list === 'industries') return industryFacts(change, of, say)
+  if (change.list === 'titles') return titleFacts(change, say)
+  const { kind, broader = [], removedBroader = [], related = [], removedRelated = [] } = change
+  return [
+    kind === undefined ? null : `${say('make')} it a ${kind}`,
+    broader.length === 0 ? null : `it implies ${listed(broader.map(of))}`,
+    removedBroader.length === 0 ? null : `it no longer implies ${listed(removedBroader.map(of))}`,
+    related.length === 0 ? null : `${say('relate')} it to ${listed(related.map(of))}`,
+    removedRelated.length === 0 ? null : `no longer related to ${listed(removedRelated.map(of))}`,
+  ]
+}
+
+function industryFacts({ naics, parent }: Changed<IndustryChange>, of: Names['of'], say: Say): Part[] {
+  const place = parent == null ? 'it is a main industry' : `it belongs to ${of(parent)}`
+  return [naics === undefined ? null : `${say('give')} it the code ${naics}`, parent === undefined ? null : place]
+}
+
+function titleFacts({ family, seniority, typicalSkills }: Changed<TitleChange>, say: Say): Part[] {
+  const level = seniority === 'none' ? 'it states no level' : `it states the level ${seniority}`
+  return [
+    family === undefined ? null : `${say('move')} it to ${familyName(family)}`,
+    seniority === undefined ? null : level,
+    typicalSkills === undefined ? null : `${say('change')} its typical skills`,
+  ]
+}
+
+const familyName = (slug: string): string => roleFamilies.find((family) => family.slug === slug)?.name ?? slug
+
+const countedAliases = (aliases: readonly string[]): string =>
+  `${aliases.length === 1 ? 'the alias' : 'the aliases'} ${listed(aliases)}`
+
+const listed = (words: readonly string[]): string => words.join(', ')
+
+/** Numbers of the edits that were taken back. */
+export const undoneNumbers = (edits: readonly TaxonomyEdit[]): Set<number> =>
+  new Set(edits.flatMap(({ change }) => (change.act === 'undo' ? [change.undoes] : [])))

@@ -1,0 +1,29 @@
+import { latestEdits } from '@assay/taxonomy/edits/apply-edits'
+import type { ListName } from '@assay/taxonomy/edits/taxonomy-edit'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import type { KnownTaxonomy } from '../../taxonomy/index.ts'
+import { type EntryOf, entryOfId, nounOf } from './entry-names.rules.ts'
+
+/** An entry of a list as somebody saw it. */
+export interface SeenEntry<List extends ListName = ListName> {
+  readonly list: List
+  readonly id: string
+  /** null: whatever it is now. */
+  readonly version: number | null
+}
+
+/** The entry to change, unless somebody else changed it since. */
+export function expectedEntry<List extends ListName>(
+  known: KnownTaxonomy,
+  { list, id, version }: SeenEntry<List>,
+): EntryOf<List> {
+  const entry = entryOfId(known, list, id)
+  if (entry === null) throw notFound(nounOf[list])
+  const latest = latestEdits(known.edits, list).get(entry.slug) ?? 0
+  if (version !== null && version !== latest)
+    throw new AppError('resource.conflict', {
+      detail: `Someone else changed this ${nounOf[list]} after you opened it. Load it again, then make your change.`,
+      meta: { version: latest },
+    })
+  return entry
+}

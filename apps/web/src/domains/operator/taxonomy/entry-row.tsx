@@ -1,0 +1,68 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Cell, Row } from '@assay/ui/table'
+import type { ReactNode } from 'react'
+import { originLabels } from './entry-labels.ts'
+import styles from './taxonomy.module.css'
+import type { Entry } from './taxonomy.queries.ts'
+
+const MAX_ALIASES = 4
+
+export type EntryAct = 'change' | 'merge' | 'deprecate' | 'restore'
+
+interface EntryRowProps {
+  entry: Entry
+  onAct: (act: EntryAct) => void
+  /** While it is being deprecated or restored. */
+  busy: boolean
+  /** Whether each button opens a dialog, because the user proposes. */
+  asks?: boolean
+  /** The cells between name and actions. */
+  children: ReactNode
+}
+
+export function EntryRow({
+  entry: { name, aliases, state, origin, mayDo },
+  onAct,
+  busy,
+  asks,
+  children,
+}: EntryRowProps) {
+  const verb = mayDo.includes('restore') ? 'restore' : 'deprecate'
+  const more = aliases.length - MAX_ALIASES
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        {name} {state === 'deprecated' && <Badge tone="warn">Deprecated</Badge>}
+        {origin === 'operators' && <Badge>{originLabels[origin]}</Badge>}
+        {aliases.length > 0 && (
+          <span className={styles.note}>
+            {aliases.slice(0, MAX_ALIASES).join(', ')}
+            {more > 0 && ` and ${more} more`}
+          </span>
+        )}
+      </Cell>
+      {children}
+      <Cell>
+        <span className={styles.rowActs}>
+          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onAct('change')}>
+            Edit…
+          </Button>
+          <Button size="small" variant="quiet" aria-label={`Merge ${name}`} onClick={() => onAct('merge')}>
+            Merge…
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            busy={busy}
+            aria-label={`${verb === 'restore' ? 'Restore' : 'Deprecate'} ${name}`}
+            onClick={() => onAct(verb)}
+          >
+            {verb === 'restore' ? 'Restore' : 'Deprecate'}
+            {asks === true && '…'}
+          </Button>
+        </span>
+      </Cell>
+    </Row>
+  )
+}

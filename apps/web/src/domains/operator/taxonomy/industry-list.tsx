@@ -1,0 +1,92 @@
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../../platform/format.ts'
+import { filtersOf, type ListAddress } from '../../../platform/list-views/list-address.ts'
+import { EntryList } from './entry-list.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { IndustryDialog } from './industry-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import styles from './taxonomy.module.css'
+import { useDeprecateEntry } from './taxonomy.mutations.ts'
+import { type Industry, industriesQuery } from './taxonomy.queries.ts'
+import { industryChoices, type industryFilters } from './taxonomy-addresses.ts'
+
+type View = ListAddress<keyof typeof industryFilters>
+type Open = { readonly industry: Industry | null; readonly act: 'edit' | 'merge' } | null
+
+const sorts = { '-companyCount': 'Most companies', name: 'Name', code: 'NAICS code' }
+
+interface IndustryListProps {
+  view: View
+  onView: (view: View) => void
+  /** The way to the history of changes. */
+  links: ReactNode
+}
+
+/** All industries of the taxonomy. */
+export function IndustryList({ view, onView, links }: IndustryListProps) {
+  const filter = filtersOf(view, industryChoices)
+  const query = useQuery(industriesQuery({ ...view, filter }))
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <EntryList
+        title="Industries"
+        intro={<>What companies choose from. Changes stay when Assay is updated. {links}</>}
+        view={view}
+        onView={onView}
+        filter={filter}
+        query={query}
+        sorts={sorts}
+        firstSort="Most companies first"
+        addLabel="Add industry"
+        onAdd={() => setOpen({ industry: null, act: 'edit' })}
+        head={
+          <>
+            <HeadCell>Industry</HeadCell>
+            <HeadCell className={styles.roomy}>Under</HeadCell>
+            <HeadCell className={styles.roomy}>NAICS</HeadCell>
+            <HeadCell numeric>Companies</HeadCell>
+            <HeadCell>Actions</HeadCell>
+          </>
+        }
+      >
+        {(industry) => (
+          <IndustryRow key={industry.id} industry={industry} onAct={(act) => setOpen({ industry, act })} />
+        )}
+      </EntryList>
+      {open?.act === 'edit' && <IndustryDialog industry={open.industry} onClose={close} />}
+      {open?.act === 'merge' && open.industry !== null && (
+        <MergeDialog list="industries" entry={open.industry} effects={effectsOf(open.industry)} onClose={close} />
+      )}
+    </>
+  )
+}
+
+const effectsOf =
+  ({ companyCount }: Industry) =>
+  (winner: string): string[] => [
+    `${formatCount(companyCount, 'company', 'companies')} will have ${winner}.`,
+    `Industries under it will be under ${winner}.`,
+  ]
+
+function IndustryRow({ industry, onAct }: { industry: Industry; onAct: (act: 'edit' | 'merge') => void }) {
+  const { id, parent, code, companyCount } = industry
+  const deprecate = useDeprecateEntry('industries')
+  return (
+    <EntryRow
+      entry={industry}
+      busy={deprecate.isPending}
+      onAct={(act) => {
+        if (act === 'deprecate' || act === 'restore') deprecate.mutate({ id, verb: act })
+        else onAct(act === 'merge' ? 'merge' : 'edit')
+      }}
+    >
+      <Cell className={styles.roomy}>{parent?.name ?? '–'}</Cell>
+      <Cell className={styles.roomy}>{code}</Cell>
+      <Cell numeric>{companyCount.toLocaleString('en')}</Cell>
+    </EntryRow>
+  )
+}

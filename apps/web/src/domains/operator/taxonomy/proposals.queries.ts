@@ -1,0 +1,20 @@
+import type { ResourceOf } from '@assay/contracts/resource'
+import { listTaxonomyProposals, type taxonomyProposals } from '@assay/contracts/taxonomy-proposals'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { totalOf } from '../../../platform/list-views/total-of.ts'
+import { taxonomyKey } from './taxonomy.queries.ts'
+
+export type Proposal = ResourceOf<typeof taxonomyProposals>
+
+export function proposalsQuery({ page: number, size, state }: { page: number; size: number; state: string }) {
+  const filter = state === '' ? {} : { state }
+  return queryOptions({
+    queryKey: [...taxonomyKey, 'proposals', { number, size, filter }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listTaxonomyProposals, { query: { page: { number, size }, filter }, signal })
+      return { rows: data, total: totalOf(meta, data.length) }
+    },
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,14 @@
+// Separate from the pages because the address is read before the page is loaded.
+import { skillKinds } from '@assay/contracts/job-skills'
+import { entryOrigins, entryStates } from '@assay/contracts/taxonomy-entries'
+import { proposalStates } from '@assay/contracts/taxonomy-proposals'
+
+const entryChoices = { search: 'text', origin: entryOrigins, state: entryStates } as const
+
+/** What narrows each list. */
+export const skillChoices = { ...entryChoices, kind: skillKinds } as const
+export const industryChoices = entryChoices
+
+export const proposalFilters = { state: proposalStates } as const
+export const skillFilters = { ...skillChoices, sort: ['name', '-candidateCount', '-jobCount'] } as const
+export const industryFilters = { ...industryChoices, sort: ['name', 'code', '-companyCount'] } as const
