@@ -27,11 +27,11 @@ export const taxonomyIndustries = defineResource({
   relationships: {},
 })
 
-const NAICS = /^\d{2,6}$/
+const NAICS = /^\d{2,6}(-\d{2})?$/
 
 export const industryFields = z.object({
   ...spellingFields,
-  code: z.string().trim().regex(NAICS, 'Write a NAICS code: 2 to 6 digits.'),
+  code: z.string().trim().regex(NAICS, 'Write a NAICS code such as 5132, or 44-45.'),
   parentId: z.uuid().nullable(),
 })
 

@@ -105,6 +105,14 @@ test('there are two levels', async () => {
   expect((await shown('robotics')).parent).toBeNull()
 })
 
+test('an industry of the release is edited as it is', async () => {
+  const { name, code, aliases, version } = await shown('retail')
+  expect((await change('retail', { name, code, aliases, parentId: null })).data).toMatchObject({
+    code: '44-45',
+    version,
+  })
+})
+
 test('after a merge a company has the winner, and an undo gives it back', async () => {
   await choose(industryIdOf('fintech'))
   expect(outcome(await merge('fintech', 'banking'))).toEqual([200, undefined])

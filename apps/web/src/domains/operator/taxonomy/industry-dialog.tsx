@@ -55,7 +55,7 @@ export function IndustryDialog({ industry, onClose }: { industry: Industry | nul
           {...form.text('name')}
           hint={industry === null ? undefined : 'After renaming, the former name stays as an alias.'}
         />
-        <TextField {...form.text('code')} inputMode="numeric" hint="2 to 6 digits of NAICS 2022." />
+        <TextField {...form.text('code')} hint="Of NAICS 2022, such as 5132 or 44-45." />
         <Select
           {...form.choice('parentId')}
           placeholder="Nothing: a main industry"
