@@ -1,10 +1,10 @@
 // The history of what operators changed about skills, job titles and industries.
-import { taxonomyLists } from '@assay/taxonomy/edits/taxonomy-edit'
 import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { EDIT_ERRORS } from './taxonomy-entries.ts'
 
+export const taxonomyLists = ['skills', 'titles', 'industries'] as const
 export const taxonomyActs = ['add', 'change', 'merge', 'deprecate', 'restore', 'undo'] as const
 
 /** A change of the taxonomy by an operator. Nothing is ever removed from this history. */

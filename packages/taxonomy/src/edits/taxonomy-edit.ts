@@ -12,7 +12,7 @@ type ListChange<Of, Facts, Links extends string> =
       Partial<Facts> & { readonly [Link in Links | `removed${Capitalize<Links>}`]?: readonly string[] })
   /** The entry ends, and its names mean `into`. */
   | ({ readonly act: 'merge'; readonly slug: string; readonly into: string } & Of)
-  /** No longer offered; whoever has it keeps it. */
+  /** No longer offered; candidates, jobs and companies that have it keep it. */
   | ({ readonly act: 'deprecate' | 'restore'; readonly slug: string } & Of)
   /** Takes back the edit of this number. */
   | ({ readonly act: 'undo'; readonly slug: string; readonly undoes: number } & Of)

@@ -19,7 +19,7 @@ import {
 } from '../lists/index.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
-import { isAsked, mountEntryActions } from './entry-actions.routes.ts'
+import { isAsked, mountEntryActions } from './entry-endpoints.ts'
 import { changedSkill, newSkill } from './skill-changes.rules.ts'
 import { mayReadTaxonomy } from './taxonomy-editing.policy.ts'
 import { presentTaxonomySkill } from './taxonomy-skills.resource.ts'

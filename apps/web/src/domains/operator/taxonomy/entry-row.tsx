@@ -8,7 +8,7 @@ import type { Entry } from './taxonomy.queries.ts'
 
 const MAX_ALIASES = 4
 
-export type EntryAct = 'change' | 'merge' | 'deprecate' | 'restore'
+type EntryAct = 'change' | 'merge' | 'deprecate' | 'restore'
 
 interface EntryRowProps {
   entry: Entry
