@@ -74,9 +74,10 @@ test('a deleted view is gone, and a name is unique', async () => {
   expect((await listOf(person)).map(({ name }: { name: string }) => name)).toEqual(['Second'])
 })
 
-test('twenty views per list are the limit, and unknown columns, lists and names are refused', async () => {
+test('twenty views per list are the limit, asked for at once too, and unknown columns, lists and names are refused', async () => {
   const person = await somebody()
-  for (let place = 0; place < 20; place += 1) await keep(person, { name: `View ${place}` })
+  const kept = await Promise.all(Array.from({ length: 25 }, (_, place) => keep(person, { name: `View ${place}` })))
+  expect(kept.filter(({ status }) => status === 201)).toHaveLength(20)
   const answers = [
     await keep(person, { name: 'One more' }),
     await keep(person, { name: 'View 3', columns: ['candidate; drop'] }),

@@ -160,12 +160,15 @@ test('viewers read and do not write; strangers find nothing, and foreign things 
   ])
 })
 
-test('empty, too long and too many messages are refused', async () => {
+test('empty, too long and too many messages are refused, sent at once too', async () => {
   const fast = await aPerson(app, 'agency.member', { agencyId: agency.agencyId })
   expect((await open(fast, '   ')).status).toBe(422)
   expect((await open(fast, 'x'.repeat(4001))).status).toBe(422)
   const { id } = (await open(fast, 'First')).data
-  for (let at = 1; at < contract.MESSAGES_PER_HOUR; at += 1) await write(fast, id, `Message ${at}`)
+  const sent = await Promise.all(
+    Array.from({ length: contract.MESSAGES_PER_HOUR + 4 }, (_, at) => write(fast, id, `Message ${at}`)),
+  )
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(contract.MESSAGES_PER_HOUR - 1)
   const refused = await write(fast, id, 'One too many')
   expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'request.rate-limited'])
 })

@@ -145,6 +145,14 @@ test('a domain is proven by its DNS, belongs to one company, and is none that ev
   expect((await call(contract.removeSignInDomain, foreign)).status).toBe(404)
 })
 
+test('a company has ten domains at most, added at once too', async () => {
+  const add = (_: unknown, at: number) =>
+    call(contract.addSignInDomain, { token: owner.token, attributes: { domain: `${at}.${domain}` } })
+  const added = await Promise.all(Array.from({ length: contract.MAX_DOMAINS + 4 }, add))
+  expect(added.filter(({ status }) => status === 201)).toHaveLength(contract.MAX_DOMAINS)
+  expect((await call(contract.listSignInDomains, { token: owner.token })).data).toHaveLength(contract.MAX_DOMAINS)
+})
+
 test('it is required once a domain is proven and somebody has come in; owners keep the password', async () => {
   const { id } = (await setUp()).data
   expect(codeOf(await change(id, { enforced: true }))).toEqual([409, 'sign-in-provider.no-domain'])

@@ -103,6 +103,19 @@ describe('trouble', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('three accounts are the most, connected at once too', async () => {
+    const servers = await Promise.all(Array.from({ length: contract.MAX_CALENDAR_CONNECTIONS + 2 }, startCaldavServer))
+    const [first, ...others] = servers
+    const person = fixture.recruiter.token
+    const connectTo = ({ address, account, password }: TestCalendarServer) =>
+      connect(person, { address, account, password })
+    if (first !== undefined) await connectTo(first)
+    const connected = await Promise.all(others.map(connectTo))
+    expect(connected.filter(({ status }) => status === 201)).toHaveLength(contract.MAX_CALENDAR_CONNECTIONS - 1)
+    const listed = await fixture.app.call(contract.listCalendarConnections, { token: person })
+    expect(listed.data).toHaveLength(contract.MAX_CALENDAR_CONNECTIONS)
+  })
+
   test('a server that fails is tried again, later each time, and says what is wrong until it works', async () => {
     server.faults.status = 503
     await synchronize()
