@@ -39,10 +39,16 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
         fail(new OutboundRefused('The port must be 443, or 1024 or above.'))
         return
       }
+      let isAnswered = false
       const request = (url.protocol === 'http:' ? http : https).request(
         url,
         { method, headers, agent: false, ...(allowsPrivate ? {} : { lookup: publicLookup }) },
         (response) => {
+          isAnswered = true
+          if (!isStatus(response.statusCode)) {
+            request.destroy(new OutboundRefused('The answer has no status that exists.'))
+            return
+          }
           const chunks: Buffer[] = []
           let length = 0
           response.on('data', (chunk: Buffer) => {
@@ -55,14 +61,21 @@ export function outboundFetch({ allowsPrivate, timeoutMs, maxBytes }: OutboundOp
         },
       )
       const patience = setTimeout(() => request.destroy(new OutboundRefused('No answer in time.')), timeoutMs)
-      request.on('close', () => clearTimeout(patience))
+      request.on('close', () => {
+        clearTimeout(patience)
+        // Such as after a switch to another protocol, which nobody asked for.
+        if (!isAnswered) fail(new OutboundRefused('The connection ended without an answer.'))
+      })
       request.on('error', fail)
       request.end(body === undefined || body === null ? undefined : String(body))
     })
 }
 
+/** Others cannot be told by a `Response`; thrown where a socket is read, that would end the process. */
+const isStatus = (status: number | undefined): boolean => status !== undefined && status >= 200 && status <= 599
+
 function answerOf({ statusCode = 502, headers }: http.IncomingMessage, body: Buffer): Response {
-  const has = ![101, 204, 205, 304].includes(statusCode)
+  const has = ![204, 205, 304].includes(statusCode)
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
   )

@@ -97,6 +97,11 @@ export async function postOutside(
       },
     )
     request.on('error', reject)
+    // A switch to another protocol is no answer and no error.
+    request.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      reject(new Error('The receiver switched to another protocol.'))
+    })
     request.end(body)
   })
 }
