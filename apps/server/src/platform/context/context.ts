@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { EmptyRelations } from 'drizzle-orm/relations'
 import type { Database } from '../database/connect.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
+import { transactionTurns } from '../isolation/turns.ts'
 import type { Actor } from './actor.ts'
 import { type ActorReference, type Announcement, actorReference, type DomainEvent } from './domain-event.ts'
 import { keepEvents } from './keep-events.ts'
@@ -70,12 +71,13 @@ export function contextMaker(parts: {
   readonly spend?: (ctx: Context, spent: Spent) => Promise<void>
 }): MakeContext {
   const { database, now, effectsOf, spend } = parts
+  const turns = transactionTurns(database.pool.options.max)
   const makeContext: MakeContext = (origin) => {
     const outermost = async <T>(
       open: (transaction: Transaction<EmptyRelations>, kept: Kept) => Promise<T>,
     ): Promise<T> => {
       const once = origin.once?.isTaken ? undefined : origin.once
-      const answer = await inTransaction(database.query, async (transaction) => {
+      const work = async (transaction: Transaction<EmptyRelations>): Promise<T> => {
         const kept: Kept = { events: [], announcements: [] }
         if (once) await takeKey(transaction, once, now())
         const answer = await open(transaction, kept)
@@ -83,7 +85,8 @@ export function contextMaker(parts: {
         if (once && made) await keepResult(transaction, once, made.target.id)
         await keepEvents(transaction, { ...kept, origin, at: now(), effectsOf })
         return answer
-      })
+      }
+      const answer = await turns.run(() => inTransaction(database.query, work))
       if (once) once.isTaken = true
       return answer
     }

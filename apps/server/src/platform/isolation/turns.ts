@@ -87,6 +87,22 @@ export const requestTurns = (maxWaitMs = REQUEST_WAIT_MS): Turns =>
     busy: tooBusy,
   })
 
+/** Of the connections, as many as a request needs beside the one of its transaction, and more for requests that only read. */
+const KEPT_FOR_READING = 3
+const TRANSACTION_WAIT_MS = 10_000
+
+/**
+ * Transactions never take all connections: if each of them waited for a lock whose holder has something to read beside
+ * its own transaction, that one would wait for a connection, and everybody else too.
+ */
+export const transactionTurns = (connections: number): Turns =>
+  createTurns({
+    atOnce: Math.max(1, connections - KEPT_FOR_READING),
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxWaitMs: TRANSACTION_WAIT_MS,
+    busy: tooBusy,
+  })
+
 export const tooBusy = (): AppError =>
   new AppError('service.busy', {
     detail: 'There is more to do than can be done right now. Try again in a moment.',

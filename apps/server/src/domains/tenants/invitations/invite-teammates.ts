@@ -43,7 +43,7 @@ export async function inviteTeammates(ctx: Context, work: WorkOfMembers, wanted:
     throw new AppError('permission.denied', { detail: 'Owners and admins invite people.' })
   return ctx.transaction(async (tx) => {
     await lockTeam(tx, team)
-    const roles = await rolesOfTeam(ctx)
+    const roles = await rolesOfTeam({ db: tx, actor })
     assertRole(ctx, roles, wanted.roleId)
     await assertJobs(tx, { team, work, jobs: wanted.requirementIds })
     const known = await listTeammatesIn(tx, team)

@@ -1,7 +1,7 @@
 import type { TeammateState } from '@assay/contracts/teammates'
 import type { Presented } from '@assay/jsonapi/present'
 import type { UserActor } from '../../../platform/context/actor.ts'
-import type { Context } from '../../../platform/context/context.ts'
+import type { Context, Queries } from '../../../platform/context/context.ts'
 import { listLastSeen, listUsersById, type User } from '../../identity/index.ts'
 import { builtInRoleId, listPermissionsByRole, listRolesFor, type Role } from '../roles/index.ts'
 import { listShownJobs } from './shown-jobs.ts'
@@ -17,7 +17,12 @@ export interface RolesOfTeam {
   rightsOf(roleId: string): Rights
 }
 
-export async function rolesOfTeam({ db, actor }: Context): Promise<RolesOfTeam> {
+/** Within a transaction `db` is that transaction. */
+interface RolesFor extends Pick<Context, 'actor'> {
+  readonly db: Queries
+}
+
+export async function rolesOfTeam({ db, actor }: RolesFor): Promise<RolesOfTeam> {
   const roles = actor.kind === 'user' ? await listRolesFor(db, actor) : []
   const permissions = await listPermissionsByRole(
     db,
