@@ -1,5 +1,5 @@
 import type { EndCode } from '@assay/contracts/hired-candidates'
-import type { Context, Tx } from '../../../../platform/context/context.ts'
+import type { Context, Queries, Tx } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
 import { dayIn, daysBetween } from '../../../../platform/time/days.ts'
 import { answerLink, closeLinks, type HeldLink } from '../../../candidate-links/index.ts'
@@ -50,7 +50,7 @@ export async function confirmStartByLink(ctx: Context, token: string): Promise<H
     const found = await findHire(tx, link.subjectId, {})
     if (found === null) throw notFound('hire')
     const hire = await lockHire(tx, found.id)
-    if (hire.startOn > (await todayOf(own, hire)))
+    if (hire.startOn > (await todayOf({ db: tx, now: () => own.now() }, hire)))
       throw new AppError('hire.not-yet', {
         detail: `Your agreed start is ${hire.startOn}. Please come back on that day.`,
       })
@@ -89,8 +89,13 @@ export async function recordNoShow(
   })
 }
 
+/** Within a transaction `db` is that transaction. */
+interface Asked extends Pick<Context, 'now'> {
+  readonly db: Queries
+}
+
 /** Today in the company’s zone. */
-export async function todayOf(ctx: Context, { companyId }: Pick<Hire, 'companyId'>): Promise<string> {
-  const company = await findCompany(ctx.db, companyId)
-  return dayIn(company?.timezone ?? 'UTC', ctx.now())
+export async function todayOf({ db, now }: Asked, { companyId }: Pick<Hire, 'companyId'>): Promise<string> {
+  const company = await findCompany(db, companyId)
+  return dayIn(company?.timezone ?? 'UTC', now())
 }
