@@ -1,49 +1,20 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { ClosedCompany } from '../domains/company/closing/index.ts'
-import { IdleLock } from '../domains/identity/lock/index.ts'
-import { UnreadMessages } from '../domains/messages/unread-messages.tsx'
-import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
-import { OpenDuplicates } from '../domains/operator/duplicates/index.ts'
-import { ClaimReferral } from '../domains/referrals/follow-referral.tsx'
-import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
-import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
 import { RouteFailure } from '../platform/pages/route-failure.tsx'
 import { passRole } from '../platform/session/guards.ts'
-import { useSession } from '../platform/session/session.ts'
+import { DashboardFrame } from './-dashboard-frame.tsx'
 
 export const Route = createFileRoute('/_dashboard')({
   beforeLoad: async ({ matches, preload }) => {
     if (!preload) await passRole(matches)
   },
   component: () => (
-    <Dashboard>
+    <DashboardFrame>
       <Outlet />
-    </Dashboard>
+    </DashboardFrame>
   ),
   errorComponent: (failure) => (
-    <Dashboard>
+    <DashboardFrame>
       <RouteFailure {...failure} />
-    </Dashboard>
+    </DashboardFrame>
   ),
 })
-
-function Dashboard({ children }: { children: ReactNode }) {
-  const { user } = useSession()
-  if (user?.companyClosed != null)
-    return (
-      <ErrorLayout>
-        <ClosedCompany />
-      </ErrorLayout>
-    )
-  return (
-    <DashboardLayout
-      bell={<NotificationBell />}
-      counts={{ '/messages': <UnreadMessages />, '/admin/duplicates': <OpenDuplicates /> }}
-    >
-      {children}
-      <IdleLock />
-      <ClaimReferral />
-    </DashboardLayout>
-  )
-}

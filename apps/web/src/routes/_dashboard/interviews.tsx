@@ -1,16 +1,13 @@
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import {
-  type CalendarView,
-  InterviewCalendar,
-  type OnlyThese,
-  onlyThese,
-} from '../../domains/interviews/calendar/index.ts'
+import { type CalendarView, InterviewCalendar } from '../../domains/interviews/calendar/index.ts'
 import {
   type CalendarShape,
   calendarShapes,
   isDay,
+  type OnlyThese,
+  onlyThese,
   todayIn,
   workingDayIn,
 } from '../../domains/interviews/records/index.ts'

@@ -1,3 +1,3 @@
 // The calendar of interviews, and one interview beside it.
 
-export { type CalendarView, InterviewCalendar, type OnlyThese, onlyThese } from './interview-calendar.tsx'
+export { type CalendarView, InterviewCalendar } from './interview-calendar.tsx'

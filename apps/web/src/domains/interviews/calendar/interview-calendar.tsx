@@ -36,6 +36,7 @@ import {
   interviewColumns,
   interviewsQuery,
   lanesQuery,
+  type OnlyThese,
   placeOf,
   rangeOf,
   titleOf,
@@ -50,10 +51,6 @@ import { CalendarSettings } from './calendar-settings.tsx'
 import { InterviewDrawer } from './interview-drawer.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { type GridEvent, WeekGrid } from './week-grid.tsx'
-
-/** Lists that numbers of the dashboard open, whatever the days and whose the interviews are. */
-export const onlyThese = ['toConfirm', 'scorecardsDue'] as const
-export type OnlyThese = (typeof onlyThese)[number]
 
 const ONLY: Readonly<Record<OnlyThese, { title: string; listing: InterviewListing }>> = {
   toConfirm: {

@@ -1,6 +1,6 @@
 // Interviews as they are requested from the server, and their labels.
 
-export { type CalendarShape, calendarShapes, isDay } from './calendar-address.ts'
+export { type CalendarShape, calendarShapes, isDay, type OnlyThese, onlyThese } from './calendar-address.ts'
 export {
   coverOf,
   daysOf,
