@@ -95,3 +95,20 @@ async function fillIn(page: Page): Promise<void> {
   await page.reload()
   expect(await page.getByLabel('Phone').inputValue()).toBe('+4915112345678')
 }
+
+test('the candidates of a pool are selected at once, and a bar of the market’s pay opens its offers', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/talent-pools')
+  await page.getByRole('button', { name: 'Nearly hired, back end' }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected candidates' })
+  await bar.getByRole('button', { name: 'Shortlist for…' }).waitFor()
+  await expectNoBarrier(page, 'a pool, all selected')
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await bar.waitFor({ state: 'detached' })
+
+  await page.goto('/insights')
+  await page.getByRole('list', { name: 'Offers against the market' }).getByRole('button').first().click()
+  await page.getByRole('dialog', { name: /^Offers: / }).waitFor()
+  await page.context().close()
+})

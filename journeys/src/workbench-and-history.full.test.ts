@@ -98,5 +98,13 @@ test('searches are saved by name, filtered, deleted and restored', async () => {
   await expect.poll(() => rows.count()).toBe(2)
   await page.reload()
   await named.waitFor()
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected searches' })
+  await bar.getByRole('link', { name: 'Compare runs' }).waitFor()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => rows.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows.count()).toBe(2)
   await page.context().close()
 })
