@@ -167,7 +167,7 @@ test('today lists the tasks of each user, with candidate and job, and nothing th
   }
 })
 
-test('whoever has an offer in preparation is not to be decided on again; the offer is the next step', async () => {
+test('a candidate with an offer in preparation is not to be decided on again; the offer is the next step', async () => {
   const { app, recruiter, requirementId } = fixture
   const [undecided = '', offered = ''] = await addCandidates(app, [aRecord(), aRecord()])
   await anEntryAt(app, { author: recruiter, requirementId, candidateId: undecided, stage: 'decision' })

@@ -159,7 +159,7 @@ type TrackStatuses = Awaited<ReturnType<Tallies['statuses']>>
 const withStatus = async ({ statuses }: Tallies, status: string): Promise<TrackStatuses> =>
   (await statuses()).filter((track) => track.status === status)
 
-/** Whoever has an offer in preparation was decided on; the offer is the next step. */
+/** A candidate with an offer in preparation was decided on; the offer is the next step. */
 async function listDecisions({ db }: Context, tallies: Tallies): Promise<Task[]> {
   const waiting = await withStatus(tallies, 'done')
   const drafted = await listEntriesWithDraft(

@@ -486,7 +486,7 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
 /** Work that technologies alone do not suggest. */
 const ABOVE_TECHNOLOGY =
   /\b(?:architect|manager|director|head|lead|chief|officer|c[it]s?o|vp|coach|trainer|founding)\b/i
-const MOST_TYPICAL = 3
+const MAX_TYPICAL_SKILLS = 3
 
 /**
  * The title that the requested skills suggest, if one does by enough points. A title narrower than its family needs one
@@ -507,7 +507,7 @@ export function guessTitle(
     const isPlain = !families.has(family)
     families.add(family)
     if (ABOVE_TECHNOLOGY.test(name) && !typicalSkills.some(isWork)) continue
-    if (isPlain || typicalSkills.slice(0, MOST_TYPICAL).some((skill) => named.has(skill))) guessable.add(slug)
+    if (isPlain || typicalSkills.slice(0, MAX_TYPICAL_SKILLS).some((skill) => named.has(skill))) guessable.add(slug)
   }
   const best = titlesBySkills(asked, gazetteer).find(({ slug }) => guessable.has(slug))
   return best === undefined || best.points < enough ? null : { slug: best.slug, name: best.name }

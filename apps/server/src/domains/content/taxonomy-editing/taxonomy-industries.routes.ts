@@ -10,8 +10,10 @@ import { meantEntry } from '../../taxonomy/index.ts'
 import { type IndustryRow, type Lists, presentIndustry, readLists, searchByName, sortRows } from '../lists/index.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
-import { isAsked, mountEntryActions } from './entry-endpoints.ts'
+import { deprecateEntry } from './deprecate-entry.ts'
+import { isAsked } from './entry-filters.rules.ts'
 import { changedIndustry, newIndustry } from './industry-changes.rules.ts'
+import { mergeEntries } from './merge-entries.ts'
 import { mayEditTaxonomy } from './taxonomy-editing.policy.ts'
 import { companiesIn, presentTaxonomyIndustry } from './taxonomy-industries.resource.ts'
 
@@ -64,7 +66,16 @@ export function mountTaxonomyIndustries(routes: Routes, { countCompaniesByIndust
     },
   )
 
-  mountEntryActions(routes, { list, actions: contract.taxonomyIndustryActions, show: showEdited })
+  registerEndpoint(routes, contract.taxonomyIndustryActions.merge, async (ctx, { params, body, ifMatch }) => {
+    await mergeEntries(ctx, { list, id: params.id, version: body.version ?? ifMatch }, body.intoId)
+    return showEdited(ctx, body.intoId)
+  })
+
+  for (const verb of ['deprecate', 'restore'] as const)
+    registerEndpoint(routes, contract.taxonomyIndustryActions[verb], async (ctx, { params, ifMatch }) => {
+      await deprecateEntry(ctx, { list, id: params.id, version: ifMatch }, verb)
+      return showEdited(ctx, params.id)
+    })
 }
 
 /** As it is in the database now, not as this server last read it. */

@@ -19,7 +19,9 @@ import {
 } from '../lists/index.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './change-entry.ts'
-import { isAsked, mountEntryActions } from './entry-endpoints.ts'
+import { deprecateEntry } from './deprecate-entry.ts'
+import { isAsked } from './entry-filters.rules.ts'
+import { mergeEntries } from './merge-entries.ts'
 import { changedSkill, newSkill } from './skill-changes.rules.ts'
 import { mayReadTaxonomy } from './taxonomy-editing.policy.ts'
 import { presentTaxonomySkill } from './taxonomy-skills.resource.ts'
@@ -74,7 +76,16 @@ export function mountTaxonomySkills(routes: Routes, needs: TaxonomySkillNeeds): 
     return showJobSkill(ctx, params.id)
   })
 
-  mountEntryActions(routes, { list, actions: contract.taxonomySkillActions, show: showSkill })
+  registerEndpoint(routes, contract.taxonomySkillActions.merge, async (ctx, { params, body, ifMatch }) => {
+    await mergeEntries(ctx, { list, id: params.id, version: body.version ?? ifMatch }, body.intoId)
+    return showSkill(ctx, body.intoId)
+  })
+
+  for (const verb of ['deprecate', 'restore'] as const)
+    registerEndpoint(routes, contract.taxonomySkillActions[verb], async (ctx, { params, ifMatch }) => {
+      await deprecateEntry(ctx, { list, id: params.id, version: ifMatch }, verb)
+      return showSkill(ctx, params.id)
+    })
 }
 
 /** As it is in the database now, not as this server last read it. */

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../../platform/database/columns.ts'
-import { editing, editingChecks } from './editing.columns.ts'
+import { editing, editingChecks } from './editing.tables.ts'
 
 export const industries = pgTable(
   'industries',

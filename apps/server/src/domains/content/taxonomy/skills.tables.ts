@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../../platform/database/columns.ts'
-import { editing, editingChecks } from './editing.columns.ts'
+import { editing, editingChecks } from './editing.tables.ts'
 
 export const skills = pgTable(
   'skills',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../../../platform/database/columns.ts'
-import { editing, editingChecks } from './editing.columns.ts'
+import { editing, editingChecks } from './editing.tables.ts'
 import { skills } from './skills.tables.ts'
 
 export const titles = pgTable(
