@@ -7,7 +7,8 @@ import { anOfferIn, anOpenRequirement, SOME_CRITERIA } from '../../platform/test
 import { aPerson } from '../../platform/testing/test-people.ts'
 import { DAY_MS } from '../../platform/time/durations.ts'
 
-const app = await openTestApp()
+// Early in a month and 90 days after the middle of one, so that the nights of a test stay within both.
+const app = await openTestApp(undefined, { beginsAt: new Date('2027-01-10T10:00:00Z') })
 const { call } = app
 const owner = await aPerson(app, 'employer.owner')
 const manager = await aPerson(app, 'employer.hiringManager', { companyId: owner.companyId ?? '' })
