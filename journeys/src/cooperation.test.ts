@@ -40,7 +40,7 @@ test('a message arrives while the other side is at work, and a masked person sta
     .first()
     .click()
   await agency.getByRole('list', { name: 'Messages' }).getByText(words).waitFor()
-  await agency.getByText('The candidate is masked').waitFor()
+  await agency.getByText('Contact details aren’t shared yet.').waitFor()
   const editor = agency.getByRole('textbox', { name: 'Message' })
   await editor.fill('Write to them at somebody@example.test')
   await agency.getByRole('button', { name: 'Send', exact: true }).click()

@@ -335,7 +335,7 @@ export const listMatches = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'quota.used-up'],
 })
 
-/** The result of edited criteria, shown by the workbench while weights move. Nothing is stored. */
+/** The result of criteria that are being edited, shown beside them. Nothing is stored. */
 export const searchPreviews = defineResource({
   type: 'search-previews',
   attributes: z.object({
@@ -353,9 +353,15 @@ export const searchPreviews = defineResource({
 export const previewSearch = defineEndpoint({
   method: 'POST',
   path: '/search-previews',
-  summary: 'Ranks current candidates by edited criteria without storing anything: the best 25',
+  summary: 'Ranks current candidates by edited criteria without storing anything: the best 25, or 10 without a parent',
   admission: 'session',
-  body: z.object({ criteria, parentId: z.uuid().meta({ description: 'The search to fork.' }) }),
+  body: z.object({
+    criteria,
+    parentId: z
+      .uuid()
+      .optional()
+      .meta({ description: 'The search to fork, whose job and lot apply. Without it, a new search for no job.' }),
+  }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },
   status: 200,

@@ -1,7 +1,8 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { Context } from '../../../platform/context/context.ts'
-import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed } from '../../../platform/errors/app-error.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -9,6 +10,7 @@ import {
   drawSeed,
   type FrozenMatch,
   getSearchReference,
+  isEmployer,
   listAssigned,
   maySearchFor,
   modelFor,
@@ -17,12 +19,16 @@ import {
 } from '../searches/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 
-/** Ranks shown while weights are being adjusted. */
-const PREVIEWED_MATCHES = 25
+/** Ranks shown while weights are being adjusted, and before the first search. */
+const PREVIEWED_OF_FORK = 25
+const PREVIEWED_OF_NEW = 10
 const PREVIEWED_FACETS = ['mustHaves'] as const
 
+/** A fork of a search, or a search that does not exist yet. */
+export type PreviewedSearch = Omit<SearchReference, 'deletedAt'> & { readonly isNew: boolean }
+
 export interface SearchPreview {
-  readonly parent: SearchReference
+  readonly of: PreviewedSearch
   readonly wireCriteria: SearchCriteria
   readonly matches: readonly FrozenMatch[]
   readonly poolSize: number
@@ -33,23 +39,24 @@ export interface SearchPreview {
   readonly tookMs: number
 }
 
-/** What a fork of a search would answer today; nothing is stored. */
+/** What a search, or a fork of one, would answer today; nothing is stored. */
 export async function previewSearch(
   ctx: Context,
   live: LivePool,
-  input: { criteria: SearchCriteria; parentId: string; withoutClaims: boolean },
+  input: { criteria: SearchCriteria; parentId?: string | undefined; withoutClaims: boolean },
 ): Promise<SearchPreview> {
   const { actor } = ctx
-  const [parent, assigned] = await Promise.all([getSearchReference(ctx, input.parentId), listAssigned(ctx)])
-  assertAllowed(maySearchFor(actor, parent.requirementId, assigned), 'Your role does not run searches.')
+  const [of, assigned] = await Promise.all([findPreviewed(ctx, input.parentId), listAssigned(ctx)])
+  assertAllowed(maySearchFor(actor, of.requirementId, assigned), 'Your role does not run searches.')
   const criteria = engineCriteriaOf(input.criteria)
-  const { companyId, requirementId } = parent
+  const { companyId, requirementId } = of
+  const limit = of.isNew ? PREVIEWED_OF_NEW : PREVIEWED_OF_FORK
   const [except, model] = await Promise.all([
     findCompany(ctx.db, companyId).then((company) => listExcepted(ctx, company, input.criteria.exclude, requirementId)),
     modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
   ])
   // The parent's seed, or else equal candidates would seem to move without any change.
-  const equalSeed = drawSeed(parent.userId, requirementId)
+  const equalSeed = drawSeed(of.userId, requirementId)
   const { withoutClaims } = input
   const asked = {
     criteria,
@@ -57,10 +64,18 @@ export async function previewSearch(
     model,
     equalSeed,
     withoutClaims,
-    limit: PREVIEWED_MATCHES,
+    limit,
     facets: PREVIEWED_FACETS,
   }
   const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
-  const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
-  return { parent, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }
+  const matches = unpackMatches(kept, candidateIds, { from: 0, to: limit })
+  return { of, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }
+}
+
+async function findPreviewed(ctx: Context, parentId: string | undefined): Promise<PreviewedSearch> {
+  if (parentId !== undefined) return { ...(await getSearchReference(ctx, parentId)), isNew: false }
+  const { actor } = ctx
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
+  const id = newId(ctx.now().getTime())
+  return { id, companyId: actor.companyId, userId: actor.userId, requirementId: null, isNew: true }
 }

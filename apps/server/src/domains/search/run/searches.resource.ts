@@ -61,7 +61,7 @@ function shownCriteria({ exclude, ...criteria }: Search['criteria']): Search['cr
 }
 
 export interface MatchAround {
-  readonly search: Pick<Search, 'id'>
+  readonly search: { readonly id: string; readonly isNew?: boolean }
   readonly starred: boolean
   readonly pipelineStage: string | null
   /** Without permission to read explanations the lines are left out. */
@@ -94,7 +94,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
     },
     relationships: {
       candidate: around.candidate,
-      search: { type: 'candidate-searches', id: around.search.id },
+      search: around.search.isNew === true ? null : { type: 'candidate-searches', id: around.search.id },
     },
   }
 }

@@ -111,10 +111,15 @@ export function mountSearches(routes: Routes, { live, listJoined }: SearchRoutes
     async (ctx, { body, query }) => {
       const withoutClaims = query.fields.get('matches')?.has('rankWithoutClaims') !== false
       const preview = await previewSearch(ctx, live, { ...body, withoutClaims })
-      const { parent: search, matches } = preview
-      const withCandidates = query.include.has('matches.candidate')
+      const { of: search, matches } = preview
       const shown = query.include.has('matches')
-        ? await showMatches(ctx, { search, matches, withCandidates, fields: query.fields })
+        ? await showMatches(ctx, {
+            search,
+            matches,
+            withCandidates: query.include.has('matches.candidate'),
+            fields: query.fields,
+            payUnit: preview.wireCriteria.constraints.rateMax,
+          })
         : undefined
       return presentPreview(preview, newId(ctx.now().getTime()), shown)
     },

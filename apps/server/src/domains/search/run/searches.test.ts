@@ -206,6 +206,27 @@ test('a preview explains the best 25, and ranks them without self-reported skill
   expect(lean.matches[0]).not.toHaveProperty('rankWithoutClaims')
 })
 
+test('a preview needs no search: the best 10 in the order that the search will have, and nothing is stored', async () => {
+  const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
+  const preview = (person: Person) =>
+    app.call(previewSearch, {
+      token: person.token,
+      attributes: { criteria: data.criteria },
+      query: 'include=matches.candidate',
+    })
+  const storedBefore = (await app.call(listSearches, { token: recruiter.token })).document?.meta
+
+  const { status, data: previewed } = await preview(recruiter)
+
+  const frozen = (await allMatches(recruiter, data.id)).slice(0, 10)
+  const lines = ({ rank, score, contributions }: Answered['data']) => ({ rank, score, contributions })
+  expect(status).toBe(200)
+  expect(previewed.matches.map(lines)).toEqual(frozen.map(lines))
+  expect(previewed.matches[0].search).toBeNull()
+  expect((await app.call(listSearches, { token: recruiter.token })).document?.meta).toEqual(storedBefore)
+  expect((await preview(await aPerson(app, 'employer.viewer'))).status).toBe(403)
+})
+
 test('candidates in a list carry the requested attributes only', async () => {
   const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
   const list = (fields: string) =>

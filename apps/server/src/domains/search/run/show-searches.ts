@@ -61,10 +61,13 @@ async function firstMatches(
   return showMatches(ctx, { search, matches: first, withCandidates: include.has('matches.candidate'), fields })
 }
 
+/** `isNew`: it is only previewed and does not exist yet. */
+type MatchedSearch = Pick<SearchReference, 'id' | 'companyId' | 'requirementId'> & { readonly isNew?: boolean }
+
 export async function showMatches(
   ctx: Context,
   wanted: {
-    search: SearchReference
+    search: MatchedSearch
     matches: readonly FrozenMatch[]
     withCandidates: boolean
     fields: Fieldsets
@@ -107,7 +110,7 @@ function convertedRate(candidate: Presented | undefined, unit: Pay | null): Pay 
 /** Stages in pipelines that the caller may see; the search's own requirement takes precedence. */
 async function stagesOf(
   { db, actor }: Context,
-  search: SearchReference,
+  search: MatchedSearch,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (actor.kind !== 'user' || actor.companyId !== search.companyId) return new Map()

@@ -7,6 +7,7 @@ import type { LegendSkills } from '../criteria/index.ts'
 import type { Match } from '../searches/index.ts'
 import { headingOf } from './group-headings.ts'
 import { useMatchActions } from './match-actions.ts'
+import { MatchHeads } from './match-heads.tsx'
 import { MatchItem, type MatchItemActs } from './match-item.tsx'
 import styles from './match-list.module.css'
 import type { MatchView } from './match-view.ts'
@@ -105,17 +106,7 @@ export function MatchList(props: MatchListProps) {
   useOpenLooks(frozenIn, opened)
   return (
     <div className={styles.matches}>
-      <div className={styles.heads} aria-hidden="true">
-        <span className={styles.headFacts}>
-          <span>Must-haves</span>
-          <span>Pay</span>
-          <span>Notice</span>
-          <span>Overlap</span>
-          <span>Verified</span>
-        </span>
-        <span>Score</span>
-        <span className={styles.headActions} />
-      </div>
+      <MatchHeads />
       <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
         {shown.map((match, place) => {
           const group = headingOf(match, shown[place - 1], counts)

@@ -47,13 +47,14 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
           onFilters(id === null ? others : { ...others, community: [id] })
         }}
       />
+      {/* The criteria may be many: their names stand in the popover. */}
       {useful.map((facet) => (
         <Popover
           key={facet.name}
           title={formatSealedText(facet.label)}
           trigger={
             <Button size="small" variant="secondary" trailing={<ChevronDown size={13} aria-hidden="true" />}>
-              {formatSealedText(facet.label)}
+              {facet.name === 'mustHaves' ? 'Criteria met' : formatSealedText(facet.label)}
             </Button>
           }
         >

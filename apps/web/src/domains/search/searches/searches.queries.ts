@@ -147,13 +147,13 @@ export function searchesQuery(listing: SearchListing = {}) {
   })
 }
 
-/** The answer to edited criteria; nothing is stored. */
-export function previewQuery(criteria: SearchCriteria, parentId: string) {
+/** The answer to edited criteria, of a fork or of a search that does not exist yet; nothing is stored. */
+export function previewQuery(criteria: SearchCriteria, parentId?: string) {
   return queryOptions({
-    queryKey: ['search-preview', parentId, criteria],
+    queryKey: ['search-preview', parentId ?? null, criteria],
     queryFn: async ({ signal }) => {
       const { data } = await call(previewSearch, {
-        body: { criteria, parentId },
+        body: { criteria, ...(parentId !== undefined && { parentId }) },
         query: { include: 'matches.candidate', fields: { ...LISTED, matches: previewedFields.join(',') } },
         signal,
         quiet: true,

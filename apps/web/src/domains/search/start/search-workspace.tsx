@@ -4,9 +4,7 @@ import { firstProblem, rules } from '@assay/contracts/validation-rules'
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
-import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
-import { formatCount } from '../../../platform/format.ts'
 import { isApple } from '../../../platform/is-apple.ts'
 import { RequestFailed } from '../../../platform/region.tsx'
 import { Concessions } from '../alternatives/index.ts'
@@ -14,6 +12,7 @@ import type { Door } from '../criteria/index.ts'
 import { asksNothing, CriteriaEditor, dropCondition, OnePersonNotice } from '../criteria/index.ts'
 import { isNarrow, useMatchesBelow, Waterfall } from '../results/index.ts'
 import { type NewSearch, useReadFile } from '../searches/index.ts'
+import { BeforeSearch } from './before-search.tsx'
 import { FileButton, isReadable } from './file-button.tsx'
 import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
@@ -61,13 +60,15 @@ export interface SearchWorkspaceProps {
   samples: readonly { id: string; title: string; body: string }[]
   onRun: (search: NewSearch) => void
   running: boolean
+  /** Shows the best candidates beside the criteria before the search is run. */
+  previews?: boolean
   /** The guest's maximum text length, if lower. */
   limit?: number
   results: (draft: SearchDraft) => ReactNode
 }
 
 export function SearchWorkspace(props: SearchWorkspaceProps) {
-  const { textDoor, search, waiting, onRun, running, results } = props
+  const { textDoor, search, waiting, onRun, running, results, previews = false } = props
   const limit = props.limit ?? textDoor.limit
   const draft = useSearchDraft(textDoor.door, textDoor.door, search)
   const [tried, setTried] = useState(false)
@@ -113,7 +114,12 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
             />
           </div>
         )}
-        {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
+        {waiting ??
+          (search === null ? (
+            <BeforeSearch draft={draft} {...{ previews, running }} onRun={() => run()} />
+          ) : (
+            results(draft)
+          ))}
       </div>
     </div>
   )
@@ -274,35 +280,6 @@ function Questions({
       </div>
     </fieldset>
   ))
-}
-
-function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: () => void; running: boolean }) {
-  const { criteria, counts } = draft
-  if (criteria === null || asksNothing(criteria)) {
-    return (
-      <Panel title="Matches">
-        <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
-      </Panel>
-    )
-  }
-  return (
-    <Panel title="Matches">
-      <EmptyState
-        title={
-          counts === null
-            ? 'Ready to search'
-            : `${formatCount(counts.matchedCount, 'candidate matches', 'candidates match')}`
-        }
-        action={
-          <Button variant="primary" busy={running} onClick={() => onRun()}>
-            Show candidates
-          </Button>
-        }
-      >
-        Check the criteria, then search. Results are stored, so you can reopen and share them.
-      </EmptyState>
-    </Panel>
-  )
 }
 
 function problemOf(

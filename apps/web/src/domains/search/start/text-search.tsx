@@ -36,6 +36,7 @@ export function TextSearch(props: TextSearchProps) {
       samples={door === 'jobDesc' ? (samples.data ?? []) : []}
       onRun={run.mutate}
       running={run.isPending}
+      previews
       results={() =>
         search !== null && (
           <SearchResults

@@ -102,7 +102,7 @@ function useKeptText(kept: string, search: AskedSearch | null): [string, (text: 
 }
 
 /** The value, debounced. */
-function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE_MS)

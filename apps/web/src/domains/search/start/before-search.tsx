@@ -1,0 +1,81 @@
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '../../../platform/format.ts'
+import { asksNothing } from '../criteria/index.ts'
+import { PreviewedMatches, scaleOf } from '../matches/index.ts'
+import { previewQuery } from '../searches/index.ts'
+import styles from './before-search.module.css'
+import { type SearchDraft, useSettled } from './use-search-draft.ts'
+
+interface BeforeSearchProps {
+  draft: SearchDraft
+  previews: boolean
+  onRun: () => void
+  running: boolean
+}
+
+/** What stands in place of the results until the search is run. */
+export function BeforeSearch({ previews, ...rest }: BeforeSearchProps) {
+  const { criteria } = rest.draft
+  if (criteria === null || asksNothing(criteria))
+    return (
+      <Panel title="Matches">
+        <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
+      </Panel>
+    )
+  return previews ? <Preview {...rest} criteria={criteria} /> : <Ready {...rest} />
+}
+
+/** The best candidates for the criteria as they stand. It is an extra: where it fails, the search can still be run. */
+function Preview({ criteria, ...rest }: Omit<BeforeSearchProps, 'previews'> & { criteria: SearchCriteria }) {
+  const preview = useQuery(previewQuery(useSettled(criteria)))
+  const found = preview.data
+  if (preview.isError || found === undefined || found.matches.length === 0) return <Ready {...rest} />
+  return (
+    <Panel
+      flush
+      title={`Best ${found.matches.length} of ${found.matchedCount.toLocaleString('en')}`}
+      note="Changes with the criteria"
+    >
+      <div aria-busy={preview.isPlaceholderData}>
+        <PreviewedMatches
+          matches={found.matches}
+          mustHave={found.criteria.mustHave}
+          skills={{ ...rest.draft.skills, ...found.legend.skills }}
+          counts={found.criteriaCounts}
+          scale={scaleOf(found.matches)}
+        />
+      </div>
+      <div className={styles.foot}>
+        <p>Show all to open profiles, see why each ranks where it does, filter and shortlist. The search is stored.</p>
+        <Button busy={rest.running} onClick={rest.onRun}>
+          Show all {formatCount(found.matchedCount, 'candidate')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Ready({ draft: { counts }, onRun, running }: Omit<BeforeSearchProps, 'previews'>) {
+  return (
+    <Panel title="Matches">
+      <EmptyState
+        title={
+          counts === null
+            ? 'Ready to search'
+            : formatCount(counts.matchedCount, 'candidate matches', 'candidates match')
+        }
+        action={
+          <Button variant="primary" busy={running} onClick={onRun}>
+            Show candidates
+          </Button>
+        }
+      >
+        Check the criteria, then search. Results are stored, so you can reopen and share them.
+      </EmptyState>
+    </Panel>
+  )
+}
