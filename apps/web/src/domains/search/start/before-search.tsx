@@ -35,27 +35,31 @@ function Preview({ criteria, ...rest }: Omit<BeforeSearchProps, 'previews'> & { 
   const found = preview.data
   if (preview.isError || found === undefined || found.matches.length === 0) return <Ready {...rest} />
   return (
-    <Panel
-      flush
-      title={`Best ${found.matches.length} of ${found.matchedCount.toLocaleString('en')}`}
-      note="Changes with the criteria"
-    >
-      <div aria-busy={preview.isPlaceholderData}>
-        <PreviewedMatches
-          matches={found.matches}
-          mustHave={found.criteria.mustHave}
-          skills={{ ...rest.draft.skills, ...found.legend.skills }}
-          counts={found.criteriaCounts}
-          scale={scaleOf(found.matches)}
-        />
-      </div>
-      <div className={styles.foot}>
-        <p>Show all to open profiles, see why each ranks where it does, filter and shortlist. The search is stored.</p>
-        <Button busy={rest.running} onClick={rest.onRun}>
-          Show all {formatCount(found.matchedCount, 'candidate')}
-        </Button>
-      </div>
-    </Panel>
+    <div className={styles.preview}>
+      <Panel
+        flush
+        title={`Best ${found.matches.length} of ${found.matchedCount.toLocaleString('en')}`}
+        note="Changes with the criteria"
+      >
+        <div aria-busy={preview.isPlaceholderData}>
+          <PreviewedMatches
+            matches={found.matches}
+            mustHave={found.criteria.mustHave}
+            skills={{ ...rest.draft.skills, ...found.legend.skills }}
+            counts={found.criteriaCounts}
+            scale={scaleOf(found.matches)}
+          />
+        </div>
+        <div className={styles.foot}>
+          <p>
+            Show all to open profiles, see why each ranks where it does, filter and shortlist. The search is stored.
+          </p>
+          <Button busy={rest.running} onClick={rest.onRun}>
+            Show all {formatCount(found.matchedCount, 'candidate')}
+          </Button>
+        </div>
+      </Panel>
+    </div>
   )
 }
 
