@@ -53,6 +53,7 @@ function Sources({ insights: { sources }, onOpen }: PanelsProps) {
   return (
     <FigurePanel
       title="Sources and agencies"
+      note="Of everyone added in this period, submissions included"
       name="sources"
       empty="Nobody was added in this period."
       columns={['Source', 'Added', 'Interviewed', 'Hired']}
